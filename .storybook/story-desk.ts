@@ -11,13 +11,7 @@ import type { FixtureEntry, SlipEntry } from "../src/domain/sports/slip/pick.ts"
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
-import type {
-  FindAnswer,
-  PlaceAnswer,
-  PlacementIntent,
-  StoreIntentInput,
-  WithdrawAnswer,
-} from "../src/machines/placement/placement.schema.ts";
+import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
 import type { SlipName } from "../src/domain/sports/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
@@ -154,9 +148,9 @@ export const bet: Bet = {
 export interface StoryPlacement {
   /** editing: nothing was pressed; confirming: the dialog; else the bet was sent. */
   until?: "editing" | "confirming" | "sent";
-  answer?: PlaceAnswer;
-  found?: FindAnswer;
-  withdrawn?: WithdrawAnswer;
+  answer?: PlacementAnswer;
+  found?: PlacementAnswer;
+  withdrawn?: PlacementAnswer;
   isFresh?: boolean;
   /** What was sent. */
   asked?: BetRequest;
@@ -179,18 +173,18 @@ export function createStoryPlacement({
           key: "story-key-1",
           ...input,
         })),
-        placeBet: fromPromise<PlaceAnswer, PlacementIntent>(() => {
+        placeBet: fromPromise<PlacementAnswer, PlacementIntent>(() => {
           const given = left;
           left = undefined;
           return given ? Promise.resolve(given) : never();
         }),
-        findBet: fromPromise<FindAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
-        withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(() =>
+        findBet: fromPromise<PlacementAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
+        withdrawBet: fromPromise<PlacementAnswer, PlacementIntent>(() =>
           withdrawn ? Promise.resolve(withdrawn) : never(),
         ),
       },
       actions: { dropIntent: () => {} },
-      delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, submitTimeout: 3_600_000 },
+      delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, sendTimeout: 3_600_000 },
     }),
     { input: { owner: "m1", fresh: isFresh } },
   ).start();

@@ -3,12 +3,13 @@ import type { ApiClient } from "../api/client/client.ts";
 import { accountKind } from "../domain/session/account.ts";
 import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/sports/slip/slips.ts";
 import { bettingMachine } from "../machines/betting/betting.machine.ts";
-import type { BettingEvent, BettingMember, SlipsPart, StreamPart } from "../machines/betting/betting.schema.ts";
+import type { BettingEvent, BettingMember, Kept, SlipsPart, StreamPart } from "../machines/betting/betting.schema.ts";
 import { singleIntentKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { singleSlipKey, storedSlipKey } from "../machines/slip/stored-slip-key.ts";
 import { loadAhead } from "../ui/load-ahead.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
+import type { LazyCommands } from "../ui/frame/form/commands.ts";
 import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
 import type { Betting, BettingDesk, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
@@ -17,13 +18,14 @@ import { showState } from "./show-state.ts";
 export interface BettingOptions {
   api: ApiClient;
   queries: Queries;
+  commands: LazyCommands;
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
   messageGate: RootActors["messageGate"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queries, session, dialogs, messageGate }: BettingOptions): Betting {
+export function createBetting({ api, queries, commands, session, dialogs, messageGate }: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -46,7 +48,7 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
           const { openSlips } = await import("./open-slips.ts");
           const { prices, hearOf } = betting.getSnapshot().context.stores as BettingStores;
-          return openSlips({ api, member, prices, hearOf, storage: localStorage });
+          return openSlips({ api, commands: await commands(), member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
           const tell = (): void => sendBack({ type: "network.back" });
@@ -55,6 +57,7 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
         }),
       },
       actions: {
+        awaitVisitor: () => void loadAhead(async () => betting.send({ type: "betting.ask" })),
         closeStores: ({ context }) => (context.stores as BettingStores | null)?.close(),
         endSession: ({ event }) => {
           if (event.type === "connection.refused") session.send({ type: "session.code", status: event.status });
@@ -63,8 +66,7 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
     }),
   ).start();
   showState("betting", betting);
-  const need = createNeed(() => betting.send({ type: "betting.ask" }));
-  followMember(session, betting.send, need);
+  followMember(session, betting.send);
   alertRefusals(betting, dialogs);
 
   let lists: BettingLists | null = null;
@@ -84,7 +86,8 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
       return (lists = { owner: member.id, live, ...(stores as BettingStores) });
     },
     ask: () => betting.send({ type: "betting.ask" }),
-    prepare: () => need.prepare(betting.getSnapshot().context.member?.id ?? null),
+    prepare: () =>
+      betting.send({ type: "betting.prepare", kept: keptSlip(betting.getSnapshot().context.member?.id ?? "") }),
     pick: (name, entry, availability) => betting.send({ type: "slip.pick", name, entry, availability }),
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
@@ -95,30 +98,12 @@ export function createBetting({ api, queries, session, dialogs, messageGate }: B
 
 const isStored = (keys: readonly string[]): boolean => keys.some((key) => readStored(key) !== null);
 
-interface Need {
-  /** A page with a slip is shown to this member; null while nobody is known. */
-  prepare: (owner: string | null) => void;
-  /** Asks at once where a page is prepared and this member has something in a slip. */
-  look: (owner: string) => void;
-}
+/** Also where it was stored when all picks had one slip. */
+const hasBet = (owner: string): boolean =>
+  isStored([singleIntentKey(owner), ...SLIP_NAMES.map((name) => storedIntentKey(owner, name))]);
 
-/** When the slip's code is needed: an empty one can wait until the visitor moves. */
-function createNeed(ask: () => void): Need {
-  let isPrepared = false;
-  const look = (owner: string): void => {
-    if (isPrepared && isStored([singleSlipKey(owner), ...SLIP_NAMES.map((name) => storedSlipKey(owner, name))])) ask();
-  };
-  return {
-    look,
-    prepare: (owner) => {
-      if (!isPrepared) {
-        isPrepared = true;
-        loadAhead(async () => ask());
-      }
-      if (owner !== null) look(owner);
-    },
-  };
-}
+const keptSlip = (owner: string): Kept =>
+  isStored([singleSlipKey(owner), ...SLIP_NAMES.map((name) => storedSlipKey(owner, name))]) ? "slip" : null;
 
 /** What a slip refuses is said in an alert, whichever page shows it. */
 function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: RootActors["dialogs"]): void {
@@ -135,20 +120,15 @@ function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: Ro
 }
 
 /** The session ticks every second; betting hears of its user only. */
-function followMember(session: RootActors["session"], send: (event: BettingEvent) => void, need: Need): void {
+function followMember(session: RootActors["session"], send: (event: BettingEvent) => void): void {
   let known: RootActors["session"] extends { getSnapshot: () => { context: { user: infer User } } } ? User : never =
     null;
   const follow = (): void => {
     const { user } = session.getSnapshot().context;
     if (user === known) return;
-    const isNew = user?.id !== known?.id;
     known = user;
     if (user === null || accountKind(user) !== "member") return send({ type: "member.gone" });
-    // A bet was sent, and what became of it is not known.
-    const intents = [singleIntentKey(user.id), ...SLIP_NAMES.map((name) => storedIntentKey(user.id, name))];
-    if (isNew && isStored(intents)) send({ type: "betting.ask" });
-    if (isNew) need.look(user.id);
-    send({ type: "member.present", member: user });
+    send({ type: "member.present", member: user, kept: hasBet(user.id) ? "bet" : keptSlip(user.id) });
   };
   session.subscribe(follow);
   follow();

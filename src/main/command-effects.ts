@@ -4,8 +4,16 @@ import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
 import { sendCommand } from "../api/client/send-command.ts";
+import type { Endpoint } from "../api/contract/endpoint.ts";
 import { commandByKey, withdrawCommand } from "../api/contract/commands.endpoints.ts";
-import { foundAnswer, type HttpAnswer, sentAnswer, withdrawnAnswer } from "../machines/command/command-answer.ts";
+import {
+  foundAnswer,
+  keptAnswer,
+  type HttpAnswer,
+  sentAnswer,
+  standingAnswer,
+  withdrawnAnswer,
+} from "../machines/command/command-answer.ts";
 import {
   draftKey,
   intentKey,
@@ -37,6 +45,8 @@ export function createCommandEffects({
   passing = sessionStorage,
 }: CommandEffectOptions): CommandEffects {
   const storageOf = (owner: string): Storage => (owner === GUEST ? passing : lasting);
+  const byKey = (to: Endpoint, key: string, signal: AbortSignal) =>
+    answerOf(ask(api, to as typeof commandByKey, { params: { key } }, { signal }));
   const { find, hold } = createRunningCommands();
   return {
     running: find,
@@ -80,10 +90,14 @@ export function createCommandEffects({
       const options = { ...sent, ...headers, key, schema: v.unknown(), timeoutMs, signal };
       return sentAnswer(await answerOf(sendCommand(api, path, options)), answer);
     },
-    find: async ({ key }, { answer, signal }) =>
-      foundAnswer(await answerOf(ask(api, commandByKey, { params: { key } }, { signal })), answer),
-    withdraw: async ({ key }, { answer, signal }) =>
-      withdrawnAnswer(await answerOf(ask(api, withdrawCommand, { params: { key } }, { signal })), answer),
+    find: async ({ key }, { answer, signal, byKey: to }) =>
+      foundAnswer(await byKey(to?.find ?? commandByKey, key, signal), answer, to ? standingAnswer : keptAnswer),
+    withdraw: async ({ key }, { answer, signal, byKey: to }) =>
+      withdrawnAnswer(
+        await byKey(to?.withdraw ?? withdrawCommand, key, signal),
+        answer,
+        to ? standingAnswer : keptAnswer,
+      ),
   };
 }
 

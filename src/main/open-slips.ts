@@ -16,6 +16,7 @@ import type {
   SlipsPart,
 } from "../machines/betting/betting.schema.ts";
 import type { SlipLeg } from "../machines/slip/slip.schema.ts";
+import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreIntent } from "./placement-effects.ts";
@@ -25,13 +26,14 @@ import { takeOverSlip } from "./take-over-slip.ts";
 
 export interface SlipOptions {
   api: ApiClient;
+  commands: CommandEffects;
   member: BettingMember;
   prices: PriceStore;
   hearOf: BettingStores["hearOf"];
   storage: Storage;
 }
 
-export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions): SlipsPart {
+export function openSlips({ api, commands, member, prices, hearOf, storage }: SlipOptions): SlipsPart {
   const owner = member.id;
   browserRuns.onFrame = priceFrames().onFrame;
   takeOverSlip(storage, owner, Date.now());
@@ -40,7 +42,7 @@ export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions)
     slips: eachSlip((name) => ({
       slip,
       slipInput: { owner, name, stored: restoreSlip(storage, owner, name), balance: member.emoney },
-      placement: providePlacement({ api, prices, storage, slip: name }),
+      placement: providePlacement({ commands, prices, storage, slip: name }),
       placementInput: { owner, stored: restoreIntent(storage, owner, name) },
     })),
     desk: fromCallback<DeskEvent, SlipsInput>(({ input: { slips }, sendBack, receive }) => {

@@ -26,9 +26,9 @@ export function wirePage<Router extends AnyRouter>(
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
-  const betting = createLazyBetting({ api, queries, ...actors });
   followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
+  const betting = createLazyBetting({ api, queries, commands, ...actors });
   const late = createLateMachines(api, actors);
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);

@@ -134,7 +134,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await memberOf(walk).hearSessionEnd("bet");
       },
       "xstate.done.actor.placeBet/unknown": (walk) => walk.held.cut("bet"),
-      "xstate.after.submitTimeout.placement.submitting": (walk, { before }) =>
+      "xstate.after.sendTimeout.placement.sending": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
       "xstate.done.actor.findBet/accepted": async (walk) => {
         await memberOf(walk).bet.deliver("find");
@@ -173,9 +173,9 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
       "xstate.done.actor.withdrawBet/session ended": (walk) => memberOf(walk).hearSessionEnd("withdraw"),
       "xstate.done.actor.withdrawBet/unknown": (walk) => walk.held.cut("withdraw"),
-      "xstate.after.submitTimeout.placement.withdrawing": (walk, { before }) =>
+      "xstate.after.sendTimeout.placement.withdrawing": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
-      "xstate.after.submitTimeout.placement.reconciling": (walk, { before }) =>
+      "xstate.after.sendTimeout.placement.reconciling": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
       "xstate.after.pendingPoll.placement.pendingAcceptance": (walk, { before }) =>
         memberOf(walk).run(8_000, before.context.fresh),
@@ -211,7 +211,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         else await expect(confirm).toHaveAttribute("aria-disabled", "true");
       },
       storing: (walk) => expect.poll(() => traces(walk.page)).toContain("storing"),
-      submitting: async (walk, { context }) => {
+      sending: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.sending);
         expect(walk.held.count("bet"), "one bet is on its way").toBe(1);
         expect(await memberOf(walk).storedKey(), "its key is stored").toBe(memberOf(walk).bet.key);
@@ -251,7 +251,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await expect(walk.page.locator('[data-machine="slip-leg"]')).toHaveCount(0);
         expect(await memberOf(walk).storedKey()).toBeNull();
       },
-      rejected: async (walk, { context }) => {
+      refused: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.rejected);
         const isStored = context.refusal?.code !== NOT_STORED.code;
         const message = isStored ? memberOf(walk).bet.refusal : NOT_STORED.message;

@@ -82,7 +82,7 @@ const REPLAY = [
   "placement.open/plain",
   "placement.confirm/as shown",
   "xstate.done.actor.storeIntent/stored",
-  "xstate.after.submitTimeout.placement.submitting",
+  "xstate.after.sendTimeout.placement.sending",
 ].join("~");
 export const PlacementFromLink: Story = {
   tags: ["!dev"],

@@ -1,5 +1,5 @@
 // What the actors of betting are started with. The chart starts them only where it is there.
-import type { BettingContext, BettingMember, LiveRef, SlipsInput } from "./betting.schema.ts";
+import type { BettingContext, BettingEvent, BettingMember, LiveRef, SlipsInput } from "./betting.schema.ts";
 
 export const memberOf = ({ context }: { context: BettingContext }): BettingMember => {
   if (!context.member) throw new Error("nothing of betting is loaded while no member is logged in");
@@ -13,3 +13,7 @@ export const slipsOf = ({ context }: { context: BettingContext }): SlipsInput =>
   if (!context.slips) throw new Error("the slips are not there");
   return { slips: context.slips };
 };
+
+/** A bet was sent whose outcome is not known, or a page with a slip is shown to a member who has something in one. */
+export const isNeeded = ({ isWanted, isPrepared }: BettingContext, event: BettingEvent): boolean =>
+  isWanted || ("kept" in event && (event.kept === "bet" || (isPrepared && event.kept === "slip")));

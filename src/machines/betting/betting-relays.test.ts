@@ -3,7 +3,7 @@ import { createActor, fromPromise, setup } from "xstate";
 import { eachSlip } from "../../domain/sports/slip/slips.ts";
 import { placementMachine } from "../placement/placement.machine.ts";
 import { sampleBet, sampleIntent } from "../placement/placement.samples.ts";
-import type { FindAnswer, PlacementIntent } from "../placement/placement.schema.ts";
+import type { PlacementAnswer, PlacementIntent } from "../placement/placement.schema.ts";
 import { slipMachine } from "../slip/slip.machine.ts";
 import { sampleEntry } from "../slip/slip.samples.ts";
 import { followPicks, followPlacements } from "./betting-relays.ts";
@@ -11,7 +11,10 @@ import type { BettingEvent, SlipPair } from "./betting.schema.ts";
 
 const placing = placementMachine.provide({
   actors: {
-    findBet: fromPromise<FindAnswer, PlacementIntent>(async () => ({ kind: "placed", bet: sampleBet("accepted") })),
+    findBet: fromPromise<PlacementAnswer, PlacementIntent>(async () => ({
+      kind: "placed",
+      bet: sampleBet("accepted"),
+    })),
   },
   actions: { dropIntent: () => {} },
 });

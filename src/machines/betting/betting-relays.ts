@@ -44,7 +44,7 @@ function followPlacement(name: SlipName, { placement }: SlipPair, sendBack: Tell
     placement.on("placement.priceChanged", ({ picks, combinations }) =>
       sendBack({ type: "placement.refused", name, code: "price_changed", items: picks, combinations }),
     ),
-    placement.on("placement.rejected", ({ refusal }) =>
+    placement.on("placement.refused", ({ refusal }) =>
       sendBack({ type: "placement.refused", name, code: refusal.code, items: refusal.picks ?? [], combinations: [] }),
     ),
     placement.subscribe(tell),

@@ -80,11 +80,14 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   lasts: { loadAgain: 5_000 },
   events: {
     "member.present": {
-      "at first": { member },
-      richer: { member: { ...member, emoney: 25_000 } },
-      "of a higher level": { member: { ...member, level: 4 } },
-      another: { member: other },
+      "at first": { member, kept: null },
+      "with a bet under way": { member, kept: "bet" },
+      "with a filled slip": { member, kept: "slip" },
+      richer: { member: { ...member, emoney: 25_000 }, kept: null },
+      "of a higher level": { member: { ...member, level: 4 }, kept: null },
+      another: { member: other, kept: null },
     },
+    "betting.prepare": { empty: { kept: null }, filled: { kept: "slip" } },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
     "slip.pick": { normal: pickedInto("normal"), mini: pickedInto("mini") },
@@ -171,9 +174,15 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
-  key: ({ context }) => ({ member: context.member, isWanted: context.isWanted, isWaiting: context.waiting.length > 0 }),
+  key: ({ context }) => ({
+    member: context.member,
+    isPrepared: context.isPrepared,
+    isWanted: context.isWanted,
+    isWaiting: context.waiting.length > 0,
+  }),
   expectTold: ({ before, event, after }) => (before ? passedOn(before, event, after) : []),
   expectEffects: ({ before, event, after }) => {
+    if (event.type === "betting.prepare") return before?.context.isPrepared ? [] : ["awaitVisitor"];
     if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
     return before?.context.stores && !after.context.stores ? ["closeStores"] : [];
   },
@@ -185,6 +194,17 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       [context.stores, context.live, ...children({ context })].every((part) => part === null),
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
+    "a page with a slip stays known": ({ before, after }) => !before?.context.isPrepared || after.context.isPrepared,
+    "a bet under way asks for the slip, and a filled slip asks with a page that shows it": ({
+      before,
+      event,
+      after,
+    }) => {
+      if (!before || before.context.isWanted || !("kept" in event)) return true;
+      const isNew = event.type === "betting.prepare" || before.context.member?.id !== after.context.member?.id;
+      const isShown = event.type === "betting.prepare" || before.context.isPrepared;
+      return after.context.isWanted === (isNew && (event.kept === "bet" || (event.kept === "slip" && isShown)));
+    },
     "no slip is loaded before it is asked for": ({ after }) => after.context.isWanted || after.context.slips === null,
     "a pick is lost only with its member": ({ before, event, after, told }) =>
       !before ||

@@ -1,4 +1,5 @@
-// Effects. closeStores: the stores of the member who is gone tell nothing more. endSession: the stream was refused with a status that is the session's matter.
+// Effects. closeStores: the stores of the member who is gone tell nothing more. endSession: the stream was refused with a
+// status that is the session's matter. awaitVisitor: tell betting.ask at the visitor's next sign.
 // What a logged-in member has of the betting pages: the stream from the login on, the four slips, each with its placement,
 // when a page asks for one. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
@@ -65,9 +66,14 @@ interface OfSlip {
   readonly name: SlipName;
 }
 
+/** What is stored of a member: a bet whose outcome is not known, else something in a slip. */
+export type Kept = "bet" | "slip" | null;
+
 export interface BettingContext {
   readonly member: BettingMember | null;
-  /** A page has asked for its slip. It stays for all members who follow. */
+  /** A page with a slip was shown. It stays for all members who follow. */
+  readonly isPrepared: boolean;
+  /** The slips are needed. It stays for all members who follow. */
   readonly isWanted: boolean;
   /** Pressed before the slips were there, oldest first. */
   readonly waiting: readonly PressedIn[];
@@ -79,10 +85,12 @@ export interface BettingContext {
 
 export type BettingEvent =
   /** A member is logged in, or something of the member is news. */
-  | { type: "member.present"; member: BettingMember }
+  | { type: "member.present"; member: BettingMember; kept: Kept }
   /** The session ended, or the account is no member. */
   | { type: "member.gone" }
-  /** A page needs the slip, or a bet was sent whose answer is not known. */
+  /** A page with a slip is shown: an empty one can wait until the visitor moves. */
+  | { type: "betting.prepare"; kept: Kept }
+  /** The visitor is about to use the slip. */
   | { type: "betting.ask" }
   /** A selection is pressed in a list. */
   | ({ type: "slip.pick" } & PressedIn)

@@ -8,7 +8,8 @@ export const bettingWords = defineWords<typeof bettingMachine>({
   events: {
     "member.present": "회원이 로그인해 있거나 보유머니, 레벨이 바뀐다",
     "member.gone": "로그아웃한다",
-    "betting.ask": "베팅 화면을 연다",
+    "betting.prepare": "베팅 화면을 연다",
+    "betting.ask": "베팅 화면에서 움직인다",
     "slip.pick": "목록에서 선택을 누른다",
     "network.back": "네트워크가 다시 이어진다",
     "connection.refused": "서버가 실시간 연결을 거절한다",
@@ -38,6 +39,10 @@ export const bettingWords = defineWords<typeof bettingMachine>({
   cases: {
     ...common("plain", "second login", "broken"),
     "at first": "처음",
+    "with a bet under way": "보낸 베팅의 결과를 모름",
+    "with a filled slip": "슬립에 담은 것이 있음",
+    empty: "슬립이 빔",
+    filled: "슬립에 담은 것이 있음",
     richer: "보유머니가 바뀜",
     "of a higher level": "레벨이 바뀜",
     another: "다른 회원",

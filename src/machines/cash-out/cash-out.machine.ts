@@ -44,7 +44,7 @@ const base = setup({
   },
   guards: {
     ...submissionGuards,
-    hasRequest: ({ context }) => (context.intent?.request ?? null) !== null,
+    canResend: ({ context }) => (context.intent?.request ?? null) !== null,
     isSellable: ({ context }) => cashOut.askedOf(context) !== null,
     isStopped: ({ event }) => cashOut.offerOf(event)?.value === null,
     isPriced: ({ event }) => (cashOut.offerOf(event)?.value ?? null) !== null,

@@ -24,28 +24,37 @@ const Refusal = v.object({
 export function sentAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
   const code = (status === 200 ? codeOfBody(body) : null) ?? status;
   if (endsSession(code)) return { kind: "sessionEnded", status: code };
-  if (status >= 200 && status < 300) return doneAnswer(body, answer);
+  if (isDone(status)) return doneAnswer(body, answer);
   const refusal = isRefusal(status) ? refusalOf(body) : null;
   return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
 }
 
-/** Of GET /api/commands/{key}: the kept answer, or that the server itself knows no such key. */
-export function foundAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
-  if (status === 404) return refusalOf(body)?.code === "not_found" ? { kind: "absent" } : { kind: "unknown" };
-  return keptAnswer({ status, body }, answer);
+/** How the answer of a call by the key is read. */
+export type ReadByKey = (http: HttpAnswer, answer: AnswerSchema) => CommandAnswer;
+
+/** Of GET /api/commands/{key}: what stands under it, or that the server itself knows no such key. */
+export function foundAnswer(http: HttpAnswer, answer: AnswerSchema, read: ReadByKey): CommandAnswer {
+  if (http.status !== 404) return read(http, answer);
+  return refusalOf(http.body)?.code === "not_found" ? { kind: "absent" } : { kind: "unknown" };
 }
 
-/** Of POST /api/commands/{key}/withdraw: nothing, or the answer that was kept under the key already. */
-export function withdrawnAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
-  return status >= 200 && status < 300 && body === null ? { kind: "withdrawn" } : keptAnswer({ status, body }, answer);
+/** Of POST /api/commands/{key}/withdraw: nothing, or what stands under the key already. */
+export function withdrawnAnswer(http: HttpAnswer, answer: AnswerSchema, read: ReadByKey): CommandAnswer {
+  return isDone(http.status) && http.body === null ? { kind: "withdrawn" } : read(http, answer);
+}
+
+/** The thing itself as it is now, as bets answer. A refusal of this call is none of what was sent. */
+export function standingAnswer(http: HttpAnswer, answer: AnswerSchema): CommandAnswer {
+  const known = sentAnswer(http, answer);
+  return known.kind === "refused" ? { kind: "unknown" } : known;
 }
 
 const Kept = v.object({ status: v.pipe(v.number(), v.integer()), body: v.unknown() });
 
 /** A kept answer is no answer to this session: its codes say nothing about the session that asks. */
-function keptAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
+export function keptAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
   if (endsSession(status)) return { kind: "sessionEnded", status };
-  if (status < 200 || status >= 300) return { kind: "unknown" };
+  if (!isDone(status)) return { kind: "unknown" };
   const kept = v.safeParse(Kept, body);
   if (!kept.success) return { kind: "unknown" };
   if (kept.output.status < 400) return doneAnswer(kept.output.body ?? null, answer);
@@ -53,12 +62,15 @@ function keptAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): Command
   return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
 }
 
+const isDone = (status: number): boolean => status >= 200 && status < 300;
+
 function doneAnswer(body: unknown, answer: AnswerSchema): CommandAnswer {
   const parsed = v.safeParse(answer, body);
   return parsed.success ? { kind: "done", body: parsed.output } : { kind: "unknown" };
 }
 
+/** What else the server says is kept beside it: `placement` reads the prices of now. */
 function refusalOf(body: unknown): CommandRefusal | null {
   const refusal = v.safeParse(Refusal, body);
-  return refusal.success ? refusal.output : null;
+  return refusal.success ? { ...(body as object), ...refusal.output } : null;
 }

@@ -37,7 +37,7 @@ const base = setup({
   },
   guards: {
     ...submissionGuards,
-    hasRequest: ({ context }) => context.request !== null,
+    canResend: ({ context }) => context.request !== null,
     isAsking: ({ event }) => event.type === "command.submit" && event.asks,
     isDone: (_, answer: CommandAnswer) => answer.kind === "done",
     isRefused: (_, answer: CommandAnswer) => answer.kind === "refused",

@@ -1,5 +1,6 @@
 // One submission of a form: checked, confirmed where the form asks for it, stored with its key, sent, and reconciled by
-// that key when no answer came. Placing a bet has a machine of its own, `placement`.
+// that key when no answer came. Placing a bet and cashing it out are machines of their own,
+// `placement` and `cash-out`, with the same states of a submission.
 // Effects. dropIntent: remove the stored intent of this owner and name when its key is that of context.intent. saveDraft
 // and dropDraft: what was typed, under the same owner and name.
 
@@ -32,6 +33,7 @@ interface CommandProblem {
   readonly message: string;
 }
 
+/** What a server says beyond these is kept beside them. */
 export interface CommandRefusal {
   readonly code: string;
   /** Korean. */

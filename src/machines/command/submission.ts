@@ -1,8 +1,7 @@
 // The part of a chart that sends one request and learns what became of it: the key is stored before the request leaves;
 // a missing answer is looked up by the key; a request that the server does not know twice is sent again or withdrawn.
-// The charts of `command` and `cash-out` contain it. It is no child machine: the page shows each of its states, and a
-// test model of the whole chart covers it. `placement` has states of its own: it waits for the in-play delay, sends again
-// only while prices are live, and is in the first load of each page with a slip, where this file is not.
+// The charts of `command`, `cash-out` and `placement` contain it, and no chart has such states of its own. It is no child
+// machine: the page shows each of its states, and a test model of the whole chart covers it.
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
@@ -30,7 +29,7 @@ export const submissionGuards = {
 export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
 /** The names, inputs and targets in which the charts differ. */
-interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Home> {
+interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Refusals, Home> {
   /** The actors of the three calls. */
   calls: { send: Send; find: Find; withdraw: Withdraw };
   storeInput: Stored;
@@ -38,6 +37,8 @@ interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Home> {
   intentInput: Asked;
   /** The transitions for the answers that each of the three calls may give. */
   outcomes: Outcomes;
+  /** The transitions for answers of the first call alone, where a lookup tells no refusal. */
+  refusals?: Refusals;
   /** The events by which the person goes on. */
   events: { reconcile: string; resend: string; discard: string };
   /** The state after a withdrawn request. */
@@ -52,8 +53,10 @@ export function submissionStates<
   Asked,
   const Outcomes extends readonly object[],
   const Home extends string,
->(given: Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Home>) {
+  const Refusals extends readonly object[] = readonly [],
+>(given: Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Refusals, Home>) {
   const { calls, storeInput, intentInput, outcomes, events, withdrawnTo } = given;
+  const refusals = (given.refusals ?? []) as Refusals;
   return {
     storing: {
       tags: ["busy"],
@@ -71,7 +74,7 @@ export function submissionStates<
         id: calls.send,
         src: calls.send,
         input: intentInput,
-        onDone: [...outcomes, { target: "unknown" }],
+        onDone: [...outcomes, ...refusals, { target: "unknown" }],
         onError: { target: "unknown" },
       },
       after: { sendTimeout: { target: "unknown" } },
@@ -106,7 +109,7 @@ export function submissionStates<
       entry: ["forgetAttempts"],
       exit: ["forgetRefusal"],
       on: {
-        [events.resend]: { guard: "hasRequest", target: "sending" },
+        [events.resend]: { guard: "canResend", target: "sending" },
         [events.discard]: { target: "withdrawing" },
       },
     },

@@ -1,5 +1,5 @@
 /** A way out of a section: a link, or a step of the browser, which has been taken when the page hears of it. */
-export type LeaveStep = { kind: "link" } | { kind: "back" } | { kind: "forward"; path: string };
+type LeaveStep = { kind: "link" } | { kind: "back" } | { kind: "forward"; path: string };
 
 export type LeaveGuardEvent =
   /** The form of this name has changes that would be lost. */

@@ -1,17 +1,14 @@
 // What the placement's chart does to its context, as plain functions of context, event and answer.
 import type { Bet } from "../../api/contract/sports/bets.ts";
 import type {
-  FindAnswer,
-  PlaceAnswer,
+  PlacementAnswer,
   PlacementContext,
   PlacementEvent,
   PlacementInput,
   PlacementIntent,
   StoreIntentInput,
-  WithdrawAnswer,
 } from "./placement.schema.ts";
 
-type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 type Scope = { context: PlacementContext };
 
 export const NO_OUTCOME = {
@@ -45,13 +42,13 @@ export function ownBet(context: PlacementContext, event: PlacementEvent): Bet | 
   return event.type === "bet.changed" && event.bet.id === context.bet?.id ? event.bet : null;
 }
 
-export function answeredBet(answer: Answer): Bet | null {
+export function answeredBet(answer: PlacementAnswer): Bet | null {
   return answer.kind === "placed" ? answer.bet : null;
 }
 
 /** A bet that the server took and refused after its delay is told as any other refusal. */
-export function refusalOf(answer: Answer): PlacementContext["refusal"] {
-  if (answer.kind === "rejected" || answer.kind === "priceChanged") return answer.refusal;
+export function refusalOf(answer: PlacementAnswer): PlacementContext["refusal"] {
+  if (answer.kind === "refused" || answer.kind === "priceChanged") return answer.refusal;
   const bet = answeredBet(answer);
   return bet ? betRefusal(bet) : null;
 }

@@ -1,17 +1,16 @@
 import { assign, setup } from "xstate";
+import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../command/submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as placement from "./placement.actions.ts";
 import type {
-  FindAnswer,
-  PlaceAnswer,
+  PlacementAnswer,
   PlacementContext,
   PlacementEmitted,
   PlacementEvent,
   PlacementInput,
   PlacementIntent,
-  StoreIntentInput,
-  WithdrawAnswer,
   PlacementTag,
+  StoreIntentInput,
 } from "./placement.schema.ts";
 
 // A bet must be placed once or not at all, and the member must learn which. So the key is stored before
@@ -21,11 +20,9 @@ import type {
 // takes no request under that key any more, however late it comes.
 
 /** How long an answer is waited for. */
-export const SUBMIT_TIMEOUT_MS = 15_000;
+export const PLACEMENT_TIMEOUT_MS = 15_000;
 /** In-play bets wait 5 s; the stream tells their end, and asking is for when it did not. */
 const PENDING_POLL_MS = 8_000;
-
-type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 
 const base = setup({
   types: {
@@ -37,28 +34,25 @@ const base = setup({
   },
   actors: {
     storeIntent: unprovidedPromise<PlacementIntent, StoreIntentInput>("storeIntent"),
-    placeBet: unprovidedPromise<PlaceAnswer, PlacementIntent>("placeBet"),
-    findBet: unprovidedPromise<FindAnswer, PlacementIntent>("findBet"),
-    withdrawBet: unprovidedPromise<WithdrawAnswer, PlacementIntent>("withdrawBet"),
+    placeBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("placeBet"),
+    findBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("findBet"),
+    withdrawBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("withdrawBet"),
   },
   delays: {
-    submitTimeout: SUBMIT_TIMEOUT_MS,
+    sendTimeout: PLACEMENT_TIMEOUT_MS,
+    reconcileDelay,
     pendingPoll: PENDING_POLL_MS,
-    /** 1 s, 2 s, 4 s … at most 30 s. */
-    reconcileDelay: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 30_000),
   },
   guards: {
-    hasIntent: ({ context }) => context.intent !== null,
+    ...submissionGuards,
     isFresh: ({ context }) => context.fresh,
-    isAccepted: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "accepted",
-    isPending: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "pending",
-    isRefused: (_, answer: Answer) => placement.answeredBet(answer)?.acceptance === "refused",
-    isRejected: (_, answer: Answer) => answer.kind === "rejected",
-    isPriceChanged: (_, answer: Answer) => answer.kind === "priceChanged",
-    isSessionEnded: (_, answer: Answer) => answer.kind === "sessionEnded",
-    isAbsent: (_, answer: Answer) => answer.kind === "absent",
-    isAbsentAgain: ({ context }, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
-    isWithdrawn: (_, answer: Answer) => answer.kind === "withdrawn",
+    /** What is stored is the whole request; it leaves only while prices are live. */
+    canResend: ({ context }) => context.fresh,
+    isAccepted: (_, answer: PlacementAnswer) => placement.answeredBet(answer)?.acceptance === "accepted",
+    isPending: (_, answer: PlacementAnswer) => placement.answeredBet(answer)?.acceptance === "pending",
+    isBetRefused: (_, answer: PlacementAnswer) => placement.answeredBet(answer)?.acceptance === "refused",
+    isRefused: (_, answer: PlacementAnswer) => answer.kind === "refused",
+    isPriceChanged: (_, answer: PlacementAnswer) => answer.kind === "priceChanged",
     isOwnBetAccepted: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "accepted",
     isOwnBetRefused: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "refused",
   },
@@ -69,7 +63,7 @@ const base = setup({
       request: ({ context, event }) => (event.type === "placement.confirm" ? event.request : context.request),
     }),
     keepIntent: assign({ intent: (_, intent: PlacementIntent) => intent }),
-    keepAnswer: assign((_, answer: Answer) => ({
+    keepAnswer: assign((_, answer: PlacementAnswer) => ({
       bet: placement.answeredBet(answer),
       refusal: placement.refusalOf(answer),
       picks: answer.kind === "priceChanged" ? answer.picks : [],
@@ -97,21 +91,26 @@ const placementSetup = base.extend({
     tellPriceChanged: base.enqueueActions(({ context: { picks, refusal }, enqueue }) => {
       enqueue.emit({ type: "placement.priceChanged", picks, combinations: refusal?.combinations ?? [] });
     }),
-    tellRejected: base.enqueueActions(({ context: { refusal }, enqueue }) => {
-      if (refusal) enqueue.emit({ type: "placement.rejected", refusal });
+    tellRefused: base.enqueueActions(({ context: { refusal }, enqueue }) => {
+      if (refusal) enqueue.emit({ type: "placement.refused", refusal });
     }),
   },
 });
 
-const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
 const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
 
 /** Whichever call tells of the bet, it stands in one of three ways. */
-const WHERE_A_BET_STANDS = [
+const OUTCOMES = [
   { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [keepAnswer] },
   { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [keepAnswer] },
-  { guard: { type: "isRefused", params: readOutput }, target: "rejected", actions: [keepAnswer] },
+  { guard: { type: "isBetRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
+  { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+] as const;
+
+/** The calls by the key tell of bets alone. */
+const REFUSALS = [
+  { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
+  { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [keepAnswer] },
 ] as const;
 
 export const placementMachine = placementSetup.createMachine({
@@ -133,98 +132,21 @@ export const placementMachine = placementSetup.createMachine({
         "placement.confirm": { guard: "isFresh", target: "storing", actions: ["keepRequest"] },
       },
     },
-    storing: {
-      tags: ["busy"],
-      invoke: {
-        id: "storeIntent",
-        src: "storeIntent",
-        input: placement.storeInput,
-        onDone: { target: "submitting", actions: [{ type: "keepIntent", params: readOutput }] },
-        onError: { target: "rejected", actions: ["keepNotStored"] },
-      },
-    },
-    submitting: {
-      tags: ["busy"],
-      invoke: {
-        id: "placeBet",
-        src: "placeBet",
-        input: placement.intentInput,
-        onDone: [
-          ...WHERE_A_BET_STANDS,
-          { guard: { type: "isRejected", params: readOutput }, target: "rejected", actions: [keepAnswer] },
-          { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [keepAnswer] },
-          { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
-          { target: "unknown" },
-        ],
-        onError: { target: "unknown" },
-      },
-      after: { submitTimeout: { target: "unknown" } },
-    },
-    unknown: {
-      tags: ["busy", "uncertain"],
-      on: { "placement.reconcile": { target: "reconciling" } },
-      after: { reconcileDelay: { target: "reconciling" } },
-    },
-    reconciling: {
-      tags: ["busy", "uncertain"],
-      invoke: {
-        id: "findBet",
-        src: "findBet",
-        input: placement.intentInput,
-        onDone: [
-          ...WHERE_A_BET_STANDS,
-          { guard: { type: "isAbsentAgain", params: readOutput }, target: "unsent" },
-          {
-            guard: { type: "isAbsent", params: readOutput },
-            target: "unknown",
-            actions: ["countAttempt", "keepAbsent"],
-          },
-          { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
-          { target: "unknown", actions: ["countAttempt"] },
-        ],
-        onError: { target: "unknown", actions: ["countAttempt"] },
-      },
-      after: { submitTimeout: { target: "unknown", actions: ["countAttempt"] } },
-    },
-    unsent: {
-      tags: ["busy"],
-      entry: ["forgetAttempts"],
-      exit: ["forgetRefusal"],
-      on: {
-        "placement.resend": { guard: "isFresh", target: "submitting" },
-        "placement.discard": { target: "withdrawing" },
-      },
-    },
-    withdrawing: {
-      tags: ["busy"],
-      invoke: {
-        id: "withdrawBet",
-        src: "withdrawBet",
-        input: placement.intentInput,
-        onDone: [
-          ...WHERE_A_BET_STANDS,
-          {
-            guard: { type: "isWithdrawn", params: readOutput },
-            target: "editing",
-            actions: ["dropIntent", "forgetOutcome"],
-          },
-          { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
-          { target: "unsent", actions: ["keepNotWithdrawn"] },
-        ],
-        onError: { target: "unsent", actions: ["keepNotWithdrawn"] },
-      },
-      after: { submitTimeout: { target: "unsent", actions: ["keepNotWithdrawn"] } },
-    },
-    interrupted: {
-      tags: ["busy", "uncertain"],
-      on: { "placement.reconcile": { target: "reconciling" } },
-    },
+    ...submissionStates({
+      calls: { send: "placeBet", find: "findBet", withdraw: "withdrawBet" },
+      storeInput: placement.storeInput,
+      intentInput: placement.intentInput,
+      outcomes: OUTCOMES,
+      refusals: REFUSALS,
+      events: { reconcile: "placement.reconcile", resend: "placement.resend", discard: "placement.discard" },
+      withdrawnTo: "editing",
+    }),
     pendingAcceptance: {
       tags: ["busy", "pending"],
       on: {
         "bet.changed": [
           { guard: "isOwnBetAccepted", target: "accepted", actions: ["keepOwnBet"] },
-          { guard: "isOwnBetRefused", target: "rejected", actions: ["keepOwnBet"] },
+          { guard: "isOwnBetRefused", target: "refused", actions: ["keepOwnBet"] },
         ],
       },
       after: { pendingPoll: { target: "reconciling" } },
@@ -234,9 +156,9 @@ export const placementMachine = placementSetup.createMachine({
       entry: ["dropIntent", "tellAccepted"],
       on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
     },
-    rejected: {
+    refused: {
       tags: ["settled"],
-      entry: ["dropIntent", "tellRejected"],
+      entry: ["dropIntent", "tellRefused"],
       on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
     },
     priceChanged: {

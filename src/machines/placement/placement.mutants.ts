@@ -8,14 +8,16 @@ export const placementMutants = defineMutants({
   sources: ["placement.actions.ts"],
   equivalent: {
     ...anyOrder("an answer is of one kind, and a bet stands in one way", [
-      ...["isAccepted", "isPending", "isRefused", "isRejected", "isPriceChanged"].map(
-        (guard) => `submitting ${PLACED} [${guard}]`,
+      ...["isAccepted", "isPending", "isBetRefused", "isSessionEnded", "isRefused"].map(
+        (guard) => `sending ${PLACED} [${guard}]`,
       ),
-      ...["isAccepted", "isPending", "isRefused", "isAbsent"].map((guard) => `reconciling ${FOUND} [${guard}]`),
-      ...["isAccepted", "isPending", "isRefused", "isWithdrawn"].map((guard) => `withdrawing ${GIVEN_UP} [${guard}]`),
+      ...["isAccepted", "isPending", "isBetRefused", "isSessionEnded"].map(
+        (guard) => `reconciling ${FOUND} [${guard}]`,
+      ),
+      ...["isAccepted", "isPending", "isBetRefused", "isSessionEnded"].map(
+        (guard) => `withdrawing ${GIVEN_UP} [${guard}]`,
+      ),
       "pendingAcceptance bet.changed [isOwnBetAccepted]",
     ]),
-    [`guards swapped: submitting ${PLACED} [isRefused] and the next`]:
-      "both lead to rejected and keep the answer in the same way",
   },
 });

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
+import { AFTER_STORING, submissionInvariants, submissionLeads } from "../command/submission.invariants.paths.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import { type FindAnswer, type PlaceAnswer, type WithdrawAnswer } from "./placement.schema.ts";
+import type { PlacementAnswer } from "./placement.schema.ts";
 import { placementWords } from "./placement.words.ts";
 
 const placed = {
@@ -15,55 +16,44 @@ const placed = {
 
 /** Each says something else to the member; of a stake that is too large also which one would be taken. */
 const refusals = {
-  "market closed": { kind: "rejected", refusal: { code: "market_closed", message: "마감된 선택이 있습니다." } },
+  "market closed": { kind: "refused", refusal: { code: "market_closed", message: "마감된 선택이 있습니다." } },
   "insufficient funds": {
-    kind: "rejected",
+    kind: "refused",
     refusal: { code: "insufficient_funds", message: "보유머니가 부족합니다." },
   },
   "stake limit": {
-    kind: "rejected",
+    kind: "refused",
     refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 },
   },
 } as const;
 
 /** Every state that an intent outlives a reload in, and none in which the member could send a second bet. */
-const HOLDS_INTENT = [
-  "submitting",
-  "unknown",
-  "reconciling",
-  "unsent",
-  "withdrawing",
-  "interrupted",
-  "pendingAcceptance",
-];
+const HOLDS_INTENT = [...AFTER_STORING, "pendingAcceptance"];
 
 type Given = SnapshotFrom<typeof placementMachine>;
-type Answer = PlaceAnswer | FindAnswer | WithdrawAnswer;
 
-/** Where each answer leads. */
-function outcomeOf(answer: Answer, asked: string, wasAbsent: boolean): string {
-  if (answer.kind === "placed")
-    return { accepted: "accepted", pending: "pendingAcceptance", refused: "rejected" }[answer.bet.acceptance];
-  const known = {
-    rejected: "rejected",
-    priceChanged: "priceChanged",
-    sessionEnded: "interrupted",
-    withdrawn: "editing",
-  };
-  if (answer.kind in known) return known[answer.kind as keyof typeof known];
-  if (asked === "withdrawing") return "unsent";
-  return answer.kind === "absent" && wasAbsent ? "unsent" : "unknown";
+/** Where an answer of each kind leads, from each of the three calls. */
+const LEADS: Readonly<
+  Record<Exclude<PlacementAnswer["kind"], "placed">, (asked: string, wasAbsent: boolean) => string>
+> = {
+  priceChanged: () => "priceChanged",
+  ...submissionLeads("editing"),
+};
+
+function outcomeOf(answer: PlacementAnswer, asked: string, wasAbsent: boolean): string {
+  if (answer.kind !== "placed") return LEADS[answer.kind](asked, wasAbsent);
+  return { accepted: "accepted", pending: "pendingAcceptance", refused: "refused" }[answer.bet.acceptance];
 }
 
 function isWithdrawn(event: { type: string }): boolean {
-  return "output" in event && (event.output as Answer | undefined)?.kind === "withdrawn";
+  return "output" in event && (event.output as PlacementAnswer | undefined)?.kind === "withdrawn";
 }
 
 const spec = {
   machine: placementMachine,
   words: placementWords,
   lasts: {
-    submitTimeout: 15_000,
+    sendTimeout: 15_000,
     pendingPoll: 8_000,
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
   },
@@ -114,17 +104,17 @@ const spec = {
     "placement.cancel": "editing",
     "placement.confirm": "storing",
     "placement.reconcile": "reconciling",
-    "placement.resend": "submitting",
+    "placement.resend": "sending",
     "placement.discard": "withdrawing",
     "placement.edit": "editing",
     "bet.changed/accepted": "accepted",
-    "bet.changed/refused": "rejected",
-    "done storeIntent": "submitting",
-    "error storeIntent": "rejected",
+    "bet.changed/refused": "refused",
+    "done storeIntent": "sending",
+    "error storeIntent": "refused",
     "error placeBet": "unknown",
     "error findBet": "unknown",
     "error withdrawBet": "unsent",
-    "after submitTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
+    "after sendTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
     "after reconcileDelay": "reconciling",
     "after pendingPoll": "reconciling",
   },
@@ -149,7 +139,7 @@ const spec = {
       holds: ({ context }) => context.intent === null && context.request !== null,
       can: ["prices.fresh", "prices.notFresh"],
     },
-    submitting: {
+    sending: {
       sees: "베팅을 보내는 중",
       tags: ["busy"],
       cannot: ["placement.open", "placement.confirm", "placement.resend"],
@@ -203,7 +193,7 @@ const spec = {
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
       holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
     },
-    rejected: {
+    refused: {
       sees: "베팅이 거절되었고 이유가 보인다",
       tags: ["settled"],
       can: ["placement.edit", "prices.fresh", "prices.notFresh"],
@@ -232,7 +222,7 @@ const spec = {
     "what the server answers of a bet is what the member is told": ({ before, event, after }) => {
       if (!/done\.actor\.(placeBet|findBet|withdrawBet)$/.test(event.type) || !("output" in event)) return true;
       const { value, context } = before ?? after;
-      return after.value === outcomeOf(event.output as Answer, String(value), context.wasAbsent);
+      return after.value === outcomeOf(event.output as PlacementAnswer, String(value), context.wasAbsent);
     },
     "an answer that does not come is waited for longer each time": ({ before, after: { value, context } }) =>
       before?.value !== "reconciling" ||
@@ -244,8 +234,9 @@ const spec = {
       after.context.fresh || !(["placement.open", "placement.resend"] as const).some((type) => after.can({ type })),
     "nothing is confirmed while prices are not live": ({ after }) =>
       after.context.fresh || !after.can({ type: "placement.confirm", request: sampleRequest }),
-    "nothing is sent or looked up before its key is stored": ({ after }) =>
-      !HOLDS_INTENT.includes(String(after.value)) || after.context.intent !== null,
+    ...submissionInvariants,
+    "a bet that waits for its delay keeps its key": ({ after }) =>
+      after.value !== "pendingAcceptance" || after.context.intent !== null,
     "the key of a bet never changes until its outcome is known": ({ before, after }) =>
       !before?.context.intent ||
       !HOLDS_INTENT.includes(String(after.value)) ||
@@ -261,10 +252,6 @@ const spec = {
       before?.context.wasAbsent === true,
     "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
       before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
-    "silence is never a refusal": ({ before, event, after }) =>
-      before?.value !== "submitting" ||
-      !(event.type.startsWith("xstate.error.") || event.type.startsWith("xstate.after.")) ||
-      after.value === "unknown",
     "a bet leaves only while prices are live": ({ before, after }) =>
       before === null || after.value !== "storing" || before.value === "storing" || before.context.fresh,
   },

@@ -1,6 +1,6 @@
 // Effects. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
 // Placing a bet: decisions, rules 11 to 13. The key is created and stored before the request is sent; a
-// timeout is `unknown`, never failed, and is reconciled by the key, also after a reload.
+// timeout is `unknown`, never failed, and is reconciled by the key, also after a reload, as `command` does it.
 import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
 
 /** What is stored before the request leaves: the same key and body go out again, or none. */
@@ -66,7 +66,7 @@ export type PlacementEmitted =
       /** What legs of one fixture are worth together now. */
       combinations: readonly CombinationPrice[];
     }
-  | { type: "placement.rejected"; refusal: BetRefusal };
+  | { type: "placement.refused"; refusal: BetRefusal };
 
 /** `storeIntent` makes the key, stores it with the request (writeStoredIntent), and answers the intent. */
 export interface StoreIntentInput {
@@ -74,24 +74,15 @@ export interface StoreIntentInput {
   request: BetRequest;
 }
 
-/** What POST /api/bets came to. `unknown`: the server may or may not have taken it. */
-export type PlaceAnswer =
+/**
+ * What a call came to. `unknown`: the server may or may not have taken the bet; `absent`: it does not know the key (yet);
+ * `withdrawn`: no request under the key is taken any more.
+ */
+export type PlacementAnswer =
   | { kind: "placed"; bet: Bet }
   | { kind: "priceChanged"; refusal: BetRefusal; picks: readonly PickNow[] }
-  | { kind: "rejected"; refusal: BetRefusal }
-  | { kind: "sessionEnded"; status: number }
-  | { kind: "unknown" };
-
-/** What GET /api/bets/by-key/{key} came to. `absent`: the server does not know the key (yet). */
-export type FindAnswer =
-  | { kind: "placed"; bet: Bet }
+  | { kind: "refused"; refusal: BetRefusal }
   | { kind: "absent" }
-  | { kind: "sessionEnded"; status: number }
-  | { kind: "unknown" };
-
-/** What POST /api/bets/by-key/{key}/withdraw came to. `withdrawn`: no request under the key is taken any more. */
-export type WithdrawAnswer =
-  | { kind: "placed"; bet: Bet }
   | { kind: "withdrawn" }
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };

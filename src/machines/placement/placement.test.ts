@@ -1,20 +1,22 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { findAnswer, placeAnswer, withdrawAnswer } from "./placement-answer.ts";
+import { Bet } from "../../api/contract/sports/bets.ts";
+import { foundAnswer, sentAnswer, standingAnswer, withdrawnAnswer } from "../command/command-answer.ts";
+import { placementAnswer } from "./placement-answer.ts";
 import { NOT_WITHDRAWN } from "./placement.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import type { FindAnswer, PlaceAnswer, PlacementIntent, StoreIntentInput, WithdrawAnswer } from "./placement.schema.ts";
+import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "./placement.schema.ts";
 import { readStoredIntent, writeStoredIntent } from "./stored-intent.ts";
 
 const NEVER = new Promise<never>(() => {});
 const settle = () => new Promise((done) => setTimeout(done));
 
 interface Answers {
-  place: (intent: PlacementIntent) => Promise<PlaceAnswer>;
-  find: (intent: PlacementIntent) => Promise<FindAnswer>;
-  withdraw?: (intent: PlacementIntent) => Promise<WithdrawAnswer>;
+  place: (intent: PlacementIntent) => Promise<PlacementAnswer>;
+  find: (intent: PlacementIntent) => Promise<PlacementAnswer>;
+  withdraw?: (intent: PlacementIntent) => Promise<PlacementAnswer>;
 }
 
 function start(answers: Answers, stored: PlacementIntent | null = null) {
@@ -28,15 +30,15 @@ function start(answers: Answers, stored: PlacementIntent | null = null) {
         log.push(`store key-${made}`);
         return { ...input, key: `key-${made}` };
       }),
-      placeBet: fromPromise<PlaceAnswer, PlacementIntent>(({ input }) => {
+      placeBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`send ${input.key}`);
         return answers.place(input);
       }),
-      findBet: fromPromise<FindAnswer, PlacementIntent>(({ input }) => {
+      findBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`find ${input.key}`);
         return answers.find(input);
       }),
-      withdrawBet: fromPromise<WithdrawAnswer, PlacementIntent>(({ input }) => {
+      withdrawBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`withdraw ${input.key}`);
         return answers.withdraw?.(input) ?? NEVER;
       }),
@@ -59,7 +61,7 @@ describe("placing", () => {
     await settle();
     for (let press = 0; press < 5; press += 1) place();
     actor.send({ type: "placement.resend" });
-    expect(value()).toBe("submitting");
+    expect(value()).toBe("sending");
     expect(log).toEqual(["store key-1", "send key-1"]);
   });
 
@@ -109,7 +111,7 @@ describe("placing", () => {
   });
 
   it("gives a bet up at the server, and until then keeps its key and places no other", async () => {
-    const answers: Promise<WithdrawAnswer>[] = [
+    const answers: Promise<PlacementAnswer>[] = [
       NEVER,
       Promise.resolve({ kind: "unknown" }),
       Promise.resolve({ kind: "withdrawn" }),
@@ -149,9 +151,9 @@ describe("placing", () => {
 
   it("tells what came of it, once", async () => {
     const refusal = { code: "stake_limit", message: "베팅 한도를 초과했습니다." };
-    const answers: PlaceAnswer[] = [
+    const answers: PlacementAnswer[] = [
       { kind: "placed", bet: sampleBet("accepted") },
-      { kind: "rejected", refusal },
+      { kind: "refused", refusal },
       { kind: "priceChanged", refusal, picks: samplePicksNow },
       { kind: "placed", bet: sampleBet("refused") },
     ];
@@ -165,9 +167,9 @@ describe("placing", () => {
     }
     expect(told).toEqual([
       { type: "placement.accepted", bet: sampleBet("accepted") },
-      { type: "placement.rejected", refusal },
+      { type: "placement.refused", refusal },
       { type: "placement.priceChanged", picks: samplePicksNow, combinations: [] },
-      { type: "placement.rejected", refusal: { code: "bet_refused", message: "배당이 변경되었습니다." } },
+      { type: "placement.refused", refusal: { code: "bet_refused", message: "배당이 변경되었습니다." } },
     ]);
   });
 
@@ -207,10 +209,10 @@ describe("answers", () => {
     [201, sampleBet("pending"), "placed"],
     [201, { nonsense: true }, "unknown"],
     [409, { ...refusal("price_changed"), picks: samplePicksNow }, "priceChanged"],
-    [409, refusal("key_reused"), "rejected"],
-    [422, refusal("insufficient_funds"), "rejected"],
-    [400, refusal("bad_request"), "rejected"],
-    [429, refusal("too_many_requests"), "rejected"],
+    [409, refusal("key_reused"), "refused"],
+    [422, refusal("insufficient_funds"), "refused"],
+    [400, refusal("bad_request"), "refused"],
+    [429, refusal("too_many_requests"), "refused"],
     [422, "<html>", "unknown"],
     [408, refusal("timeout"), "unknown"],
     [503, refusal("unavailable"), "unknown"],
@@ -222,7 +224,7 @@ describe("answers", () => {
     [500, null, "sessionEnded"],
     [200, { status: 556, message: "로그아웃" }, "sessionEnded"],
   ])("placing: %i %j is %s", (status, body, kind) => {
-    expect(placeAnswer({ status, body }).kind).toBe(kind);
+    expect(placementAnswer(sentAnswer({ status, body }, Bet)).kind).toBe(kind);
   });
 
   it.each([
@@ -233,7 +235,7 @@ describe("answers", () => {
     [0, null, "unknown"],
     [556, null, "sessionEnded"],
   ])("looking up: %i %j is %s", (status, body, kind) => {
-    expect(findAnswer({ status, body }).kind).toBe(kind);
+    expect(placementAnswer(foundAnswer({ status, body }, Bet, standingAnswer)).kind).toBe(kind);
   });
 
   it.each([
@@ -249,14 +251,14 @@ describe("answers", () => {
     [401, refusal("unauthorized"), "sessionEnded"],
     [200, { status: 600, message: "차단" }, "sessionEnded"],
   ])("giving up: %i %j is %s", (status, body, kind) => {
-    expect(withdrawAnswer({ status, body }).kind).toBe(kind);
+    expect(placementAnswer(withdrawnAnswer({ status, body }, Bet, standingAnswer)).kind).toBe(kind);
   });
 
   it("takes nothing without a readable refusal of the server for a failure", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 599 }), fc.anything(), (status, body) => {
-        const { kind } = placeAnswer({ status, body });
-        expect(kind === "rejected" && (status < 400 || status >= 500)).toBe(false);
+        const { kind } = placementAnswer(sentAnswer({ status, body }, Bet));
+        expect(kind === "refused" && (status < 400 || status >= 500)).toBe(false);
       }),
     );
   });

@@ -26,7 +26,7 @@ export const placementWords = defineWords<typeof placementMachine>({
     withdrawBet: "열쇠로 베팅 취소",
   },
   delays: {
-    submitTimeout: "베팅 응답을 기다리는 시간",
+    sendTimeout: "베팅 응답을 기다리는 시간",
     pendingPoll: "접수 대기 확인 간격",
     reconcileDelay: "결과 재확인까지의 시간",
   },
@@ -53,7 +53,7 @@ export const placementWords = defineWords<typeof placementMachine>({
       editing: null,
       confirming: PLACEMENT_TEXT.confirmAsk,
       storing: PLACEMENT_TEXT.sending,
-      submitting: PLACEMENT_TEXT.sending,
+      sending: PLACEMENT_TEXT.sending,
       unknown: PLACEMENT_TEXT.unknown,
       reconciling: PLACEMENT_TEXT.unknown,
       unsent: PLACEMENT_TEXT.unsent,
@@ -61,7 +61,7 @@ export const placementWords = defineWords<typeof placementMachine>({
       interrupted: PLACEMENT_TEXT.interrupted,
       pendingAcceptance: PLACEMENT_TEXT.pending,
       accepted: PLACEMENT_TEXT.accepted,
-      rejected: PLACEMENT_TEXT.rejected,
+      refused: PLACEMENT_TEXT.rejected,
       priceChanged: PLACEMENT_TEXT.priceChanged,
     };
     const highest =

@@ -4,7 +4,6 @@ import { expect, screen } from "storybook/test";
 import * as v from "valibot";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { CommandForm } from "../frame/form/command-form.tsx";
-import { defineCommand } from "../frame/form/commands.ts";
 import { TimeField, TimeInput } from "./time-input.tsx";
 
 function Typed({ start = "", hasSeconds = false }: { start?: string; hasSeconds?: boolean }) {
@@ -46,12 +45,12 @@ export const Seconds: Story = {
 };
 export const Refused: Story = { args: { value: "11/21/2026", error: "시간을 2026-11-21 19:30처럼 입력해주세요." } };
 
-const sample = defineCommand({
+const sample = {
   name: "story.time",
   schema: v.object({ at: v.string() }),
-  request: (body) => ({ method: "POST", path: "none", body }),
+  request: (body: Readonly<Record<string, unknown>>) => ({ method: "POST" as const, path: "none", body }),
   answer: v.any(),
-});
+};
 /** In a form the picked day is the field's value. */
 export const InForm: Story = {
   render: () => (

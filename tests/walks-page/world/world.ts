@@ -122,7 +122,7 @@ export class World {
     });
     placement.subscribe((snapshot) => {
       const { bet } = snapshot.context;
-      if (bet && (snapshot.matches("accepted") || snapshot.matches("rejected"))) this.told.add(bet.id);
+      if (bet && (snapshot.matches("accepted") || snapshot.matches("refused"))) this.told.add(bet.id);
     });
   }
 

@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import { answerOf } from "../../../api/client/ask.ts";
 import { requestOf } from "../../../api/client/send.ts";
-import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
+import type { Answer, CommandEndpoint, Endpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { ActorRefFrom } from "xstate";
 import type { commandMachine } from "../../../machines/command/command.machine.ts";
 import type {
@@ -44,6 +44,8 @@ export interface CommandCall {
   answer: v.GenericSchema;
   timeoutMs: number;
   signal: AbortSignal;
+  /** Calls by the key that answer the thing as it is now; without them the kept answer is asked for. */
+  byKey?: { find: Endpoint; withdraw: Endpoint };
 }
 
 /** A form that is submitted as a command. Made outside of components where its name is fixed. */
@@ -77,11 +79,4 @@ export function commandOf<To extends CommandEndpoint, Schema extends FormSchema>
   { input, ...form }: FormOf<Schema, To>,
 ): CommandDefinition<Schema, v.GenericSchema<unknown, Answer<To>>> {
   return { ...form, request: (values) => requestOf(to, input(values)), answer: answerOf(to) };
-}
-
-/** Checks the types of a definition against each other. */
-export function defineCommand<Schema extends FormSchema, Answer extends v.GenericSchema>(
-  definition: CommandDefinition<Schema, Answer>,
-): CommandDefinition<Schema, Answer> {
-  return definition;
 }

@@ -6,7 +6,7 @@ import { ActionNotice } from "../action-notice.tsx";
 import { type Stale, useStale } from "../use-stale.ts";
 
 /** What keeps someone out, until it is lifted. */
-export interface Lock {
+interface Lock {
   /** An account or an address. */
   id: string;
   name: string;

@@ -3,15 +3,14 @@ import { expect, screen } from "storybook/test";
 import * as v from "valibot";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
 import { percentEntries, RateFields, rateValues } from "./rate-fields.tsx";
 
-const command = defineCommand({
+const command = {
   name: "story.rates",
   schema: v.object(percentEntries),
-  request: (body) => ({ method: "PUT", path: "story/rates", body }),
+  request: (body: Readonly<Record<string, unknown>>) => ({ method: "PUT" as const, path: "story/rates", body }),
   answer: v.unknown(),
-});
+};
 
 const meta = {
   title: "Operator/Rolling/RateFields",

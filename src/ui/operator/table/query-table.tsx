@@ -5,7 +5,7 @@ import { ActionNotice } from "../action-notice.tsx";
 import { ActionTable, type ActionTableProps } from "./action-table.tsx";
 
 /** A whole list, or one page of it. */
-export interface TableList<Row> {
+interface TableList<Row> {
   items: readonly Row[];
   page?: number;
   pageCount?: number;

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Submitting: Story = { args: sent({}) };
+export const Sending: Story = { args: sent({}) };
 /** The receipt; the same picks go into the slip again, with their prices asked for. */
 export const Accepted: Story = {
   args: { slip: createStorySlip(), ...sent({ answer: { kind: "placed", bet } }) },
@@ -53,10 +53,10 @@ export const RefusedAfterDelay: Story = {
     answer: { kind: "placed", bet: { ...bet, acceptance: "refused", refusal: "배당이 변경되어 접수되지 않았습니다." } },
   }),
 };
-export const Rejected: Story = { args: sent({ answer: { kind: "rejected", refusal } }) };
+export const Refused: Story = { args: sent({ answer: { kind: "refused", refusal } }) };
 export const NoStakeWouldBeTaken: Story = {
   args: sent({
-    answer: { kind: "rejected", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
+    answer: { kind: "refused", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
   }),
 };
 export const PriceChanged: Story = {

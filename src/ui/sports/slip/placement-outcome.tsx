@@ -50,7 +50,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
         <Words snapshot={snapshot} />
       </output>
       {accepted && <Receipt bet={accepted} />}
-      {snapshot.matches("rejected") && (
+      {snapshot.matches("refused") && (
         <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
       )}
       {actions.length > 0 && (
@@ -75,7 +75,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
 
 function Words({ snapshot }: { snapshot: Snapshot }) {
   const { bet, refusal } = snapshot.context;
-  if (snapshot.matches("storing") || snapshot.matches("submitting")) return <Text title={PLACEMENT_TEXT.sending} />;
+  if (snapshot.matches("storing") || snapshot.matches("sending")) return <Text title={PLACEMENT_TEXT.sending} />;
   if (snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;
   if (snapshot.matches("interrupted")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.interrupted} />;
   if (snapshot.hasTag("uncertain")) return <Text title={PLACEMENT_TEXT.unknown} hint={PLACEMENT_TEXT.unknownHint} />;
@@ -87,7 +87,7 @@ function Words({ snapshot }: { snapshot: Snapshot }) {
     return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (snapshot.matches("priceChanged"))
     return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
-  if (snapshot.matches("rejected")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
+  if (snapshot.matches("refused")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (!bet) return null;
   const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
   return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;

@@ -36,7 +36,7 @@ export const Editing = leaf("editing", {
 /** Over the slip stands the question. */
 export const Confirming = leaf("confirming", { isUnseen: true, says: PLACEMENT_TEXT.confirmAsk });
 export const Storing = leaf("storing", { says: PLACEMENT_TEXT.sending });
-export const Submitting = leaf("submitting", { says: PLACEMENT_TEXT.sending });
+export const Sending = leaf("sending", { says: PLACEMENT_TEXT.sending });
 export const Unknown = leaf("unknown", { says: PLACEMENT_TEXT.unknownHint });
 export const Reconciling = leaf("reconciling", { says: PLACEMENT_TEXT.unknownHint });
 export const Unsent = leaf("unsent", { says: PLACEMENT_TEXT.unsentHint });
@@ -44,7 +44,7 @@ export const Withdrawing = leaf("withdrawing", { says: PLACEMENT_TEXT.withdrawin
 export const Interrupted = leaf("interrupted", { says: PLACEMENT_TEXT.interrupted });
 export const PendingAcceptance = leaf("pendingAcceptance", { says: PLACEMENT_TEXT.pendingHint });
 export const Accepted = leaf("accepted", { says: PLACEMENT_TEXT.accepted });
-export const Rejected = leaf("rejected", {
+export const Refused = leaf("refused", {
   where: ({ context }) => context.refusal?.maxStake !== undefined,
   says: PLACEMENT_TEXT.highest("5,000"),
 });
