@@ -5,7 +5,8 @@ import type { ServerContext } from "../context.ts";
 import { bet, provider, providerDoubt, providerTransaction } from "../db/schema.ts";
 import { report } from "../log.ts";
 import { askBet, type ProviderRow } from "./client.ts";
-import { decide } from "./wallet-call.ts";
+import { asked } from "./calls/asked.ts";
+import { decideAlone } from "./calls/decide.ts";
 import { announce } from "./announce.ts";
 
 const OPEN_FOR_MS = 10 * 60_000;
@@ -54,8 +55,8 @@ export async function reconcile(
   const answer = await ask(context, row, of);
   for (const { call, body } of answer.calls) {
     const made = call === "win" ? ({ call, body } as const) : ({ call, body } as const);
-    const done = await decide(context.database.call, context.clock, providerId, made, { tokenHash });
-    if (done.betId) announce(context, done.betId);
+    const done = await decideAlone(context, asked(providerId, made, { tokenHash }));
+    if (!done.refusal && done.betId) announce(context, done.betId);
   }
   const { db } = context.database;
   const [now] = await db.select({ status: bet.status }).from(bet).where(eq(bet.id, betId));

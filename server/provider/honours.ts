@@ -7,7 +7,7 @@ import { SETTLEMENT } from "../../src/domain/market.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { IS_MEMBER } from "../auth/members.ts";
-import { GAME_TYPE } from "../betting/picks/game-type.ts";
+import { GAME_TYPE } from "../../src/domain/game-type.ts";
 import { providerPicks } from "../betting/picks/provider/provider-picks.ts";
 import type { ServerContext } from "../context.ts";
 import { bet, betPick, member } from "../db/schema.ts";
