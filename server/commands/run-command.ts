@@ -2,7 +2,7 @@
 // sent: docs/decisions/commands.md.
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { inTransaction } from "../betting/transaction.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { ApiError } from "../errors.ts";
 import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
 

@@ -1,5 +1,5 @@
 // What bets move in the ledger: README.md beside this file.
-import type { SettlementMovement } from "../../src/domain/settlement/movement.ts";
+import type { SettlementMovement } from "../../src/domain/sports/settlement/movement.ts";
 import { HOUSE, memberAccount } from "./accounts.ts";
 import type { Movement } from "./post.ts";
 

@@ -1,7 +1,7 @@
 // The limits of deposits that members set: decisions, rules 22 and 30. Whatever brings money into a wallet asks here,
 // in the transaction of the credit.
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { addComma } from "../../src/domain/price.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import {
   DEPOSIT_KINDS,
   LIMIT_PERIODS,
@@ -9,14 +9,14 @@ import {
   type LimitPeriod,
   LOSSES_COUNTED,
   PERIOD_MS,
-} from "../../src/domain/protection/limits.ts";
-import { PERIOD_NAMES, refusalText } from "../../src/domain/protection/text.ts";
+} from "../../src/domain/account/protection/limits.ts";
+import { PERIOD_NAMES, refusalText } from "../../src/domain/account/protection/text.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import { rowsFrom } from "../db/execute.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, entry, posting } from "../db/schema.ts";
 import { memberAccount } from "../ledger/accounts.ts";
-import { blockOf } from "../protection/refusal.ts";
+import { blockOf } from "../account/protection/refusal.ts";
 
 /** A deposit that an operator took back was a mistake. */
 const isKept = sql`not exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`;

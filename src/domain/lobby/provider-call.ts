@@ -1,10 +1,10 @@
 // What the wallet does with a call of a provider: docs/provider.md. Whoever judges reads the terms, and writes what was
 // judged while they stand.
-import { CASINO_BLOCK_TENDENCY } from "../constants.ts";
-import { SETTLEMENT, type SettlementStatus } from "../market.ts";
-import type { Won } from "../price.ts";
-import { type OwnProtection, stakeRefusal } from "../protection/stake.ts";
-import type { ProtectionRefusal } from "../protection/text.ts";
+import { CASINO_BLOCK_TENDENCY } from "../common/constants.ts";
+import { SETTLEMENT, type SettlementStatus } from "../sports/market.ts";
+import type { Won } from "../common/price.ts";
+import { type OwnProtection, stakeRefusal } from "../account/protection/stake.ts";
+import type { ProtectionRefusal } from "../account/protection/text.ts";
 
 /** A movement of money that a provider asks for. */
 export interface ProviderMove {
