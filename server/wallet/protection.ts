@@ -73,7 +73,7 @@ export async function limitInForce(
     sql`select amount::text from limits_in_force(${memberId}, ${dateNow(clock).toISOString()}::timestamptz)
       where kind = ${kind} and period = ${period}`,
   );
-  return row?.amount == null ? null : Number(row.amount);
+  return row && row.amount !== null ? Number(row.amount) : null;
 }
 
 /** Won that came in during the period up to now. */

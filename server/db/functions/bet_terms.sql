@@ -1,5 +1,5 @@
 -- What a bet is judged by, read at one moment: the answer that is kept under its key, whether the site is closed, the
--- limits of all levels, the wallet, what the member set for the own protection, what the member's open bets come to, the
+-- limits of the member's level, the wallet, what the member set for the own protection, what the member's open bets come to, the
 -- selections, and the rounds of games with their settings.
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE
@@ -23,7 +23,7 @@ BEGIN
   RETURN jsonb_build_object(
     'kept', (SELECT to_jsonb(c) FROM command c WHERE c.owner = v_owner AND c.key = p->>'key'),
     'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false),
-    'limits', (SELECT jsonb_agg(to_jsonb(l)) FROM bet_limit l),
+    'limits', (SELECT to_jsonb(l) FROM bet_limit l ORDER BY level_rank(l.level, (p->>'level')::int) LIMIT 1),
     'wallet', coalesce((SELECT balance FROM account WHERE id = 'wallet:' || v_owner), 0),
     'lastEntry', coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || v_owner), 0),
     'protection', protection_of(v_owner, (p->>'now')::timestamptz, p->'losses'),

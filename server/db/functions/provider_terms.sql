@@ -14,7 +14,8 @@ DECLARE
   v_bets text[];
 BEGIN
   SELECT coalesce(jsonb_agg(jsonb_build_object('hash', t.token_hash, 'provider', t.provider_id, 'gameId', t.game_id, 'kind', t.kind,
-      'memberId', t.member_id, 'expiresAt', t.expires_at, 'level', m.level, 'tendency', m.tendency, 'isDisabled', m.disabled_at IS NOT NULL,
+      'memberId', t.member_id, 'expiresAt', t.expires_at, 'tendency', m.tendency, 'isDisabled', m.disabled_at IS NOT NULL,
+      'maxStake', (SELECT l.max_stake FROM bet_limit l ORDER BY level_rank(l.level, m.level) LIMIT 1),
       'sessionEnds', (SELECT s.expires_at FROM session s WHERE s.token_hash = t.session_hash AND s.revoked_at IS NULL))), '[]'),
     coalesce(array_agg(DISTINCT t.member_id), '{}')
   INTO v_tokens, v_members
@@ -58,6 +59,5 @@ BEGIN
         LATERAL (SELECT member_id FROM game_token WHERE token_hash = o->>'tokenHash' OFFSET 0) AS t WHERE o->>'call' = 'win') AS a),
     'providers', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'isOn', v.is_on, 'roundCeiling', v.round_ceiling)), '[]')
       FROM (SELECT DISTINCT o->>'provider' AS id FROM jsonb_array_elements(v_calls) AS o) AS a, LATERAL (SELECT * FROM provider WHERE id = a.id OFFSET 0) AS v),
-    'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false),
-    'limits', CASE WHEN v_has_bets THEN (SELECT jsonb_agg(jsonb_build_object('level', l.level, 'maxStake', l.max_stake)) FROM bet_limit l) ELSE '[]' END);
+    'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false));
 END $$;

@@ -1,7 +1,6 @@
 // What a group of calls is judged by, and what is to be written of it. Each call sees what the ones before it did.
 import type { JudgedMove, MoveTerms } from "../../../../src/domain/lobby/provider-call.ts";
 import { GAME_TYPE } from "../../../../src/domain/common/game-type.ts";
-import { levelRow } from "../../../../src/domain/common/level-row.ts";
 import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import { settlementMovement } from "../../../../src/domain/sports/settlement/movement.ts";
 import { newId } from "../../../ids.ts";
@@ -54,7 +53,7 @@ export class CallBook {
   }
 
   termsOf({ provider }: AskedCall, move: AskedMove, { token, member }: Caller): MoveTerms {
-    const { requests, providers, limits, isClosed } = this.#terms;
+    const { requests, providers, isClosed } = this.#terms;
     const { hash: tokenHash, gameId, expiresAt, sessionEnds, isDisabled, tendency } = token;
     const placed = this.#transaction(provider, move.betTransactionId);
     const isOfBet = placed?.call === "bet";
@@ -75,7 +74,7 @@ export class CallBook {
       ...this.#thread(provider, move),
       isProviderOn: isOn,
       isClosed,
-      maxStake: levelRow(limits, token.level)?.maxStake ?? 0,
+      maxStake: token.maxStake,
       wallet: member.wallet,
       protection: member.protection && protectionOfJson(member.protection),
       roundCeiling,

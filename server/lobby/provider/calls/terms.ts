@@ -10,7 +10,8 @@ export interface TokenTerms extends Omit<Player, "tokenHash" | "expiresAt" | "se
   provider: string;
   kind: "casino" | "slot";
   memberId: string;
-  level: number;
+  /** Of the member's level. */
+  maxStake: number;
   expiresAt: string;
   sessionEnds: string | null;
 }
@@ -58,7 +59,6 @@ export interface CallTerms {
   rounds: { provider: string; roundId: string; memberId: string; paid: number }[];
   providers: { id: string; isOn: boolean; roundCeiling: number }[];
   isClosed: boolean;
-  limits: { level: number; maxStake: number }[];
 }
 
 /** `now` in milliseconds. */

@@ -1,7 +1,6 @@
 // What a bet is judged by, read at one moment by the database's function bet_terms.
 import type { BetRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { BetLimits } from "../../../../src/api/contract/sports/bet-limits.ts";
-import { levelRow } from "../../../../src/domain/common/level-row.ts";
 import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
 import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/limits.ts";
 import type { OwnProtection } from "../../../../src/domain/account/protection/stake.ts";
@@ -20,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>;
 interface TermsJson {
   kept: Json | null;
   isClosed: boolean;
-  limits: readonly Json[] | null;
+  limits: Json | null;
   wallet: number;
   lastEntry: number;
   protection: ProtectionJson | null;
@@ -60,6 +59,7 @@ export async function readTerms(
   const gameSettings = [...new Set(games.flatMap((pick) => settingIds(pick.gameId)))];
   const read = await call<TermsJson>("bet_terms", {
     owner: id,
+    level,
     key,
     selections,
     rounds,
@@ -67,13 +67,12 @@ export async function readTerms(
     now: new Date(now).toISOString(),
     losses: LOSSES_COUNTED,
   });
-  const limits = levelRow(read.limits?.map((row) => rowOfJson(betLimit, row)) ?? [], level);
-  if (!limits) throw new Error("the table of bet limits is empty");
+  if (!read.limits) throw new Error("the table of bet limits is empty");
   const { isClosed, lastEntry, open, offers, protection } = read;
   return {
     kept: read.kept && rowOfJson(command, read.kept),
     isClosed,
-    limits: { ...limits, level },
+    limits: { ...rowOfJson(betLimit, read.limits), level },
     balance: read.wallet,
     lastEntry,
     protection: protection && protectionOfJson(protection),
