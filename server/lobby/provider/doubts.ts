@@ -1,10 +1,11 @@
 // Bets that stay open for long: the provider is asked what became of them, and what it tells is taken.
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, provider, providerDoubt, providerTransaction } from "../../db/schema.ts";
 import { report } from "../../log.ts";
 import { askBet, type ProviderRow } from "./client.ts";
+import { CASINO_LIST } from "../../sports/betting/game-list.ts";
 import { asked } from "./calls/asked.ts";
 import { decideAlone } from "./calls/decide.ts";
 import { announce } from "./announce.ts";
@@ -30,7 +31,7 @@ export async function askAboutOpenBets(context: ServerContext): Promise<void> {
       and(
         eq(providerTransaction.call, "bet"),
         eq(bet.status, 0),
-        gt(bet.gameType, 4),
+        eq(bet.gameList, CASINO_LIST),
         lt(providerTransaction.at, new Date(now - OPEN_FOR_MS)),
         or(isNull(providerDoubt.askedAt), lt(providerDoubt.askedAt, new Date(now - ASKED_AGAIN_MS))),
       ),

@@ -1,5 +1,5 @@
 // Rounds at providers with bets that wait for their end, and the void of a round of the house's own provider.
-import { and, asc, count, countDistinct, eq, gt, inArray, max, min, sql, sum } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, max, min, sql, sum } from "drizzle-orm";
 import type {
   OpenRound,
   OpenRoundList,
@@ -11,6 +11,7 @@ import type { Tx } from "../../db/open.ts";
 import { bet, provider, providerDoubt, providerGame, providerTransaction } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { HOUSE_PROVIDER } from "./house.ts";
+import { CASINO_LIST } from "../../sports/betting/game-list.ts";
 import { asked } from "./calls/asked.ts";
 import { decideWithin } from "./calls/decide.ts";
 
@@ -20,7 +21,7 @@ const isOpenBet = and(
   eq(providerTransaction.call, "bet"),
   eq(providerTransaction.state, "taken"),
   eq(bet.status, 0),
-  gt(bet.gameType, 4),
+  eq(bet.gameList, CASINO_LIST),
 );
 
 /** The oldest first. */
