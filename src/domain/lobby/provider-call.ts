@@ -22,7 +22,7 @@ export interface ProviderMove {
   readonly isPush?: boolean;
 }
 
-export type RefusalCode =
+type RefusalCode =
   | "unknown_token"
   | "unknown_bet"
   | "facts_differ"

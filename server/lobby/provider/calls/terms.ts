@@ -41,7 +41,7 @@ export interface TransactionTerms extends KeptTransaction {
 }
 
 /** All transactions about one bet. */
-export interface ThreadTerms {
+interface ThreadTerms {
   provider: string;
   id: string;
   count: number;
