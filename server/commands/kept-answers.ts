@@ -42,8 +42,17 @@ export async function claimKey(tx: Queryable, clock: Clock, request: KeyedReques
     if (claimed.length > 0) return null;
     const kept = await keptAnswer(tx, clock, request);
     if (kept) return kept;
-    await tx.delete(command).where(and(ownKey(owner, key), lt(command.createdAt, oldest(clock))));
+    await forgetKey(tx, clock, request);
   }
+}
+
+/** Frees a key whose answer is no longer kept. */
+export async function forgetKey(
+  db: Queryable,
+  clock: Clock,
+  { owner, key }: Pick<KeyedRequest, "owner" | "key">,
+): Promise<void> {
+  await db.delete(command).where(and(ownKey(owner, key), lt(command.createdAt, oldest(clock))));
 }
 
 /** The answer that is kept for the request, or null. Throws as `claimKey` does. */
@@ -143,6 +152,6 @@ export async function purgeKeys(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Answers that were kept before are no longer given. */
-export function oldest(clock: Clock): Date {
+function oldest(clock: Clock): Date {
   return new Date(clock.now() - IDEMPOTENCY_HOURS * 3_600_000);
 }

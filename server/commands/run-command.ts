@@ -4,7 +4,6 @@ import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { ApiError } from "../errors.ts";
-import { refusedBet } from "../account/protection/refusal.ts";
 import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
 
 interface CommandAnswer {
@@ -95,8 +94,7 @@ async function keepingRefusals<T>(
 ): Promise<{ done: T } | { refusal: CommandOutcome }> {
   try {
     return { done: await work() };
-  } catch (thrown) {
-    const error = refusedBet(thrown) ?? thrown;
+  } catch (error) {
     if (!(error instanceof ApiError) || error.code === "key_reused" || !LASTING.has(error.status)) throw error;
     const refusal = { status: error.status, body: JSON.stringify(error.body), ref: null };
     return inTransaction(database.db, async (tx) => {

@@ -11,7 +11,9 @@ export type DatabaseFunction =
   | "place_bet"
   | "place_combination"
   | "post_all"
-  | "provider_call";
+  | "provider_terms"
+  | "provider_lock"
+  | "provider_write";
 
 /** Runs a query of one JSON parameter and returns `answer` of its row. */
 type Ask = <T>(text: string, argument: unknown) => Promise<T>;
@@ -25,7 +27,6 @@ const TOGETHER: Partial<Record<DatabaseFunction, string>> = {
   bet_terms: ofEach("bet_terms"),
   // Who waits for a lock is left to wait alone: the others would wait too.
   place_bet: "select place_bets($1::text::jsonb, '10ms') as answer",
-  provider_call: "select provider_calls($1::text::jsonb, '10ms') as answer",
 };
 
 export function callOverPool(pool: pg.Pool): CallFunction {

@@ -7,6 +7,8 @@ const MOST = 32;
 const GROUPS = 4;
 
 export interface Together<Argument, Answer> {
+  /** In place of GROUPS. */
+  groups?: number;
   /**
    * Answers in the order of the arguments. When it throws, nothing of any of them stands, or, when a connection was lost
    * at the commit, the same call again is answered with what stands.
@@ -27,7 +29,7 @@ interface Call<Argument, Answer> extends Waiting<Argument> {
 }
 
 /** A function that calls `all` for whoever waits. Each call has its own answer or error, as if it were alone. */
-export function together<Argument, Answer>({ all, alone }: Together<Argument, Answer>) {
+export function together<Argument, Answer>({ groups: most = GROUPS, all, alone }: Together<Argument, Answer>) {
   const waiting: Call<Argument, Answer>[] = [];
   let groups = 0;
   let isStarting = false;
@@ -44,7 +46,7 @@ export function together<Argument, Answer>({ all, alone }: Together<Argument, An
   };
   const start = (): void => {
     isStarting = false;
-    while (waiting.length > 0 && (groups === 0 || (waiting.length >= MOST && groups < GROUPS))) {
+    while (waiting.length > 0 && (groups === 0 || (waiting.length >= MOST && groups < most))) {
       groups++;
       void send(waiting.splice(0, MOST));
     }

@@ -1,6 +1,7 @@
 // What the demo site has of programmes. Dates are counted from the day on which it is filled.
 import type { AttendanceRules } from "../../src/api/contract/programmes/attendance.ts";
-import type { GameType, Measure, MissionPeriod, MissionStep } from "../../src/domain/programmes/mission.ts";
+import { GAME_TYPE, type GameType } from "../../src/domain/common/game-type.ts";
+import type { Measure, MissionPeriod, MissionStep } from "../../src/domain/programmes/mission.ts";
 import type { Reward } from "../../src/domain/programmes/reward.ts";
 import { seoul } from "../../src/domain/common/time.ts";
 import type { Clock } from "../clock.ts";
@@ -59,7 +60,7 @@ const MISSIONS: readonly DemoMission[] = [
     description: "스포츠 베팅이 한 번 적중하면 달성합니다.",
     period: "day",
     measure: "wonCount",
-    gameType: 1,
+    gameType: GAME_TYPE.sports,
     steps: steps([1, points(700)]),
   },
   {
@@ -77,7 +78,7 @@ const MISSIONS: readonly DemoMission[] = [
     description: "월요일 자정에 새로 시작합니다.",
     period: "week",
     measure: "betStake",
-    gameType: 1,
+    gameType: GAME_TYPE.sports,
     steps: steps([300_000, points(900)], [1_000_000, money(2_000, 1)]),
   },
   {
@@ -86,7 +87,7 @@ const MISSIONS: readonly DemoMission[] = [
     description: "기간 동안 정산된 스포츠 베팅 금액을 더합니다.",
     period: "span",
     measure: "betStake",
-    gameType: 1,
+    gameType: GAME_TYPE.sports,
     steps: steps([500_000, points(1_500)], [2_000_000, points(4_000)], [5_000_000, money(9_500, 3)]),
   },
   {

@@ -1,5 +1,5 @@
-// Postings that the server makes. Stakes of bets and calls of providers are posted by the database: place_bets,
-// provider_call and provider_pay in server/db/functions.
+// Postings that the server makes by themselves. Those of bets and of calls of providers are written with them, by the
+// same function post_all: place_bets and provider_write in server/db/functions.
 import type { PostingKind } from "../../src/domain/wallet/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";

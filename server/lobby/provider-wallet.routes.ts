@@ -18,7 +18,8 @@ import { readJson } from "../http/read-json.ts";
 import { serve } from "../http/serve.ts";
 import { isSigned } from "./provider/signature.ts";
 import { report } from "../log.ts";
-import { takeWalletCall, type WalletCall, walletError } from "./provider/wallet-call.ts";
+import type { WalletCall } from "./provider/calls/asked.ts";
+import { walletCalls, walletError } from "./provider/wallet-call.ts";
 
 /** A provider calls from one address for all of its players. */
 const CALLS_A_MINUTE = 600_000;
@@ -36,6 +37,7 @@ const ENDPOINTS = { balance, bet, win, rollback };
 export const providerWalletRoutes: Routes = (app, context) => {
   takeSignedJson(app);
   const secrets = secretsOf(context);
+  const take = walletCalls(context);
 
   for (const call of Object.keys(WALLET_CALLS) as WalletCallName[])
     serve(app, context, ENDPOINTS[call], { summary: SUMMARIES[call], tag: "wallet", perMinute: CALLS_A_MINUTE })(
@@ -51,7 +53,7 @@ export const providerWalletRoutes: Routes = (app, context) => {
         if (!isRight(secret) && !isRight((await secrets.read(id)) ?? secret)) return refuse("unauthorized");
         const made = callOf(call, body);
         if (!made) return refuse("bad_request");
-        const answer = await takeWalletCall(context, id, made);
+        const answer = await take(id, made);
         return "code" in answer ? reply.code(WALLET_ERRORS[answer.code]).send(answer) : answer;
       },
     );

@@ -1,7 +1,8 @@
 // Missions as an operator keeps them.
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { AdminMission, MissionRequest } from "../../src/api/contract/programmes/missions.ts";
-import { type GameType, type Measure, type MissionPeriod, phaseOf } from "../../src/domain/programmes/mission.ts";
+import type { GameType } from "../../src/domain/common/game-type.ts";
+import { type Measure, type MissionPeriod, phaseOf } from "../../src/domain/programmes/mission.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { mission, programmeClaim } from "../db/schema.ts";

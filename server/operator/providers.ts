@@ -13,14 +13,14 @@ import type {
 import { rowsFrom } from "../db/execute.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
-import { callWithin } from "../db/call-within.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { bet, member, provider, providerDoubt, providerGame, providerTransaction } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { containing } from "../lists/containing.ts";
 import { paginate } from "../lists/paginate.ts";
 import { type DoubtAnswer, reconcile } from "../lobby/provider/doubts.ts";
-import { decide } from "../lobby/provider/wallet-call.ts";
+import { asked } from "../lobby/provider/calls/asked.ts";
+import { decideWithin } from "../lobby/provider/calls/decide.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -241,8 +241,8 @@ export async function cancelUnknown(
     roundId: of.roundId,
   };
   const by = { tokenHash: of.tokenHash, note: named.reason };
-  const { answer, betId } = await decide(callWithin(tx), clock, of.providerId, { call: "rollback", body }, by);
-  if ("code" in answer || betId === null) throw new ApiError("request_moved", "이미 끝난 베팅입니다.");
-  await tx.delete(providerDoubt).where(eq(providerDoubt.betId, betId));
-  return { betId, returned: of.amount };
+  const done = await decideWithin(tx, clock, asked(of.providerId, { call: "rollback", body }, by));
+  if (done.refusal || done.betId === null) throw new ApiError("request_moved", "이미 끝난 베팅입니다.");
+  await tx.delete(providerDoubt).where(eq(providerDoubt.betId, done.betId));
+  return { betId: done.betId, returned: of.amount };
 }

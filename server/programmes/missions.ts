@@ -1,10 +1,10 @@
 // Missions as a member sees and claims them.
+import type { GameType } from "../../src/domain/common/game-type.ts";
 import { and, asc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { Mission, MissionList } from "../../src/api/contract/programmes/missions.ts";
 import {
   type Activity,
-  type GameType,
   type Measure,
   type MissionPeriod,
   missionSpan,

@@ -1,4 +1,6 @@
 // Who ranks where in a tournament, from settled bets, and the prizes at its end.
+import { gameTypesOf } from "../../src/domain/common/game-type.ts";
+import { CASINO_LIST } from "../sports/betting/game-list.ts";
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Standings } from "../../src/api/contract/programmes/tournaments.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
@@ -23,8 +25,8 @@ const FREEZE_AFTER_MS = 5_000;
 type TournamentRow = typeof tournament.$inferSelect;
 
 const GAMES: Readonly<Record<TournamentCategory, SQL>> = {
-  sports: sql`b.game_type in (1, 2)`,
-  casino: sql`b.game_type not in (1, 2, 3, 4)`,
+  sports: sql`b.game_type in ${[...gameTypesOf("sports")]}`,
+  casino: sql`b.game_list = ${CASINO_LIST}`,
 };
 
 /** What a bet counts for. */

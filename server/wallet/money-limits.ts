@@ -8,12 +8,11 @@ export function listMoneyLimits(db: Queryable): Promise<MoneyLimitRow[]> {
   return db.select().from(moneyLimit).orderBy(asc(moneyLimit.level));
 }
 
-/** A level without a row has the limits of the nearest level below it, else of the lowest. */
 export async function moneyLimitsOf(db: Queryable, level: number): Promise<MoneyLimitRow> {
   const [row] = await db
     .select()
     .from(moneyLimit)
-    .orderBy(sql`${moneyLimit.level} <= ${level} desc, abs(${moneyLimit.level} - ${level})`)
+    .orderBy(sql`level_rank(${moneyLimit.level}, ${level})`)
     .limit(1);
   if (!row) throw new Error("the table of money limits is empty");
   return { ...row, level };

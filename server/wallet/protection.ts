@@ -1,26 +1,25 @@
 // The limits of deposits that members set: decisions, rules 22 and 30. Whatever brings money into a wallet asks here,
 // in the transaction of the credit.
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { addComma } from "../../src/domain/common/price.ts";
 import {
+  DEPOSIT_KINDS,
   LIMIT_PERIODS,
   type LimitKind,
   type LimitPeriod,
+  LOSSES_COUNTED,
   PERIOD_MS,
 } from "../../src/domain/account/protection/limits.ts";
 import { PERIOD_NAMES, refusalText } from "../../src/domain/account/protection/text.ts";
 import { type Clock, dateNow } from "../clock.ts";
+import { rowsFrom } from "../db/execute.ts";
 import type { Queryable, Tx } from "../db/open.ts";
-import { account, depositLimit, entry, lossLimit, posting } from "../db/schema.ts";
+import { account, entry, posting } from "../db/schema.ts";
 import { memberAccount } from "../ledger/accounts.ts";
 import { blockOf } from "../account/protection/refusal.ts";
 
-/** Movements that count as deposits. They count whole: a withdrawal does not reopen room. */
-const DEPOSITS = ["deposit", "charge"];
 /** A deposit that an operator took back was a mistake. */
 const isKept = sql`not exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`;
-/** Movements that count for losses: stakes, and what they brought. The database's function stake_refusal has the same. */
-const GAMES = ["stake", "settlement", "refund", "correction", "cashOut"];
 
 export interface CreditProblem {
   /** Won that may still come in. */
@@ -69,39 +68,42 @@ export async function limitInForce(
   period: LimitPeriod,
   kind: LimitKind = "deposit",
 ): Promise<number | null> {
-  const table = kind === "deposit" ? depositLimit : lossLimit;
-  const [row] = await db
-    .select({ amount: table.amount })
-    .from(table)
-    .where(and(eq(table.memberId, memberId), eq(table.period, period), lte(table.effectiveFrom, dateNow(clock))))
-    .orderBy(desc(table.effectiveFrom), desc(table.id))
-    .limit(1);
-  return row?.amount ?? null;
+  const [row] = await rowsFrom<{ amount: string | null }>(
+    db,
+    sql`select amount::text from limits_in_force(${memberId}, ${dateNow(clock).toISOString()}::timestamptz)
+      where kind = ${kind} and period = ${period}`,
+  );
+  return row && row.amount !== null ? Number(row.amount) : null;
 }
 
 /** Won that came in during the period up to now. */
-export function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
-  return movedIn(db, clock, memberId, period, and(inArray(posting.kind, DEPOSITS), gt(entry.amount, 0), isKept));
-}
-
-/** Stakes less what they brought, in won, during the period up to now; below zero where more was won. */
-export async function lostIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
-  // Zero has no sign.
-  return 0 - (await movedIn(db, clock, memberId, period, inArray(posting.kind, GAMES)));
-}
-
-async function movedIn(
-  db: Queryable,
-  clock: Clock,
-  memberId: string,
-  period: LimitPeriod,
-  which: SQL | undefined,
-): Promise<number> {
-  const since = new Date(clock.now() - PERIOD_MS[period]);
+export async function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
   const [row] = await db
     .select({ total: sql`coalesce(sum(${entry.amount}), 0)`.mapWith(Number) })
     .from(entry)
     .innerJoin(posting, eq(posting.id, entry.postingId))
-    .where(and(eq(entry.accountId, memberAccount.wallet(memberId)), gt(posting.at, since), which));
+    .where(
+      and(
+        eq(entry.accountId, memberAccount.wallet(memberId)),
+        gt(posting.at, periodBegin(clock, period)),
+        inArray(posting.kind, [...DEPOSIT_KINDS]),
+        gt(entry.amount, 0),
+        isKept,
+      ),
+    );
   return row?.total ?? 0;
+}
+
+/** Stakes less what they brought, in won, during the period up to now; below zero where more was won. */
+export async function lostIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
+  const since = periodBegin(clock, period).toISOString();
+  const [row] = await rowsFrom<{ lost: string }>(
+    db,
+    sql`select lost_since(${memberId}, ${since}::timestamptz, ${JSON.stringify(LOSSES_COUNTED.kinds)}::text::jsonb)::text as lost`,
+  );
+  return Number(row?.lost ?? 0);
+}
+
+function periodBegin(clock: Clock, period: LimitPeriod): Date {
+  return new Date(clock.now() - PERIOD_MS[period]);
 }

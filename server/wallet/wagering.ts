@@ -1,5 +1,6 @@
 // What members have to stake before an exchange, counted from their settled bets: decisions, rule 37. What of a bet
 // counts says its column `wagered`.
+import type { GameProduct } from "../../src/domain/common/game-type.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { accountKind } from "../../src/domain/session/account.ts";
@@ -7,7 +8,6 @@ import { WageringWeightsOnWire } from "../../src/api/contract/wallet/wagering.ts
 import {
   DEFAULT_WAGERING_WEIGHTS,
   shareStakes,
-  type WageringProduct,
   type WageringShare,
   type WageringWeights,
   weigh,
@@ -99,7 +99,7 @@ export async function stakedAfter(db: Queryable, memberId: string, times: readon
   const [first] = times;
   if (!first) return [];
   const bounds = JSON.stringify(times.map((at) => at.toISOString()));
-  const rows = await rowsFrom<{ part: number; product: WageringProduct; staked: string }>(
+  const rows = await rowsFrom<{ part: number; product: GameProduct; staked: string }>(
     db,
     sql`select width_bucket(extract(epoch from b.placed_at), (
           select array_agg(extract(epoch from v::timestamptz) order by v::timestamptz)

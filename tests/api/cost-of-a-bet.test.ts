@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { CallFunction } from "../../server/db/call.ts";
 import { callWithin } from "../../server/db/call-within.ts";
 import { protection, selection } from "../../server/db/schema.ts";
+import { stakeTaken } from "../../server/ledger/bet-movements.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
+import { LOSSES_COUNTED } from "../../src/domain/account/protection/limits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -102,13 +104,16 @@ it("open bets on other fixtures are not read", async () => {
     const before = await rows();
     const asked = {
       owner: user.memberId,
-      level: 1,
       key: "",
       selections: [`${ids[0]}-1x2-home`],
       rounds: [],
       gameSettings: [],
+      now: new Date().toISOString(),
+      losses: LOSSES_COUNTED,
     };
-    expect(await callWithin(tx)("bet_terms", asked)).toMatchObject({ staked: { selection: 10_000, fixture: 10_000 } });
+    expect(await callWithin(tx)("bet_terms", asked)).toMatchObject({
+      open: { selections: { [`${ids[0]}-1x2-home`]: 10_000 }, fixtures: { [`${ids[0]}`]: 10_000 } },
+    });
     return (await rows()) - before;
   });
   // The pick and its bet.
@@ -172,17 +177,17 @@ describe("bets of different members at the same time", () => {
     if (!first || !excluded || !late || !last) throw new Error("too few members");
     const id = await addFixture(server.context);
     const request = betOf([`${id}-1x2-home@200`]);
-    await db()
-      .insert(protection)
-      .values({ memberId: excluded.memberId, excludedUntil: new Date("2999-01-01") });
     const moving = await addFixture(server.context);
     // When all are judged, and none is written.
-    const gather = gathering(4, () =>
-      db()
+    const gather = gathering(4, async () => {
+      await db()
+        .insert(protection)
+        .values({ memberId: excluded.memberId, excludedUntil: new Date("2999-01-01") });
+      await db()
         .update(selection)
         .set({ price: 250 })
-        .where(eq(selection.id, `${moving}-1x2-home`)),
-    );
+        .where(eq(selection.id, `${moving}-1x2-home`));
+    });
     const answers = await Promise.all([
       place(first, request),
       place(excluded, request),
@@ -205,10 +210,12 @@ describe("bets of different members at the same time", () => {
     const gather = gathering(1);
     expect(await place(user, betOf([`${id}-1x2-home@200`]))).toMatchObject({ status: 201 });
     gather.end();
-    const [written] = gather.arguments as { key: string; bet: object; lastEntry: number }[];
+    const [written] = gather.arguments as { key: string; bet: object; lastEntry: number; now: string }[];
     const placing = (waited: number) => {
-      const bet = { ...written?.bet, id: `waited-${waited}` };
-      const one = { ...written, key: `waited-${waited}`, bet, owner: users[0]?.memberId, lastEntry: undefined, waited };
+      const [id, owner] = [`waited-${waited}`, users[0]?.memberId ?? ""];
+      const bet = { ...written?.bet, id };
+      const posting = { ...stakeTaken({ id, memberId: owner, stake: 10_000 }), at: written?.now };
+      const one = { ...written, key: id, bet, posting, owner, lastEntry: undefined, waited };
       return db().execute(sql`
         with last as (select max(id) as id from entry where account_id = ${`wallet:${users[0]?.memberId}`})
         select place_bets(jsonb_build_array(${JSON.stringify(one)}::text::jsonb || jsonb_build_object('lastEntry', last.id)), null)

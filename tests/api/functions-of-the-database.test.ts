@@ -112,7 +112,7 @@ for (const [name, isHere, begin] of PLACES)
       expect(files.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(made);
       expect(made.length).toBeGreaterThan(40);
       expect(made.map((one) => one.name)).toEqual(
-        expect.arrayContaining(["place_bets", "provider_call", "entries_balance", "new_recommender_code"]),
+        expect.arrayContaining(["place_bets", "provider_write", "entries_balance", "new_recommender_code"]),
       );
     });
 

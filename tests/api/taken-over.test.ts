@@ -174,7 +174,7 @@ describe.skipIf(postgresBinaries() === null)("a PostgreSQL of version 0.1", () =
         "alter table popup alter column popup_flg set default false",
         "alter table account drop constraint account_normal",
         "drop index session_member",
-        "drop trigger bet_protection on bet",
+        "drop trigger bets_counted on bet",
         "alter table entry disable trigger entry_append_only",
         "alter function place_bet(jsonb) set jit = off",
         "revoke execute on function place_bet(jsonb) from public",

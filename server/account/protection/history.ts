@@ -1,6 +1,7 @@
 // What came in, what was staked and what it brought: since a login, and by weeks or months of Seoul.
 import { eq, sql } from "drizzle-orm";
 import type { HistorySpan, ReminderState } from "../../../src/api/contract/account/protection.ts";
+import { DEPOSIT_KINDS, RETURN_KINDS } from "../../../src/domain/account/protection/limits.ts";
 import { seoul } from "../../../src/domain/common/time.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";
@@ -34,7 +35,7 @@ export async function readReminder(
 }
 
 const SUMS = sql`coalesce(-sum(e.amount) filter (where p.kind = 'stake'), 0)::text as staked,
-  coalesce(sum(e.amount) filter (where p.kind in ('settlement', 'refund', 'correction', 'cashOut')), 0)::text as returned`;
+  coalesce(sum(e.amount) filter (where p.kind in ${[...RETURN_KINDS]}), 0)::text as returned`;
 
 /** The last twelve weeks, from Monday, or months; those without any movement are zero. */
 export async function readHistory(
@@ -50,7 +51,7 @@ export async function readHistory(
   const rows = await rowsFrom<{ from: string; deposits: string; staked: string; returned: string }>(
     db,
     sql`select to_char(date_trunc(${by}, p.at at time zone 'Asia/Seoul'), 'YYYY-MM-DD') as "from",
-        coalesce(sum(e.amount) filter (where p.kind in ('deposit', 'charge') and e.amount > 0
+        coalesce(sum(e.amount) filter (where p.kind in ${[...DEPOSIT_KINDS]} and e.amount > 0
           and not exists (select 1 from posting r where r.unique_key = 'reversal:' || p.id)), 0)::text as deposits, ${SUMS}
       from entry e join posting p on p.id = e.posting_id
       where e.account_id = ${memberAccount.wallet(memberId)}

@@ -1,11 +1,11 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../db/open.ts";
 import { account, protection } from "../../db/schema.ts";
 import { memberAccount } from "../../ledger/accounts.ts";
 
 /**
  * Whoever stakes or credits money of the member waits until the commit, and then sees what was set. Makes the row that
- * every bet asks for.
+ * every bet asks for, and counts the change: a stake that was judged before it is judged again.
  */
 export async function lockProtection(tx: Tx, memberId: string): Promise<void> {
   const own = [memberAccount.staked(memberId), memberAccount.wallet(memberId)];
@@ -15,5 +15,8 @@ export async function lockProtection(tx: Tx, memberId: string): Promise<void> {
     .where(inArray(account.id, own))
     .orderBy(asc(account.id))
     .for("update");
-  await tx.insert(protection).values({ memberId }).onConflictDoNothing();
+  await tx
+    .insert(protection)
+    .values({ memberId })
+    .onConflictDoUpdate({ target: protection.memberId, set: { version: sql`${protection.version} + 1` } });
 }

@@ -1,11 +1,11 @@
 -- Writes bets of different members that were judged, in one transaction: all of them, or none with an error. Of each,
 -- the key with its answer, the bet, its picks and the stake's posting. A bet stands only while everything is as it was
--- read: the wallet's last entry, and each selection with its market and fixture, or the round of a game with its
+-- read: the wallet's last entry, the member's protection, and each selection with its market and fixture, or the round of a game with its
 -- settings, which are held until the commit. Raises HP001 when something moved, and then nothing is written. Returns
 -- the members' balances.
 -- p_patience: how long it waits for any lock; null: as long as it takes for keys and accounts, 50 ms for what is bet
 -- on. Locks are taken in one order: keys, accounts, fixtures with their markets and selections, rounds, settings, each
--- by its id. Of one bet, the answer that stands under its key already is returned; among several it is an error.
+-- by its id.
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION place_bets(p jsonb, p_patience text) RETURNS jsonb LANGUAGE plpgsql
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -14,36 +14,27 @@ DECLARE
   v_accounts text[] := ARRAY(SELECT k.kind || (o->>'owner') FROM jsonb_array_elements(p) AS o, (VALUES ('staked:'), ('wallet:')) AS k(kind));
   v_selections text[] := ARRAY(SELECT jsonb_object_keys(o->'legs') FROM jsonb_array_elements(p) AS o);
   v_rounds text[] := ARRAY(SELECT jsonb_array_elements_text(o->'rounds') FROM jsonb_array_elements(p) AS o);
-  v_postings bigint[] := ARRAY(SELECT nextval('posting_id_seq') FROM generate_series(1, v_count));
   v_done int;
-  v_kept jsonb;
   v_moved text;
 BEGIN
   IF p_patience IS NOT NULL THEN
     PERFORM set_config('lock_timeout', p_patience, true);
   END IF;
-  LOOP
-    INSERT INTO command (owner, key, request_hash, status, body, ref, created_at)
-    SELECT o.owner, o.key, o.hash, 201, o.body, o.bet->>'id', o.now
-    FROM jsonb_to_recordset(p) AS o(owner text, key text, hash text, body text, bet jsonb, now timestamptz)
-    ORDER BY o.owner, o.key ON CONFLICT DO NOTHING;
-    GET DIAGNOSTICS v_done = ROW_COUNT;
-    EXIT WHEN v_done = v_count;
-    IF v_count > 1 THEN
-      RAISE EXCEPTION 'a key is known' USING ERRCODE = 'HP001';
-    END IF;
-    SELECT to_jsonb(c) INTO v_kept FROM command c
-    WHERE c.owner = p->0->>'owner' AND c.key = p->0->>'key' AND c.created_at >= (p->0->>'oldest')::timestamptz;
-    IF FOUND THEN RETURN jsonb_build_array(jsonb_build_object('kept', v_kept)); END IF;
-    DELETE FROM command c
-    WHERE c.owner = p->0->>'owner' AND c.key = p->0->>'key' AND c.created_at < (p->0->>'oldest')::timestamptz;
-  END LOOP;
+  INSERT INTO command (owner, key, request_hash, status, body, ref, created_at)
+  SELECT o.owner, o.key, o.hash, 201, o.body, o.bet->>'id', o.now
+  FROM jsonb_to_recordset(p) AS o(owner text, key text, hash text, body text, bet jsonb, now timestamptz)
+  ORDER BY o.owner, o.key ON CONFLICT DO NOTHING;
+  GET DIAGNOSTICS v_done = ROW_COUNT;
+  IF v_done <> v_count THEN
+    RAISE EXCEPTION 'a key is known' USING ERRCODE = 'HP001';
+  END IF;
 
   PERFORM 1 FROM account WHERE id = ANY (v_accounts) ORDER BY id FOR UPDATE;
-  PERFORM 1 FROM jsonb_to_recordset(p) AS o(owner text, "lastEntry" bigint)
-  WHERE coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || o.owner), 0) <> o."lastEntry";
+  PERFORM 1 FROM jsonb_to_recordset(p) AS o(owner text, "lastEntry" bigint, "protectionVersion" int)
+  WHERE coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || o.owner), 0) <> o."lastEntry"
+    OR coalesce((SELECT version FROM protection WHERE member_id = o.owner), 0) <> o."protectionVersion";
   IF FOUND THEN
-    RAISE EXCEPTION 'the wallet moved' USING ERRCODE = 'HP001';
+    RAISE EXCEPTION 'the wallet or the protection moved' USING ERRCODE = 'HP001';
   END IF;
 
   -- A feed that writes many rows is never the one to be ended because two wait for each other.
@@ -90,25 +81,8 @@ BEGIN
     END IF;
   END IF;
 
-  INSERT INTO bet (id, member_id, game_type, acceptance, accept, stake, price, payout, placed_at, decide_at)
-  SELECT b.id, o.owner, b."gameType", b.acceptance, b.accept, b.stake, b.price, b.payout, o.now, b."decideAt"
-  FROM jsonb_to_recordset(p) AS o(owner text, now timestamptz, bet jsonb), LATERAL jsonb_to_record(o.bet)
-    AS b(id text, "gameType" smallint, acceptance text, accept text, stake bigint, price int, payout bigint, "decideAt" timestamptz)
-  ORDER BY o.owner;
-  INSERT INTO bet_pick (bet_id, member_id, position, kind, fixture_id, market_id, provider_id, game_id, round_id, selection_id, bet_price, market_version)
-  SELECT o.bet->>'id', o.owner, l.position, l.kind, l."fixtureId", l."marketId", l."providerId", l."gameId", l."roundId", l."selectionId", l."betPrice",
-    (o.legs->l."selectionId"->>'version')::int
-  FROM jsonb_to_recordset(p) AS o(owner text, bet jsonb, legs jsonb, picks jsonb), LATERAL jsonb_to_recordset(o.picks)
-    AS l(position smallint, kind text, "fixtureId" text, "marketId" text, "providerId" text, "gameId" text, "roundId" text, "selectionId" text, "betPrice" int);
-  INSERT INTO posting (id, kind, ref, unique_key, at)
-  SELECT v_postings[o.place], 'stake', o.said->'bet'->>'id', 'bet:' || (o.said->'bet'->>'id') || ':stake', (o.said->>'now')::timestamptz
-  FROM jsonb_array_elements(p) WITH ORDINALITY AS o(said, place);
-  INSERT INTO entry (posting_id, account_id, amount, balance, kind, at)
-  SELECT v_postings[o.place], l.account, l.amount, (SELECT a.balance FROM account a WHERE a.id = l.account) + l.amount, l.kind, l.at
-  FROM jsonb_array_elements(p) WITH ORDINALITY AS o(said, place), LATERAL (VALUES
-    ('staked:' || (o.said->>'owner'), (o.said->'bet'->>'stake')::bigint, NULL, NULL::timestamptz),
-    ('wallet:' || (o.said->>'owner'), -(o.said->'bet'->>'stake')::bigint, 'stake', (o.said->>'now')::timestamptz)) AS l(account, amount, kind, at)
-  ORDER BY o.place, l.account;
+  PERFORM write_bets(p);
+  PERFORM post_all((SELECT jsonb_agg(o.said->'posting' ORDER BY o.place) FROM jsonb_array_elements(p) WITH ORDINALITY AS o(said, place)));
 
   RETURN (
     SELECT jsonb_agg((

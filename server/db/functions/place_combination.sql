@@ -3,8 +3,6 @@ CREATE OR REPLACE FUNCTION place_combination(p jsonb) RETURNS jsonb LANGUAGE plp
 DECLARE
   v_placed jsonb := place_bet(p);
 BEGIN
-  IF NOT v_placed ? 'kept' THEN
-    UPDATE bet SET combinations = p->'bet'->'combinations' WHERE id = p->'bet'->>'id';
-  END IF;
+  UPDATE bet SET combinations = p->'bet'->'combinations' WHERE id = p->'bet'->>'id';
   RETURN v_placed;
 END $$;

@@ -459,8 +459,6 @@ CREATE INDEX bet_settled ON bet (settled_at) WHERE settled_at is not null;
 --> statement-breakpoint
 CREATE INDEX bet_casino_won ON bet (paid) WHERE game_list = 0 and status = 2;
 --> statement-breakpoint
-CREATE TRIGGER bet_protection BEFORE INSERT ON bet FOR EACH ROW EXECUTE FUNCTION guard_bet();
---> statement-breakpoint
 CREATE TRIGGER bet_rolling_added AFTER INSERT ON bet FOR EACH ROW WHEN (NEW.status IN (1, 2)) EXECUTE FUNCTION bet_rolling();
 --> statement-breakpoint
 CREATE TRIGGER bets_changed AFTER UPDATE ON bet REFERENCING OLD TABLE AS old_bets NEW TABLE AS new_bets

@@ -25,7 +25,7 @@ export const bet = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
-    /** 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
+    /** src/domain/common/game-type.ts */
     gameType: smallint("game_type").notNull(),
     /** What the history filters by: 0 is the casino, whatever its number. */
     gameList: smallint("game_list").generatedAlwaysAs(

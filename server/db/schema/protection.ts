@@ -1,10 +1,10 @@
 // What members set to protect themselves, beside the limits of deposits: decisions, rules 22 and 30.
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
-/** One row a member who has set anything. Every bet reads it: see the trigger bet_protection. */
+/** One row a member who has set anything. Every bet reads it. */
 export const protection = pgTable(
   "protection",
   {
@@ -15,6 +15,8 @@ export const protection = pgTable(
     reminderMinutes: smallint("reminder_minutes"),
     breakUntil: instant("break_until"),
     excludedUntil: instant("excluded_until"),
+    /** Counts the changes, those of the limits too. A stake is written while it is the one that it was judged by. */
+    version: integer("version").notNull().default(1),
   },
   (t) => [check("protection_reminder", sql`${t.reminderMinutes} is null or ${t.reminderMinutes} between 1 and 1440`)],
 );

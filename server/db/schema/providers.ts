@@ -69,7 +69,7 @@ export const gameToken = pgTable(
   ],
 );
 
-/** Written by the SQL function `provider_call` alone. */
+/** Written by the SQL function `provider_write` alone. */
 export const providerTransaction = pgTable(
   "provider_transaction",
   {
@@ -114,7 +114,7 @@ export const providerTransaction = pgTable(
   ],
 );
 
-/** What a win brought beyond the provider's ceiling. Written by the SQL function `provider_hold` alone. */
+/** What a win brought beyond the provider's ceiling. Written by the SQL function `provider_write` alone. */
 export const providerHeld = pgTable(
   "provider_held",
   {

@@ -1,11 +1,13 @@
 // Bets that stay open for long: the provider is asked what became of them, and what it tells is taken.
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, provider, providerDoubt, providerTransaction } from "../../db/schema.ts";
 import { report } from "../../log.ts";
 import { askBet, type ProviderRow } from "./client.ts";
-import { decide } from "./wallet-call.ts";
+import { CASINO_LIST } from "../../sports/betting/game-list.ts";
+import { asked } from "./calls/asked.ts";
+import { decideAlone } from "./calls/decide.ts";
 import { announce } from "./announce.ts";
 
 const OPEN_FOR_MS = 10 * 60_000;
@@ -29,7 +31,7 @@ export async function askAboutOpenBets(context: ServerContext): Promise<void> {
       and(
         eq(providerTransaction.call, "bet"),
         eq(bet.status, 0),
-        gt(bet.gameType, 4),
+        eq(bet.gameList, CASINO_LIST),
         lt(providerTransaction.at, new Date(now - OPEN_FOR_MS)),
         or(isNull(providerDoubt.askedAt), lt(providerDoubt.askedAt, new Date(now - ASKED_AGAIN_MS))),
       ),
@@ -54,8 +56,8 @@ export async function reconcile(
   const answer = await ask(context, row, of);
   for (const { call, body } of answer.calls) {
     const made = call === "win" ? ({ call, body } as const) : ({ call, body } as const);
-    const done = await decide(context.database.call, context.clock, providerId, made, { tokenHash });
-    if (done.betId) announce(context, done.betId);
+    const done = await decideAlone(context, asked(providerId, made, { tokenHash }));
+    if (!done.refusal && done.betId) announce(context, done.betId);
   }
   const { db } = context.database;
   const [now] = await db.select({ status: bet.status }).from(bet).where(eq(bet.id, betId));

@@ -1,4 +1,4 @@
-// Wins beyond a provider's ceiling: docs/provider.md. The SQL function `provider_hold` writes them.
+// Wins beyond a provider's ceiling: docs/provider.md. They are held as the win is judged: calls/book.ts.
 import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";

@@ -7,7 +7,8 @@ import { SETTLEMENT } from "../../../src/domain/sports/market.ts";
 import { maskNickname } from "../../../src/domain/programmes/mask.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { IS_MEMBER } from "../../account/members.ts";
-import { GAME_TYPE } from "../../sports/betting/picks/game-type.ts";
+import { GAME_TYPE } from "../../../src/domain/common/game-type.ts";
+import { CASINO_LIST } from "../../sports/betting/game-list.ts";
 import { providerPicks } from "../../sports/betting/picks/provider/provider-picks.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, betPick, member } from "../../db/schema.ts";
@@ -28,7 +29,7 @@ export async function honoursOf(
     .innerJoin(owner, eq(owner.id, bet.memberId))
     .where(
       and(
-        eq(bet.gameList, 0),
+        eq(bet.gameList, CASINO_LIST),
         eq(bet.gameType, GAME_TYPE[lobby]),
         eq(bet.status, SETTLEMENT.won),
         IS_MEMBER,

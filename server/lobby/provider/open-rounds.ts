@@ -1,5 +1,5 @@
 // Rounds at providers with bets that wait for their end, and the void of a round of the house's own provider.
-import { and, asc, count, countDistinct, eq, gt, inArray, max, min, sql, sum } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, max, min, sql, sum } from "drizzle-orm";
 import type {
   OpenRound,
   OpenRoundList,
@@ -7,12 +7,13 @@ import type {
   VoidProviderRound,
 } from "../../../src/api/contract/operator/provider-rounds.ts";
 import type { ServerContext } from "../../context.ts";
-import { callWithin } from "../../db/call-within.ts";
 import type { Tx } from "../../db/open.ts";
 import { bet, provider, providerDoubt, providerGame, providerTransaction } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { HOUSE_PROVIDER } from "./house.ts";
-import { decide } from "./wallet-call.ts";
+import { CASINO_LIST } from "../../sports/betting/game-list.ts";
+import { asked } from "./calls/asked.ts";
+import { decideWithin } from "./calls/decide.ts";
 
 const MOST_ROUNDS = 200;
 
@@ -20,7 +21,7 @@ const isOpenBet = and(
   eq(providerTransaction.call, "bet"),
   eq(providerTransaction.state, "taken"),
   eq(bet.status, 0),
-  gt(bet.gameType, 4),
+  eq(bet.gameList, CASINO_LIST),
 );
 
 /** The oldest first. */
@@ -90,9 +91,9 @@ export async function voidProviderRound(
       roundId,
     };
     const by = { tokenHash: placed.tokenHash, note: reason };
-    const { betId } = await decide(callWithin(tx), clock, of, { call: "rollback", body }, by);
-    if (betId === null) continue;
-    betIds.push(betId);
+    const done = await decideWithin(tx, clock, asked(of, { call: "rollback", body }, by));
+    if (done.refusal || done.betId === null) continue;
+    betIds.push(done.betId);
     returned += placed.amount;
   }
   if (betIds.length > 0) await tx.delete(providerDoubt).where(inArray(providerDoubt.betId, betIds));

@@ -8,12 +8,11 @@ export function listLimits(db: Queryable): Promise<BetLimits[]> {
   return db.select().from(betLimit).orderBy(asc(betLimit.level));
 }
 
-/** A level without a row has the limits of the nearest level below it, else of the lowest. */
 export async function limitsOf(db: Queryable, level: number): Promise<BetLimits> {
   const [row] = await db
     .select()
     .from(betLimit)
-    .orderBy(sql`${betLimit.level} <= ${level} desc, abs(${betLimit.level} - ${level})`)
+    .orderBy(sql`level_rank(${betLimit.level}, ${level})`)
     .limit(1);
   if (!row) throw new Error("the table of bet limits is empty");
   return { ...row, level };

@@ -32,7 +32,7 @@ const rateFor = ({ id, level }: Receiver) => sql`coalesce(
   (select case share.name when 'own' then r.own else r.line end from rolling_member_rate r
     where r.member_id = ${id} and r.category = category.name),
   (select case share.name when 'own' then r.own else r.line end from rolling_rate r where r.category = category.name
-    order by r.level <= ${level} desc, abs(r.level - ${level}) limit 1),
+    order by level_rank(r.level, ${level}) limit 1),
   0)`;
 
 /**

@@ -3,7 +3,8 @@ import type { FriendRules } from "./friends/reward.ts";
 import { ROLLING_CATEGORY_LABELS } from "../wallet/rolling-text.ts";
 import type { RollingCategory } from "../wallet/rolling.ts";
 import type { WageringWeights } from "../wallet/wagering.ts";
-import { GAME_TYPES, type GameType, type Measure } from "./mission.ts";
+import { type GameType, gameTypesOf } from "../common/game-type.ts";
+import type { Measure } from "./mission.ts";
 import type { PickEdge } from "./pick-edge.ts";
 import type { Reward } from "./reward.ts";
 
@@ -59,12 +60,6 @@ export interface GivenBack {
   readonly allowed: number;
 }
 
-const GAME_TYPES_OF: Readonly<Record<Product, readonly GameType[]>> = {
-  casino: [5],
-  slot: [5],
-  mini: [3, 4],
-  sports: [1, 2],
-};
 /** The measures whose targets are reached by staking more. */
 const BY_STAKES: ReadonlySet<Measure> = new Set(["betStake", "wonAmount"]);
 
@@ -119,7 +114,7 @@ export function givenBack(product: Product, pick: PickEdge, programmes: Programm
     missions
       .filter(({ gameType }) => gameType === null || gameType === type)
       .reduce((sum, mission) => sum + missionShare(mission, wonPer100), 0);
-  const byMissions = at(Math.max(...GAME_TYPES.filter((type) => GAME_TYPES_OF[product].includes(type)).map(ofType)));
+  const byMissions = at(Math.max(...gameTypesOf(product).map(ofType)));
   const sum = own + line + friend + firstCharge + byMissions + tether;
   return {
     product,

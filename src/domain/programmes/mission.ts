@@ -1,5 +1,6 @@
 // Missions and accumulated events: what is measured, in which span of time, and how far a member is.
 import { parseSeoul, seoul, seoulDay, seoulDayBounds } from "../common/time.ts";
+import { type GameType, gameTypeOf } from "../common/game-type.ts";
 import type { Reward } from "./reward.ts";
 
 export const MISSION_PERIODS = ["day", "week", "span"] as const;
@@ -21,10 +22,6 @@ export type Measure = (typeof MEASURES)[number];
 export const isOfBets = (measure: Measure): boolean => measure.startsWith("bet") || measure.startsWith("won");
 /** Measures in won. */
 export const isInWon = (measure: Measure): boolean => measure.endsWith("Stake") || measure.endsWith("Amount");
-
-/** 1 sports, 2 in-play, 3 mini-game, 4 virtual; 5 stands for every other number: casino. */
-export const GAME_TYPES = [1, 2, 3, 4, 5] as const;
-export type GameType = (typeof GAME_TYPES)[number];
 
 /** Steps of one mission. */
 export const MAX_STEPS = 5;
@@ -79,10 +76,6 @@ export function progressOf(activity: Activity, measure: Measure, gameType: GameT
   return activity.bets
     .filter((row) => gameType === null || gameTypeOf(row.gameType) === gameType)
     .reduce((sum, row) => sum + row[field], 0);
-}
-
-function gameTypeOf(gameType: number): GameType {
-  return GAME_TYPES.find((known) => known === gameType) ?? 5;
 }
 
 export const STEP_STATES = ["open", "claimable", "claimed"] as const;

@@ -9,7 +9,7 @@ export const SCORE_RULES = ["winnings", "bestMultiple", "stake"] as const;
 export type ScoreRule = (typeof SCORE_RULES)[number];
 
 export const TOURNAMENT_CATEGORIES = ["sports", "casino"] as const;
-/** sports counts bets of sports and in-play (1, 2), casino those of casino and slots (every number above 4 and below 1). */
+/** sports counts bets of sports and in-play, casino those of casino and slots. */
 export type TournamentCategory = (typeof TOURNAMENT_CATEGORIES)[number];
 
 export const MAX_PRIZES = 5;

@@ -1,11 +1,8 @@
 // What a member still has to stake before an exchange: decisions, rule 37. Amounts in won.
-
-/** Products as the database's function rolling_category names them. */
-export const WAGERING_PRODUCTS = ["sports", "mini", "slot", "casino"] as const;
-export type WageringProduct = (typeof WAGERING_PRODUCTS)[number];
+import { GAME_PRODUCTS, type GameProduct } from "../common/game-type.ts";
 
 /** How much of what was at risk counts, in percent. */
-export type WageringWeights = Readonly<Record<WageringProduct, number>>;
+export type WageringWeights = Readonly<Record<GameProduct, number>>;
 
 /** Before an operator has set any. A baccarat table takes 1.06% of what is staked, and both of its sides can be covered. */
 export const DEFAULT_WAGERING_WEIGHTS: WageringWeights = { sports: 100, mini: 100, slot: 100, casino: 50 };
@@ -19,8 +16,8 @@ export function wageringFor(won: number, multiple: number): number {
 }
 
 /** What bets count for; a fraction of a won of a product does not. */
-export function weigh(staked: Readonly<Partial<Record<WageringProduct, number>>>, weights: WageringWeights): number {
-  return WAGERING_PRODUCTS.reduce((sum, product) => {
+export function weigh(staked: Readonly<Partial<Record<GameProduct, number>>>, weights: WageringWeights): number {
+  return GAME_PRODUCTS.reduce((sum, product) => {
     return sum + Math.floor(((staked[product] ?? 0) * weights[product]) / 100);
   }, 0);
 }

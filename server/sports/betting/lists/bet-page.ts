@@ -12,10 +12,8 @@ import { ApiError } from "../../../errors.ts";
 import { countsOf, type ListCount } from "../../../lists/counts.ts";
 import { paginateFromEnds } from "../../../lists/paginate.ts";
 import { betsOnWire, loadBets } from "../bet-wire.ts";
+import { gameListOf } from "../game-list.ts";
 import { runningFixtures } from "./running-fixtures.ts";
-
-/** gameType of the specification, section 9; every other number is the casino. */
-const NAMED_GAME_TYPES = [1, 2, 3, 4];
 
 export async function betPage(
   context: ServerContext,
@@ -101,11 +99,6 @@ export async function betByKey(context: ServerContext, memberId: string, key: st
 /** The sum of what was paid for bets that came to this status. */
 function paidAs(status: SettlementStatus) {
   return sql<string | null>`sum(${bet.paid}) filter (where ${bet.status} = ${status})`;
-}
-
-/** The column game_list. */
-function gameListOf(gameType: number): number {
-  return NAMED_GAME_TYPES.includes(gameType) ? gameType : 0;
 }
 
 /** A date stands for the whole of its day in Seoul: as `to` it ends with the day. */

@@ -1,6 +1,7 @@
 // What every kind of pick answers. A new kind is a folder beside this file and a row in sources.ts.
 import type { BetPick, PickNow, PickRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { CombinedLeg } from "../../../../src/domain/sports/combination/combination-price.ts";
+import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
 import type { PickKind, SlipPick } from "../../../../src/domain/sports/slip/pick.ts";
 import type { betPick, gameRound, gameSetting } from "../../../db/schema.ts";
 import type { Queryable, Tx } from "../../../db/open.ts";
@@ -51,16 +52,12 @@ export interface ReadPick extends HeldPick {
 /** A selection with its market and fixture, as bet_terms returns them. */
 export type OfferJson = Readonly<Record<"selection" | "market" | "fixture", Readonly<Record<string, unknown>>>>;
 
-/** A round of a game with the member's bets on it. */
-export interface RoundTerms {
-  round: typeof gameRound.$inferSelect;
-  own: readonly { selectionId: string; stake: number }[];
-}
-
 /** What bet_terms reads for the picks of all kinds. */
 export interface PickTerms {
   offers: readonly OfferJson[];
-  rounds: readonly RoundTerms[];
+  /** What the member's open bets come to on the fixtures and rounds of the picks. */
+  open: OpenStakes;
+  rounds: readonly (typeof gameRound.$inferSelect)[];
   gameSettings: readonly (typeof gameSetting.$inferSelect)[];
 }
 

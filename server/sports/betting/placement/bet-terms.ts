@@ -1,14 +1,17 @@
 // What a bet is judged by, read at one moment by the database's function bet_terms.
 import type { BetRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { BetLimits } from "../../../../src/api/contract/sports/bet-limits.ts";
-import type { Staked } from "../../../../src/domain/sports/bet-limits.ts";
+import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
+import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/limits.ts";
+import type { OwnProtection } from "../../../../src/domain/account/protection/stake.ts";
 import type { Member } from "../../../app.ts";
 import type { KeyedRequest } from "../../../commands/kept-answers.ts";
 import type { CallFunction } from "../../../db/call.ts";
 import { rowOfJson } from "../../../db/row-of-json.ts";
 import { betLimit, command, gameRound, gameSetting } from "../../../db/schema.ts";
 import { settingIds } from "../../../games/settings.ts";
-import type { OfferJson, PickTerms, RoundTerms } from "../picks/source.ts";
+import { type ProtectionJson, protectionOfJson, UNPROTECTED } from "../../../account/protection/own-protection.ts";
+import type { OfferJson, PickTerms } from "../picks/source.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,9 +22,10 @@ interface TermsJson {
   limits: Json | null;
   wallet: number;
   lastEntry: number;
-  staked: Staked;
+  protection: ProtectionJson | null;
+  open: OpenStakes;
   offers: readonly OfferJson[];
-  rounds: readonly { round: Json; own: RoundTerms["own"] }[];
+  rounds: readonly Json[];
   gameSettings: readonly Json[];
 }
 
@@ -35,32 +39,47 @@ export interface BetTerms extends PickTerms {
   balance: number;
   /** The last entry of the wallet: what place_bet compares. */
   lastEntry: number;
-  /** What the member's open bets come to on these selections. */
-  staked: Staked;
+  /** null: nothing was ever set. */
+  protection: OwnProtection | null;
+  /** What place_bet compares, too. */
+  protectionVersion: number;
 }
 
+/** `now` in milliseconds: what was lost counts up to then. */
 export async function readTerms(
   call: CallFunction,
   { id, level }: Member,
   { picks }: BetRequest,
   { key }: Pick<KeyedRequest, "key">,
+  now: number,
 ): Promise<BetTerms> {
   const selections = picks.map((pick) => pick.selectionId);
   const games = picks.filter((pick) => pick.kind === "game");
   const rounds = games.map((pick) => pick.roundId);
   const gameSettings = [...new Set(games.flatMap((pick) => settingIds(pick.gameId)))];
-  const read = await call<TermsJson>("bet_terms", { owner: id, level, key, selections, rounds, gameSettings });
+  const read = await call<TermsJson>("bet_terms", {
+    owner: id,
+    level,
+    key,
+    selections,
+    rounds,
+    gameSettings,
+    now: new Date(now).toISOString(),
+    losses: LOSSES_COUNTED,
+  });
   if (!read.limits) throw new Error("the table of bet limits is empty");
-  const { isClosed, lastEntry, staked, offers } = read;
+  const { isClosed, lastEntry, open, offers, protection } = read;
   return {
     kept: read.kept && rowOfJson(command, read.kept),
     isClosed,
     limits: { ...rowOfJson(betLimit, read.limits), level },
     balance: read.wallet,
     lastEntry,
-    staked,
+    protection: protection && protectionOfJson(protection),
+    protectionVersion: protection?.version ?? UNPROTECTED,
+    open,
     offers,
-    rounds: read.rounds.map(({ round, own }) => ({ round: rowOfJson(gameRound, round), own })),
+    rounds: read.rounds.map((round) => rowOfJson(gameRound, round)),
     gameSettings: read.gameSettings.map((row) => rowOfJson(gameSetting, row)),
   };
 }

@@ -9,7 +9,7 @@ import { dateNow } from "../../../clock.ts";
 import type { ServerContext } from "../../../context.ts";
 import type { Tx } from "../../../db/open.ts";
 import { bet, betPick, member } from "../../../db/schema.ts";
-import { memberAccount } from "../../../ledger/accounts.ts";
+import { stakeReturned } from "../../../ledger/bet-movements.ts";
 import { post } from "../../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
@@ -106,13 +106,5 @@ export async function refusePending(tx: Tx, context: ServerContext, row: BetRow,
     })
     .where(eq(bet.id, row.id));
   await tx.update(betPick).set({ status: SETTLEMENT.cancelled, outcome: "void" }).where(eq(betPick.betId, row.id));
-  await post(tx, context.clock, {
-    kind: "refund",
-    ref: row.id,
-    uniqueKey: `bet:${row.id}:refund`,
-    lines: [
-      { account: memberAccount.staked(row.memberId), amount: -row.stake },
-      { account: memberAccount.wallet(row.memberId), amount: row.stake },
-    ],
-  });
+  await post(tx, context.clock, stakeReturned(row));
 }

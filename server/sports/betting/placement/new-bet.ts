@@ -4,9 +4,10 @@ import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.t
 import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import { payoutOf } from "../../../../src/domain/common/price.ts";
 import { type CombinationNow, slipPrice } from "../../../../src/domain/sports/slip/combined.ts";
-import { type KeyedRequest, oldest } from "../../../commands/kept-answers.ts";
+import type { KeyedRequest } from "../../../commands/kept-answers.ts";
 import type { ServerContext } from "../../../context.ts";
 import { newId } from "../../../ids.ts";
+import { stakeTaken } from "../../../ledger/bet-movements.ts";
 import type { ReadPick } from "../picks/source.ts";
 import { columnsOf } from "../picks/sources.ts";
 import type { BetTerms } from "./bet-terms.ts";
@@ -57,10 +58,9 @@ const delayOf = (legs: readonly ReadPick[], configured: number): number =>
 
 /** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
 export function statementOf(
-  { clock }: ServerContext,
   { owner, key, hash }: KeyedRequest,
   { accept, picks }: BetRequest,
-  { lastEntry }: BetTerms,
+  { lastEntry, protectionVersion }: BetTerms,
   legs: readonly ReadPick[],
   together: readonly CombinationNow[],
   bet: Bet,
@@ -74,10 +74,14 @@ export function statementOf(
     hash,
     body: JSON.stringify(bet),
     now: bet.placedAt,
-    oldest: oldest(clock).toISOString(),
     lastEntry,
+    protectionVersion,
     bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations: pricesOf(together) },
-    picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
+    posting: { ...stakeTaken({ id, memberId: owner, stake }), at: bet.placedAt },
+    picks: picks.map((pick, position) => {
+      const { entry, version: marketVersion } = legs[position] ?? {};
+      return { ...columnsOf(pick), position, betPrice: entry?.betPrice, marketVersion };
+    }),
     legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
     rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),
     gameSettings: Object.assign({}, ...legs.map((leg) => leg.asRead.gameSettings)),

@@ -3,26 +3,25 @@
 import { inArray } from "drizzle-orm";
 import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { Balance } from "../../../../src/domain/wallet/balance.ts";
+import { stakeRefusal } from "../../../../src/domain/account/protection/stake.ts";
+import { stakedOn } from "../../../../src/domain/sports/slip/staked.ts";
 import type { Member } from "../../../app.ts";
-import { answerOf, type KeptAnswer, type KeyedRequest } from "../../../commands/kept-answers.ts";
+import { answerOf, forgetKey, type KeptAnswer, type KeyedRequest } from "../../../commands/kept-answers.ts";
 import { inTurn, type SingleStep } from "../../../commands/run-command.ts";
 import type { ServerContext } from "../../../context.ts";
 import type { CallFunction } from "../../../db/call.ts";
 import { callWithin } from "../../../db/call-within.ts";
 import type { Queryable } from "../../../db/open.ts";
-import { rowOfJson } from "../../../db/row-of-json.ts";
-import { account, command } from "../../../db/schema.ts";
+import { account } from "../../../db/schema.ts";
 import { ApiError } from "../../../errors.ts";
 import { memberAccount } from "../../../ledger/accounts.ts";
+import { protectedError } from "../../../account/protection/refusal.ts";
 import { holdPicks, readPicks } from "../picks/sources.ts";
 import { inTransaction, isTransient } from "../../../db/transaction.ts";
 import { readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { newBet, statementOf } from "./new-bet.ts";
-
-/** What place_bet returns: the balance after the bet, or the row that stands under the key already. */
-type Placed = Balance | { kept: Readonly<Record<string, unknown>> };
 
 /**
  * Places a bet. Throws ApiError maintenance, bad_request for ids that do not belong together, and the refusals of the
@@ -82,28 +81,28 @@ async function placeOnce(
   request: BetRequest,
   keyed: KeyedRequest,
 ): Promise<Decision> {
-  const terms = await readTerms(call, member, request, keyed);
+  const { clock } = context;
+  const terms = await readTerms(call, member, request, keyed, clock.now());
   if (terms.isClosed) throw new ApiError("maintenance");
-  const kept = terms.kept && answerOf(terms.kept, context.clock, keyed.hash);
+  const kept = terms.kept && answerOf(terms.kept, clock, keyed.hash);
   if (kept) return { answer: kept, made: null };
+  if (terms.kept) await forgetKey(db, clock, keyed);
 
   const legs = readPicks(terms, request.picks);
-  const now = context.clock.now();
+  const now = clock.now();
   const { accept, stake } = request;
-  const { limits, balance, staked } = terms;
+  const { limits, balance, open, protection } = terms;
+  const entries = legs.map(({ held }) => held.entry);
   const seen = Object.fromEntries(request.combinations?.map((one) => [one.fixtureId, one.price]) ?? []);
   const combinations = await combinationsNow(db, legs, seen, now);
-  const refusal = judge(legs, { accept, stake, limits, balance, staked, combinations }, now);
+  const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, now);
   if (refusal) throw refusal;
+  const isProtected = protection && stakeRefusal(protection, stake, now);
+  if (isProtected) throw protectedError(isProtected);
 
   const held = legs.map((leg) => leg.held);
   const bet = newBet(context, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
-  const placed = await call<Placed>(write, statementOf(context, keyed, request, terms, held, combinations, bet));
-  if (!("kept" in placed)) {
-    return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: placed } };
-  }
-  const other = answerOf(rowOfJson(command, placed.kept), context.clock, keyed.hash);
-  if (!other) throw new Error("place_bet returned an answer that is no longer kept");
-  return { answer: other, made: null };
+  const balanceNow = await call<Balance>(write, statementOf(keyed, request, terms, held, combinations, bet));
+  return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: balanceNow } };
 }

@@ -2,6 +2,7 @@
 import type { BetRequest, Quote } from "../../../../src/api/contract/sports/bets.ts";
 import { stakeLimit } from "../../../../src/domain/sports/bet-limits.ts";
 import { slipPrice } from "../../../../src/domain/sports/slip/combined.ts";
+import { stakedOn } from "../../../../src/domain/sports/slip/staked.ts";
 import type { Member } from "../../../app.ts";
 import type { ServerContext } from "../../../context.ts";
 import { ApiError } from "../../../errors.ts";
@@ -16,21 +17,20 @@ const NO_KEY = "";
 /** Throws ApiError maintenance, and bad_request for ids that do not belong together. */
 export async function quoteSlip(context: ServerContext, member: Member, request: BetRequest): Promise<Quote> {
   const { db, call } = context.database;
-  const terms = await readTerms(call, member, request, { key: NO_KEY });
+  const terms = await readTerms(call, member, request, { key: NO_KEY }, context.clock.now());
   if (terms.isClosed) throw new ApiError("maintenance");
   const legs = readPicks(terms, request.picks);
   const now = context.clock.now();
   const { accept, stake } = request;
-  const { limits, balance, staked } = terms;
+  const { limits, balance } = terms;
+  const entries = legs.map(({ held }) => held.entry);
+  const staked = stakedOn(entries, terms.open);
   const given = await combinationsNow(db, legs, {}, now);
   // The member is about to see these prices.
   const combinations = given.map((one) => ({ ...one, seenPrice: one.price }));
   const refusal = judge(legs, { accept, stake, limits, balance, staked, combinations }, now);
   const isPriced = given.every((one) => one.price !== null);
-  const price = slipPrice(
-    legs.map(({ held }) => held.entry),
-    combinations,
-  );
+  const price = slipPrice(entries, combinations);
   return {
     price: isPriced ? price : null,
     maxStake: isPriced ? stakeLimit(limits, price, { balance, staked }).maxStake : 0,

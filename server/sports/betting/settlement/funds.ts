@@ -11,7 +11,8 @@ import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import type { Clock } from "../../../clock.ts";
 import type { Tx } from "../../../db/open.ts";
 import { account } from "../../../db/schema.ts";
-import { HOUSE, memberAccount } from "../../../ledger/accounts.ts";
+import { memberAccount } from "../../../ledger/accounts.ts";
+import { settlementLines } from "../../../ledger/bet-movements.ts";
 import { type Movement, postAll } from "../../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
 
@@ -69,13 +70,7 @@ export class FundsBook {
     this.#movements.push({
       ...posting,
       ref: row.id,
-      lines: [
-        { account: memberAccount.staked(row.memberId), amount: movement.staked },
-        { account: HOUSE.stakes, amount: movement.houseStakes },
-        { account: HOUSE.payouts, amount: movement.housePayouts },
-        { account: wallet, amount: movement.wallet },
-        { account: owed, amount: movement.owed },
-      ],
+      lines: settlementLines(row.memberId, movement),
     });
     this.#balances.set(wallet, funds.wallet + movement.wallet);
     this.#balances.set(owed, funds.owed + movement.owed);

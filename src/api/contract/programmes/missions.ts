@@ -1,13 +1,7 @@
 // Missions and accumulated events: src/domain/programmes/mission.ts.
 import * as v from "valibot";
-import {
-  GAME_TYPES,
-  isOfBets,
-  MAX_STEPS,
-  MEASURES,
-  MISSION_PERIODS,
-  STEP_STATES,
-} from "../../../domain/programmes/mission.ts";
+import { GAME_TYPES } from "../../../domain/common/game-type.ts";
+import { isOfBets, MAX_STEPS, MEASURES, MISSION_PERIODS, STEP_STATES } from "../../../domain/programmes/mission.ts";
 import { REWARD_KINDS } from "../../../domain/programmes/reward.ts";
 import { Instant } from "../common.ts";
 import { PayingReward, RewardReport } from "./rewards.ts";

@@ -1,7 +1,8 @@
 // GET /api/admin/programme-ceiling: what programmes give back, and on what. Shares in millionths of a won that is staked.
 import * as v from "valibot";
 import { PRODUCTS } from "../../../domain/programmes/ceiling.ts";
-import { GAME_TYPES, MEASURES } from "../../../domain/programmes/mission.ts";
+import { GAME_TYPES } from "../../../domain/common/game-type.ts";
+import { MEASURES } from "../../../domain/programmes/mission.ts";
 import { FriendRulesOnWire } from "./friends.ts";
 import { RollingRate } from "../operator/rolling.ts";
 import { RewardTerms } from "./rewards.ts";

@@ -78,7 +78,7 @@ export const Bet = v.object({
 });
 export type Bet = v.InferOutput<typeof Bet>;
 
-/** GET /api/bets. gameType: 1 sports, 2 in-play, 3 mini-game, 4 virtual, else casino. */
+/** GET /api/bets. gameType: src/domain/common/game-type.ts. */
 export const BetsQuery = v.strictObject({
   gameType: v.optional(QueryInteger(0, 99)),
   status: v.optional(v.pipe(v.picklist(["-1", "0", "1", "2", "3"]), v.transform(Number))),

@@ -1,4 +1,5 @@
 // How members limit themselves: decisions, rules 22 and 30. Amounts are won.
+import type { EntryKind } from "../../wallet/entry-kinds.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,6 +12,13 @@ export const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { day: DAY_MS, w
 /** deposit: gross deposits, a withdrawal does not reopen room. loss: stakes less what they brought. */
 export const LIMIT_KINDS = ["deposit", "loss"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** Postings that count as deposits. They count whole. */
+export const DEPOSIT_KINDS = ["deposit", "charge"] as const satisfies readonly EntryKind[];
+/** Postings that bring something of a stake back. What a member cashed out is no loss. */
+export const RETURN_KINDS = ["settlement", "refund", "correction", "cashOut"] as const satisfies readonly EntryKind[];
+/** What counts for losses. */
+export const LOSSES_COUNTED = { periodsMs: PERIOD_MS, kinds: ["stake", ...RETURN_KINDS] } as const;
 
 /** A higher limit is confirmed after this time, and within the time after it. */
 export const RAISE_WAIT_MS = DAY_MS;

@@ -18,8 +18,3 @@ export const OUTCOME_NAMES: Readonly<Record<LegOutcome, string>> = {
   lost: "미적중",
   void: "취소",
 };
-
-/** gameType of the history's filter: 1 sports, 2 in-play, 3 mini-game, 4 virtual, anything else casino. */
-export function gameTypeName(gameType: number): string {
-  return { 1: "스포츠", 2: "인플레이", 3: "미니게임", 4: "가상게임" }[gameType] ?? "카지노";
-}

@@ -7,7 +7,7 @@ import { LEAGUES, leagueName, VIRTUAL_LEAGUES } from "./leagues.ts";
 import { marketLabel } from "./markets.ts";
 import { GAMES as TABLE, gameOf } from "../../games/games.ts";
 import { PERIOD_NAMES, periodName } from "./periods.ts";
-import { gameTypeName, OUTCOME_NAMES, SETTLEMENT_NAMES } from "./settlement.ts";
+import { OUTCOME_NAMES, SETTLEMENT_NAMES } from "./settlement.ts";
 import { SPORT_NAMES, SPORT_ORDER, sportName } from "./sports.ts";
 
 /** Games by provider as the specification lists them, section 2. */
@@ -124,17 +124,6 @@ describe("what is read in Korean", () => {
   it("tells settlement values apart", () => {
     const names = Object.values(SETTLEMENT_NAMES);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  it("names game types as the history's filter counts them; anything else is casino", () => {
-    expect([0, 1, 2, 3, 4, 5].map(gameTypeName)).toEqual([
-      "카지노",
-      "스포츠",
-      "인플레이",
-      "미니게임",
-      "가상게임",
-      "카지노",
-    ]);
   });
 
   it("lists every sport once, in the order of the menus", () => {

@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { betsQuery } from "../../../api/queries/bets.ts";
+import { GAME_TYPE } from "../../../domain/common/game-type.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
-/** gameType of the specification. */
-const MINI_GAME = 3;
-const VIRTUAL = 4;
-
 /** The member's bets on one round. */
 export function OwnBets({ roundId, isVirtual = false }: { roundId: string; isVirtual?: boolean }) {
   const { api } = useApp();
-  const { data } = useQuery(betsQuery(api, { gameType: isVirtual ? VIRTUAL : MINI_GAME, roundId, page: 1 }));
+  const { data } = useQuery(
+    betsQuery(api, { gameType: isVirtual ? GAME_TYPE.virtual : GAME_TYPE.miniGame, roundId, page: 1 }),
+  );
   // The answer of the round before is shown until that of this one is there.
   const own = data?.items.filter(({ picks }) => picks.some((pick) => pick.kind === "game" && pick.roundId === roundId));
   if (!own || own.length === 0) return <p className="p-3 text-sm text-muted">{TEXT.noOwn}</p>;

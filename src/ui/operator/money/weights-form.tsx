@@ -3,7 +3,7 @@ import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import { saveWageringWeights, wageringWeights } from "../../../api/contract/operator/money.endpoints.ts";
 import { WageringWeightsOnWire } from "../../../api/contract/wallet/wagering.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
-import { WAGERING_PRODUCTS } from "../../../domain/wallet/wagering.ts";
+import { GAME_PRODUCTS } from "../../../domain/common/game-type.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
@@ -40,7 +40,7 @@ export function WeightsForm() {
               onDone={(saved) => queryClient.setQueryData(keyOf(wageringWeights), saved)}
             >
               <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
-                {WAGERING_PRODUCTS.map((product) => (
+                {GAME_PRODUCTS.map((product) => (
                   <NumberField key={product} name={product} label={TEXT.weightOf(ROLLING_CATEGORY_LABELS[product])} />
                 ))}
               </div>

@@ -6,7 +6,7 @@ import type { Mission } from "../../../api/contract/programmes/missions.ts";
 import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/programmes/labels.ts";
-import { gameTypeName } from "../../../domain/sports/labels/settlement.ts";
+import { gameTypeName } from "../../../domain/common/game-type.ts";
 import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";

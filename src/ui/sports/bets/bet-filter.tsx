@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { gameTypeName, SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import { GAME_TYPE, GAME_TYPES, gameTypeName } from "../../../domain/common/game-type.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { spanProblems } from "../../frame/list/span.ts";
@@ -9,10 +10,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { parseBetsSearch, type BetsSearch } from "./bets-search.ts";
 import { recentSpans } from "./recent-spans.ts";
-import { BETS_TEXT, GAME_TYPES, STATUS_ORDER } from "./text.ts";
-
-/** Casino games and slots are one list: specification, section 9. */
-const CASINO = 5;
+import { BETS_TEXT, STATUS_ORDER } from "./text.ts";
 
 export interface BetFilterProps {
   filters: BetsSearch;
@@ -24,7 +22,7 @@ export function BetFilter({ filters, onApply }: BetFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const tabs = [undefined, ...GAME_TYPES].map((value) => ({
     value,
-    label: value === undefined ? BETS_TEXT.all : value === CASINO ? BETS_TEXT.casino : gameTypeName(value),
+    label: value === undefined ? BETS_TEXT.all : value === GAME_TYPE.casino ? BETS_TEXT.casino : gameTypeName(value),
   }));
   return (
     <div className="mb-3 grid gap-2">

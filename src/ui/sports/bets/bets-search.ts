@@ -2,7 +2,7 @@ import type { BetListQuery } from "../../../api/queries/bets.ts";
 import { dayFilter, filtersOf, wholeFilter } from "../../frame/list/filters.ts";
 import { STATUS_ORDER } from "./text.ts";
 
-/** What the history is filtered by. `gameType`: 1 sports, 2 in-play, 3 mini-game, 4 virtual, 5 casino. Days in Seoul, both inclusive. */
+/** What the history is filtered by. `gameType`: src/domain/common/game-type.ts. Days in Seoul, both inclusive. */
 export const parseBetsSearch = filtersOf({
   gameType: wholeFilter(1, 99),
   status: wholeFilter(-1, 3),

@@ -32,5 +32,3 @@ export const BETS_TEXT = {
 
 /** Values of the filter by settlement, in the order of its list. */
 export const STATUS_ORDER = [0, 2, 1, 3, -1] as const;
-/** Tabs by gameType, of the products that there are. */
-export const GAME_TYPES = [1, 2, 3, 4, 5] as const;

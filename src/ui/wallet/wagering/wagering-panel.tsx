@@ -2,14 +2,14 @@ import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
-import { WAGERING_PRODUCTS } from "../../../domain/wallet/wagering.ts";
+import { GAME_PRODUCTS } from "../../../domain/common/game-type.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { CAUSE_NAMES, WAGERING_TEXT as TEXT } from "./text.ts";
 
 /** What is still to be staked before an exchange: from where, how much is done, and what counts. Nothing is left: nothing. */
 export function WageringPanel({ terms: { room, wagering } }: { terms: ExchangeTermsAnswer }) {
   if (room.wagering === 0) return null;
-  const weights = WAGERING_PRODUCTS.map((product) =>
+  const weights = GAME_PRODUCTS.map((product) =>
     TEXT.weight(ROLLING_CATEGORY_LABELS[product], wagering.weights[product]),
   );
   return (

@@ -5,6 +5,7 @@ import { virtualSportOf } from "../../../../../src/domain/games/games.ts";
 import { coversEverything } from "../../../../../src/domain/games/hedge.ts";
 import { KINDS } from "../../../../../src/domain/games/kinds.ts";
 import { roundPickOf, type RoundPick } from "../../../../../src/domain/games/round-picks.ts";
+import type { OpenStakes } from "../../../../../src/domain/sports/bet-limits.ts";
 import { SETTLEMENT } from "../../../../../src/domain/sports/market.ts";
 import { addComma } from "../../../../../src/domain/common/price.ts";
 import type { Queryable } from "../../../../db/open.ts";
@@ -12,8 +13,8 @@ import { gameRound, gameSetting } from "../../../../db/schema.ts";
 import { ApiError } from "../../../../errors.ts";
 import { termsOf, type GameTerms, settingIds } from "../../../../games/settings.ts";
 import { giveWaySoon } from "../../../../db/transaction.ts";
-import { GAME_TYPE } from "../game-type.ts";
-import type { HeldPick, PickOf, PickRow, PickSource, PickTerms, ReadPick, RoundTerms } from "../source.ts";
+import { GAME_TYPE } from "../../../../../src/domain/common/game-type.ts";
+import type { HeldPick, PickOf, PickRow, PickSource, PickTerms, ReadPick } from "../source.ts";
 
 type RoundRow = typeof gameRound.$inferSelect;
 
@@ -90,14 +91,14 @@ export const gameSource: PickSource<"game"> = {
   onWire: (_: Queryable, rows) => Promise.resolve(rows.map((row) => onWire(row))),
 };
 
-function readPick({ rounds, gameSettings }: PickTerms, pick: PickOf<"game">): ReadPick | null {
+function readPick({ rounds, gameSettings, open }: PickTerms, pick: PickOf<"game">): ReadPick | null {
   const named = namedPick(pick);
-  const found = rounds.find(({ round }) => round.id === pick.roundId);
+  const found = rounds.find(({ id }) => id === pick.roundId);
   if (!named || !found) return null;
   const terms = termsOf(gameSettings, pick.gameId);
   return {
-    ...heldPick(named, found.round, terms),
-    refuses: (stake) => refusalOf(named, found.own, terms, stake),
+    ...heldPick(named, found, terms),
+    refuses: (stake) => refusalOf(named, open, terms, stake),
     asRead: { rounds: [pick.roundId], gameSettings: terms.revisions },
     gameType: virtualSportOf(named.round.game) ? GAME_TYPE.virtual : GAME_TYPE.miniGame,
     wire: onWire({
@@ -112,17 +113,19 @@ function readPick({ rounds, gameSettings }: PickTerms, pick: PickOf<"game">): Re
 /** Hedging, and what the member's bets on the pick and the round come to: decisions, rules 23 and 32. */
 function refusalOf(
   { round, pick }: RoundPick,
-  own: RoundTerms["own"],
+  { selections }: OpenStakes,
   terms: GameTerms,
   stake: number,
 ): ApiError | null {
   const kind = KINDS[round.game.kind];
-  const keys = own.flatMap(({ selectionId }) => roundPickOf(selectionId)?.pick.key ?? []);
+  const own = Object.entries(selections).flatMap(([selectionId, staked]) => {
+    const on = roundPickOf(selectionId);
+    return on?.round.id === round.id ? [{ key: on.pick.key, staked }] : [];
+  });
+  const keys = own.map(({ key }) => key);
   if (coversEverything(kind, [...keys, pick.key])) return new ApiError("slip_rule", TEXT.hedge, { rule: "hedge" });
-  const onRound = own.reduce((sum, bet) => sum + bet.stake, 0);
-  const onPick = own
-    .filter(({ selectionId }) => selectionId === `${round.id}:${pick.key}`)
-    .reduce((sum, bet) => sum + bet.stake, 0);
+  const onRound = own.reduce((sum, { staked }) => sum + staked, 0);
+  const onPick = selections[`${round.id}:${pick.key}`] ?? 0;
   const { maxRoundStake } = terms;
   const maxPickStake = terms.maxStakeOf(pick.key);
   if (onPick + stake > maxPickStake)
