@@ -7,7 +7,7 @@ import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { deskOrder, deskPayout, deskTransfer } from "../db/schema.ts";
-import { report } from "../log.ts";
+import { every } from "../every.ts";
 import { signedHeaders } from "../tether/signature.ts";
 
 export type DeskOrderRow = typeof deskOrder.$inferSelect;
@@ -29,8 +29,7 @@ export type Chain = ReturnType<typeof createChain>;
 
 export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
   let product: string | null = null;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let ticking: ReturnType<typeof every> | undefined;
 
   /** Opens the order once; the same one again has the same address. */
   async function open(order: DeskOrder): Promise<DeskOrderRow> {
@@ -121,15 +120,9 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     findPayout,
     start: (url: string) => {
       product = url;
-      timer = setInterval(() => {
-        running = running.then(tick).catch((error: unknown) => report("the desk's chain stood still", error));
-      }, TICK_MS);
-      timer.unref();
+      ticking = every("the desk's chain", TICK_MS, tick);
     },
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+    stop: () => ticking?.stop(),
   };
 }
 
