@@ -8,7 +8,8 @@ import { dateNow } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { deskOrder, deskPayout, deskTransfer } from "../db/schema.ts";
 import { every } from "../every.ts";
-import { signedHeaders } from "../tether/signature.ts";
+import { sendSigned } from "../signed/client.ts";
+import { DESK } from "../signed/signature.ts";
 
 export type DeskOrderRow = typeof deskOrder.$inferSelect;
 export type DeskTransferRow = typeof deskTransfer.$inferSelect;
@@ -21,7 +22,6 @@ const TICK_MS = 1_000;
 /** A visitor does not wait a minute for twenty blocks. */
 const PER_TICK = 2;
 const CALLBACK_PATH = "/api/desk/callback";
-const CALL_TIMEOUT_MS = 10_000;
 /** What a trial sends less or more: one USDT. */
 const DIFFERENCE = 1_000_000;
 
@@ -99,17 +99,10 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     if (product === null) return false;
     const { orderId: order, hash, network, contract, usdt, confirmations, at } = transfer;
     const told: DeskCallback = { order, hash, network, contract, address, usdt, confirmations, at: at.toISOString() };
-    const body = JSON.stringify(told);
-    const headers = signedHeaders(secret, clock.now(), `POST ${CALLBACK_PATH}`, body);
-    const answer = await fetch(new URL(CALLBACK_PATH, product), {
-      method: "POST",
-      body,
-      headers: { ...headers, "content-type": "application/json" },
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    });
-    await answer.body?.cancel();
+    const target = { peer: DESK, address: product, secret, clock };
+    const { status } = await sendSigned(target, "POST", CALLBACK_PATH, told);
     // What the product refuses for good is not told again.
-    return answer.status < 500 && answer.status !== 429;
+    return status < 500 && status !== 429;
   }
 
   return {

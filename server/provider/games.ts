@@ -5,7 +5,7 @@ import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import { provider, providerGame } from "../db/schema.ts";
 import { report } from "../log.ts";
-import { askGames, type ProviderRow } from "./client.ts";
+import { askGames, type ProviderRow } from "./ask-provider.ts";
 
 /** Reads the provider's list and keeps it. Throws when the provider does not answer as it should. */
 export async function refreshGames(context: ServerContext, row: ProviderRow): Promise<number> {
