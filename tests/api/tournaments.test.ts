@@ -283,6 +283,52 @@ it("the casino one counts bets of casino and slots alone", async () => {
   await server.context.database.db.delete(bet).where(eq(bet.memberId, b.memberId));
 });
 
+it("shows the first fifty, and the own place of whoever is below", async () => {
+  const [first, , last] = players;
+  const { db } = server.context.database;
+  const id = await make({ category: "casino", score: "stake", prizes: [{ from: 1, to: 1, reward: points(1_000) }] });
+  const [like] = await db.select().from(memberTable).where(eq(memberTable.id, first.memberId));
+  if (!like) throw new Error("no player");
+  const { code: _code, ...unlike } = like;
+  const crowd = Array.from({ length: 50 }, (_, i) => ({
+    ...unlike,
+    id: newId(),
+    userId: `crowd${i}`,
+    nickname: `무리${i}`,
+  }));
+  await db.insert(memberTable).values(crowd);
+  const now = new Date(server.clock.now());
+  const betOf = (memberId: string, stake: number) => ({
+    id: newId(),
+    memberId,
+    gameType: 5,
+    status: 1,
+    price: 200,
+    payout: 2 * stake,
+    placedAt: now,
+    settledAt: now,
+    stake,
+  });
+  const crowded = crowd.map((one, i) => betOf(one.id, 10_000 + i));
+  await db.insert(bet).values([...crowded, betOf(first.memberId, 90_000), betOf(last.memberId, 5_000)]);
+  const isShown = async (by: Player) => {
+    const { players: count, items, own } = await standings(id, by);
+    const shown = items.filter(({ isOwn }) => isOwn).map(({ rank, nickname }) => [rank, nickname]);
+    return { count, ranks: [items[0]?.rank, items.at(-1)?.rank, items.length], own: own?.rank, shown };
+  };
+  const seen = async () => {
+    expect(await isShown(last)).toEqual({ count: 52, ranks: [1, 50, 50], own: 52, shown: [] });
+    const own = [[1, first.userId.slice(-8)]];
+    expect(await isShown(first)).toEqual({ count: 52, ranks: [1, 50, 50], own: 1, shown: own });
+  };
+  await seen();
+  await operator.ask("POST", `/api/admin/tournaments/${id}/end`);
+  server.clock.advance(5_000);
+  await freezeDueTournaments(server.context);
+  await seen();
+  await db.delete(bet).where(eq(bet.gameType, 5));
+});
+
 it("is the operator's: what is promised stays once it has begun, and ending it pays", async () => {
   const [a] = players;
   const future = { startsAt: new Date(server.clock.now() + MINUTE).toISOString() };
