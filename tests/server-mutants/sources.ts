@@ -23,7 +23,9 @@ export function mutatedFiles(part = ""): string[] {
 export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
 export function allMutants(part = ""): ServerMutant[] {
-  return mutatedFiles(part).flatMap((file) => mutantsOf(file, sourceOf(file)));
+  return mutatedFiles(part)
+    .flatMap((file) => mutantsOf(file, sourceOf(file)))
+    .filter(({ isNoFault }) => !isNoFault);
 }
 
 /** The text with the one fault in it. */
