@@ -1,20 +1,20 @@
 // What the server does by itself from time to time. Games, feeds and streams, which keep a state between two runs, start
 // their own by `every` as well.
-import { forgetOldAttempts } from "./auth/attempts.ts";
-import { forgetOldSessions } from "./auth/sessions.ts";
-import { decideDue } from "./betting/decide-due.ts";
-import { finishSettlements } from "./betting/settlement/settle-fixture.ts";
+import { forgetOldAttempts } from "./session/attempts.ts";
+import { forgetOldSessions } from "./session/sessions.ts";
+import { decideDue } from "./sports/betting/decide-due.ts";
+import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
 import { purgeKeys } from "./commands/kept-answers.ts";
 import type { ServerContext } from "./context.ts";
 import { every } from "./every.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
-import { payFirstCharges } from "./friends/first-charge.ts";
-import { payLossRewards } from "./friends/loss-rewards.ts";
+import { payFirstCharges } from "./programmes/friends/first-charge.ts";
+import { payLossRewards } from "./programmes/friends/loss-rewards.ts";
 import { freezeDueTournaments } from "./programmes/standings.ts";
-import { askAboutOpenBets } from "./provider/doubts.ts";
-import { refreshAllGames } from "./provider/games.ts";
-import { endDueMaintenance } from "./settings/maintenance-end.ts";
-import { lookUpPayouts } from "./tether/payout.ts";
+import { askAboutOpenBets } from "./lobby/provider/doubts.ts";
+import { refreshAllGames } from "./lobby/provider/games.ts";
+import { endDueMaintenance } from "./session/maintenance-end.ts";
+import { lookUpPayouts } from "./wallet/tether/payout.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

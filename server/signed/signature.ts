@@ -4,7 +4,7 @@ import {
   PROVIDER_SIGNATURE_HEADER,
   PROVIDER_TIMESTAMP_HEADER,
   PROVIDER_TOLERANCE_MS,
-} from "../../src/api/contract/provider.ts";
+} from "../../src/api/contract/lobby/provider.ts";
 
 /** Whom signed calls go to and come from. */
 export interface Peer {

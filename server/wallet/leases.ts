@@ -1,7 +1,7 @@
 // Operators act on several requests at once. Each is acted on by itself, by the operator who has claimed it:
 // src/domain/wallet/lease.ts.
 import type { InferOutput } from "valibot";
-import type { ActReport, AdminRequest } from "../../src/api/contract/operator-wallet.ts";
+import type { ActReport, AdminRequest } from "../../src/api/contract/operator/wallet.ts";
 import { type Lease, leaseAfter, leaseHolder, leaseProblem } from "../../src/domain/wallet/lease.ts";
 import type { ServerContext } from "../context.ts";
 import type { Member } from "../http/app-type.ts";

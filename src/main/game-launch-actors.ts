@@ -2,8 +2,8 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { openGame } from "../api/contract/endpoints/sports.ts";
-import type { OpenGame } from "../domain/launch.ts";
+import { openGame } from "../api/contract/sports/sports.endpoints.ts";
+import type { OpenGame } from "../domain/lobby/launch.ts";
 import { GAME_LAUNCH_ALERTS } from "../machines/game-launch/game-launch.alerts.ts";
 import { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
 import { alertActions } from "../machines/shared/alerts.ts";

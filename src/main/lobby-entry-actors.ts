@@ -1,7 +1,7 @@
 // Casino, slots and their games open in a window of their own. Loaded when one of them is asked for.
 import { createActor, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { PlayfunAnswer } from "../api/contract/lobby.ts";
+import { PlayfunAnswer } from "../api/contract/lobby/lobby.ts";
 import { LOBBY_ENTRY_ALERTS } from "../machines/lobby-entry/lobby-entry.alerts.ts";
 import { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { LobbyEntryActors } from "../machines/lobby-entry/lobby-entry.schema.ts";

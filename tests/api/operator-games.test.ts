@@ -1,6 +1,6 @@
 // Rounds of games and their settings as operators read and change them.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { GameSettingRow, OperatorRound } from "../../src/api/contract/mini-games.ts";
+import type { GameSettingRow, OperatorRound } from "../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { member } from "../../server/db/schema.ts";
-import type { AdminRequest } from "../../src/api/contract/operator-wallet.ts";
+import type { AdminRequest } from "../../src/api/contract/operator/wallet.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";

@@ -1,8 +1,8 @@
 // What operators read of providers: the providers, what moved, wins that are held, rounds that are open.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator-providers.ts";
-import type { HeldWin } from "../../src/api/contract/provider-held.ts";
-import type { OpenRound } from "../../src/api/contract/provider-rounds.ts";
+import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator/providers.ts";
+import type { HeldWin } from "../../src/api/contract/operator/provider-held.ts";
+import type { OpenRound } from "../../src/api/contract/operator/provider-rounds.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";

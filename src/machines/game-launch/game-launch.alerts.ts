@@ -1,4 +1,4 @@
-import { UNDER_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/launch-text.ts";
+import { UNDER_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/lobby/launch-text.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { GameLaunchContext } from "./game-launch.schema.ts";
 

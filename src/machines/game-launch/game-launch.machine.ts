@@ -1,8 +1,8 @@
 // European prematch and in-play, in a window of their own. It opens empty within the click, as browsers
 // ask, and is closed again when no address came that it could show.
 import { assign, setup } from "xstate";
-import { isLaunchAddress, openGameAddress, type OpenGame } from "../../domain/launch.ts";
-import { endsSession } from "../../domain/server-code.ts";
+import { isLaunchAddress, openGameAddress, type OpenGame } from "../../domain/lobby/launch.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { GameLaunchActors, GameLaunchContext, GameLaunchEvent, GameLaunchTag } from "./game-launch.schema.ts";

@@ -1,8 +1,8 @@
 // Effects. openConfirm, closeConfirm: the dialog `europe` or `inplayConfirm` of context.game; openWindow: an empty
 // window, within the click, and `window.blocked` when there is none; showGame: send it to context.address;
 // alertBlocked: WINDOW_BLOCKED_TEXT; alertFailure: UNDER_MAINTENANCE_TEXT.
-import type { OpenGame } from "../../domain/launch.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { OpenGame } from "../../domain/lobby/launch.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 export type GameLaunchEvent =
   /** The member presses European prematch or in-play. */

@@ -1,9 +1,9 @@
 // Into the casino or slot lobby. Browsers let a window open within a click only, so it opens empty before
 // the provider is asked, and is closed again when nothing came that it could show.
 import { assign, setup } from "xstate";
-import { isLaunchAddress } from "../../domain/launch.ts";
-import { isBarredFromLobbies } from "../../domain/shut-lobby.ts";
-import { endsSession } from "../../domain/server-code.ts";
+import { isLaunchAddress } from "../../domain/lobby/launch.ts";
+import { isBarredFromLobbies } from "../../domain/lobby/shut-lobby.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { LobbyEntryActors, LobbyEntryContext, LobbyEntryEvent, LobbyEntryTag } from "./lobby-entry.schema.ts";

@@ -2,9 +2,9 @@
 // within the click, and `window.blocked` when there is none; showLobby: send it to context.launchUrl; moveExpiry: the
 // session's `session.enterLobby`; alertBarred: CONTACT_ADMINISTRATOR_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
 // alertFailure: UNDER_MAINTENANCE_TEXT.
-import type { ProviderGameId } from "../../domain/launch.ts";
-import type { Lobby } from "../../domain/shut-lobby.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { ProviderGameId } from "../../domain/lobby/launch.ts";
+import type { Lobby } from "../../domain/lobby/shut-lobby.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 /** `tendency` is the member's list of codes at that moment. */
 export type LobbyEntryEvent =

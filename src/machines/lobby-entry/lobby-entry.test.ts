@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
-import { LOBBIES } from "../../domain/shut-lobby.ts";
+import { LOBBIES } from "../../domain/lobby/shut-lobby.ts";
 import { lobbyEntryMachine } from "./lobby-entry.machine.ts";
 import type { LobbyEntryActors } from "./lobby-entry.schema.ts";
 

@@ -1,6 +1,6 @@
-import type { Lobby } from "../../../domain/shut-lobby.ts";
+import type { Lobby } from "../../../domain/lobby/shut-lobby.ts";
 import type { LobbyViewName } from "../../../domain/lobby/choose-games.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 
 export const LOBBY_TEXT = {
   views: "모아 보기",
