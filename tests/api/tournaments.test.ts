@@ -3,7 +3,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bet, member as memberTable, tournament } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
-import { freezeDueTournaments } from "../../server/programmes/standings.ts";
+import { freezeDueTournaments, readStandings } from "../../server/programmes/standings.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -260,6 +260,31 @@ it("waits five seconds after the end for settlements that began before it", asyn
   expect(await isFrozen()).toBe(false);
   await freezeDueTournaments({ ...server.context, clock: { now: () => endsAt + 5_000 } });
   expect(await isFrozen()).toBe(true);
+});
+
+it("where lists are kept, everybody is shown the same standings for five seconds", async () => {
+  const [a, b] = players;
+  const id = await make();
+  const [row] = await server.context.database.db.select().from(tournament).where(eq(tournament.id, id));
+  if (!row) throw new Error("no tournament");
+  let now = server.clock.now();
+  const kept = {
+    ...server.context,
+    clock: { now: () => now },
+    config: { ...server.context.config, listsKeptMs: 1_000 },
+  };
+  const scoresFor = async (own: Player) => {
+    const { items, own: place } = await readStandings(kept, row, own.memberId);
+    return [items.map(({ score }) => score), place?.score ?? null];
+  };
+  await round([[a, 10_000]]);
+  expect(await scoresFor(a)).toEqual([[10_000], 10_000]);
+  await round([[b, 20_000]]);
+  now += 4_999;
+  expect(await scoresFor(b)).toEqual([[10_000], null]);
+  now += 1;
+  expect(await scoresFor(b)).toEqual([[20_000, 10_000], 20_000]);
+  expect(await scoresFor(a)).toEqual([[20_000, 10_000], 10_000]);
 });
 
 it("the casino one counts bets of casino and slots alone", async () => {
