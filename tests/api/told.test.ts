@@ -1,5 +1,8 @@
 // Who is told by the stream of what was done: members of their own wallet, requests and messages, operators of what waits.
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { session } from "../../server/db/schema.ts";
+import { publishUnread } from "../../server/community/unread.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -144,6 +147,30 @@ describe("messages", () => {
     await send();
     expect(await unlike(() => user.ask("POST", "/api/message/read-all"), "messages")).toEqual([]);
   });
+});
+
+it("messages are counted for each who is logged in, until the instant that the session ends", async () => {
+  const other = await newMember(server, 0);
+  const { database, events } = server.context;
+  for (let sent = 0; sent < 2; sent++)
+    await operator.ask("POST", "/api/admin/messages", { userId: user.userId, title: "알림", contents: "<p>안녕</p>" });
+  const [row] = await database.db.select().from(session).where(eq(session.memberId, user.memberId));
+  if (!row) throw new Error("no session");
+  const toldAt = async (now: number) => {
+    const told = new Map<string | null, unknown>();
+    const leave = events.subscribe(({ name, data, memberId }) => {
+      if (name === "messages") told.set(memberId, data);
+    });
+    await publishUnread({ ...server.context, clock: { now: () => now } }, [user.memberId, other.memberId]);
+    leave();
+    return told;
+  };
+  const end = row.expiresAt.getTime();
+  const before = await toldAt(end - 1);
+  expect([before.get(user.memberId), before.get(other.memberId)]).toEqual([{ unread: 2 }, { unread: 0 }]);
+  expect((await toldAt(end)).has(user.memberId)).toBe(false);
+  await user.ask("POST", "/api/member/logout");
+  expect((await toldAt(end - 1)).has(user.memberId)).toBe(false);
 });
 
 describe("what waits for operators", () => {
