@@ -242,4 +242,6 @@ it("operators find enquiries by each of their texts, by kind and by state", asyn
   ]);
   await other.ask("GET", `/api/customer/${second}`);
   expect((await waiting(text(`내용${mark}`))).items).toMatchObject([{ isRead: true }]);
+  await member.ask("DELETE", `/api/customer/${first}`);
+  expect(await found(text(mark))).toEqual([third, second]);
 });

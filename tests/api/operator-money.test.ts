@@ -136,6 +136,8 @@ it("the queue is searched by a part of the user id or of the nickname", async ()
 it("the queue counts what it lists", async () => {
   const count = async (query: string) => (await queue(operator, query)).totalCount;
   const [waiting, done] = [await count("kind=charge"), await count("kind=charge&state=done")];
+  const listed = await queue(operator, "kind=charge&itemsPerPage=100");
+  expect(listed.items).toHaveLength(waiting);
   const { id } = (await charge(await newMember(server, 0))).body.request;
   expect(await count("kind=charge")).toBe(waiting + 1);
   await act(operator, "claim", [id]);

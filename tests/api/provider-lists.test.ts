@@ -121,17 +121,18 @@ it("bets in doubt are listed with the oldest first", async () => {
 
 it("a bet is cancelled by its own doubt, and not by another's", async () => {
   const { wallet, user } = await seatedAt(trial);
-  const [doubted, certain] = [wallet.betOf(1_000), wallet.betOf(2_000)];
-  for (const bet of [doubted, certain]) await wallet.send("bet", bet);
+  const [doubted, certain, left] = [wallet.betOf(1_000), wallet.betOf(2_000), wallet.betOf(500)];
+  for (const bet of [doubted, certain, left]) await wallet.send("bet", bet);
   const named = ({ transactionId }: { transactionId: string }) => ({ provider: trial.id, transactionId });
-  await operator.ask("POST", "/api/admin/provider-transactions/ask", named(doubted));
+  for (const bet of [doubted, left]) await operator.ask("POST", "/api/admin/provider-transactions/ask", named(bet));
   const cancel = (bet: { transactionId: string }) =>
     operator.call("POST", "/api/admin/provider-transactions/cancel", { ...named(bet), reason: "제공사에 없음" });
   expect(await cancel(certain)).toMatchObject({ status: 409 });
   expect(await cancel(doubted)).toEqual({ status: 200, body: { returned: 1_000 } });
   expect(await cancel(certain)).toMatchObject({ status: 409 });
   expect(await cancel({ transactionId: "nobody" })).toMatchObject({ status: 404 });
-  expect(await user.ask("GET", "/api/member/user")).toMatchObject({ emoney: 98_000 });
+  expect(await user.ask("GET", "/api/member/user")).toMatchObject({ emoney: 97_500 });
+  expect(await listed(`text=${user.userId}&state=doubt`)).toEqual([left.transactionId]);
 });
 
 it("a provider is listed with its games, its open bets, and the money of 24 hours", async () => {
