@@ -1,7 +1,8 @@
 // Casino, slots and their games open in a window of their own. Loaded when one of them is asked for.
 import { createActor, fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { PlayfunAnswer } from "../api/contract/lobby/lobby.ts";
+import { playfunAuth } from "../api/contract/lobby/lobby.endpoints.ts";
 import { LOBBY_ENTRY_ALERTS } from "../machines/lobby-entry/lobby-entry.alerts.ts";
 import { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
 import type { LobbyEntryActors } from "../machines/lobby-entry/lobby-entry.schema.ts";
@@ -30,7 +31,7 @@ export function startLobbyEntry(api: ApiClient, actors: PageActors): Awaited<Ret
       actors: {
         openLobby: fromPromise<Opening["output"], Opening["input"]>(({ input: { lobby, game }, signal }) => {
           const named = game && { providerId: game.providerId, gameId: game.gameId };
-          return api.call(PlayfunAnswer, "playfun/auth", { method: "POST", body: { lobby, game: named }, signal });
+          return ask(api, playfunAuth, { body: { lobby, game: named } }, { signal });
         }),
       },
       actions: {

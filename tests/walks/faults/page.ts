@@ -10,6 +10,34 @@ const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
   {
+    machine: "image-upload",
+    file: "src/ui/community/free/images-field.tsx",
+    from: "change(textOf([...names, added]))",
+    to: "change(textOf([...names]))",
+    why: "an image that was uploaded is not in the post",
+  },
+  {
+    machine: "image-upload",
+    file: "src/ui/frame/form/image-upload.tsx",
+    from: `const problem = value === "tooLarge" ?`,
+    to: `const problem = value !== "tooLarge" ?`,
+    why: "a file that is too large is said to have failed",
+  },
+  {
+    machine: "round-proof",
+    file: "src/ui/games/mini/proof-panel.tsx",
+    from: "verifyRound({ ...round, anchor, root, leaves })",
+    to: "verifyRound({ ...round, anchor, root, leaves: [] })",
+    why: "the hashes of the accepted bets are left out of the proof",
+  },
+  {
+    machine: "round-proof",
+    file: "src/ui/games/mini/proof-panel.tsx",
+    from: `{snapshot.matches("failed") && TEXT.failed}`,
+    to: `{snapshot.matches("failed") && TEXT.notYet}`,
+    why: "values that could not be read are called a round that is not drawn",
+  },
+  {
     machine: "inbox",
     file: INBOX,
     from: "if (context.openId !== null) read.run(context.openId);",
