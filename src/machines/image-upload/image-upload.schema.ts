@@ -1,5 +1,4 @@
 // Effects. addImage: the name and the size of the image go where it was chosen for.
-import type { Uploaded } from "../../api/contract/files.ts";
 import type { Failure } from "../../domain/session/server-code.ts";
 
 /** A file as a browser hands it over; its bytes are nothing to the chart. */
@@ -16,11 +15,6 @@ export interface ImageUploadContext {
   /** The file that was chosen last. */
   file: ChosenFile | null;
   failure: Failure | null;
-}
-
-export interface ImageUploadActors {
-  /** POST files. Rejects with ApiFailure. */
-  sendImage: { input: ChosenFile; output: Uploaded };
 }
 
 /** busy: a file is on its way. */

@@ -6,7 +6,8 @@ import { roundProofWords } from "./round-proof.words.ts";
 const HOLDS = { commitment: true, chain: true, root: true, result: true };
 
 /** What is shown of the values themselves is the page's matter. */
-const proof = (name: string) => ({ name, leaves: [] }) as unknown as Verified["proof"];
+const proof = (seed: string | null) =>
+  ({ anchor: "a1", root: "c3", leaves: [], round: { commitment: "b2", seed } }) as unknown as Verified["proof"];
 
 export const roundProofPaths = definePathModel({
   machine: roundProofMachine,
@@ -14,9 +15,9 @@ export const roundProofPaths = definePathModel({
   events: { "proof.request": { plain: {} } },
   done: {
     verifyRound: {
-      holds: { proof: proof("drawn"), steps: HOLDS },
-      differs: { proof: proof("drawn otherwise"), steps: { ...HOLDS, result: false } },
-      "not drawn": { proof: proof("open"), steps: null },
+      holds: { proof: proof("d4"), steps: HOLDS },
+      differs: { proof: proof("e5"), steps: { ...HOLDS, result: false } },
+      "not drawn": { proof: proof(null), steps: null },
     },
   },
   errors: { verifyRound: { "no answer": new TypeError("fetch failed") } },

@@ -16,9 +16,5 @@ export interface RoundProofContext {
   verified: Verified | null;
 }
 
-export interface RoundProofActors {
-  /** Reads what is published of the round and verifies it in this browser. */
-  verifyRound: { input: undefined; output: Verified };
-}
-
+/** busy: what is published is read and verified. */
 export type RoundProofTag = "busy";

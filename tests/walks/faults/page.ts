@@ -40,14 +40,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.openId !== null) read.run(context.openId);",
+    from: "void change(ask(api, readMessage, { params: { id: context.openId } }));",
     to: "void context;",
     why: "a message that was opened stays unread",
   },
   {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.askedId !== null) remove.run(context.askedId);",
+    from: "void change(ask(api, removeMessage, { params: { id: context.askedId } }));",
     to: "void context;",
     why: "a yes deletes nothing",
   },
@@ -130,7 +130,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "dialogs",
-    file: "src/ui/frame/use-told-call.ts",
+    file: INBOX,
     from: `{ type: "alert.show", message: failure.message }`,
     to: `{ type: "alert.show", message: failure.name }`,
     why: "the alert does not say what failed",
@@ -215,8 +215,8 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup-list",
     file: POPUP_ACTORS,
-    from: `api.call(PopupList, "popup", { signal })`,
-    to: `api.call(PopupList, "popup", { signal }).catch(() => [])`,
+    from: "ask(api, popupsTo, {}, { signal })",
+    to: "ask(api, popupsTo, {}, { signal }).catch(() => [])",
     why: "a list that could not be read takes the popups away",
   },
   {

@@ -2,12 +2,17 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { imageUploadMachine } from "../../../machines/image-upload/image-upload.machine.ts";
 import { imageUploadPaths } from "../../../machines/image-upload/image-upload.paths.ts";
-import { ImageUploadNotice } from "./image-upload.tsx";
+import { ImagePicker, ImageUploadNotice } from "./image-upload.tsx";
 
 const meta = { title: "Machines/States/image-upload" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(imageUploadMachine, imageUploadPaths, ImageUploadNotice);
+const leaf = frozenLeaves(imageUploadMachine, imageUploadPaths, ({ actor }) => (
+  <>
+    <ImagePicker ref={null} actor={actor} label="사진" />
+    <ImageUploadNotice actor={actor} />
+  </>
+));
 
 export const Waiting = leaf("waiting");
 export const Uploading = leaf("uploading", { says: "사진을 올리는 중입니다." });

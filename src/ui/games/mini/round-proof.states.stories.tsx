@@ -8,7 +8,7 @@ import { ProofOf } from "./proof-panel.tsx";
 const meta = { title: "Machines/States/round-proof" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(roundProofMachine, roundProofPaths, ProofOf);
+const leaf = frozenLeaves(roundProofMachine, roundProofPaths, ({ actor }) => <ProofOf actor={actor} />);
 
 export const Idle = leaf("idle", { says: TEXT.verify });
 export const Verifying = leaf("verifying", { says: TEXT.verifying });
