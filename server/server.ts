@@ -1,8 +1,8 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
 import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { forgetOldAttempts } from "./session/attempts.ts";
-import { forgetOldSessions, liveHashes } from "./session/sessions.ts";
+import { liveHashes } from "./session/sessions.ts";
+import { ensureBonusFixture } from "./sports/betting/bonus-fixture.ts";
 import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
@@ -12,43 +12,30 @@ import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
-import { forgetUnkeptImages } from "./files/store.ts";
 import { configuredDesk, startDemoDesk } from "./wallet/payment-desk/start-desk.ts";
 import { startFeeds } from "./sports/feed/start.ts";
-import { startFriends } from "./programmes/friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
-import { startBetting } from "./sports/betting/start-betting.ts";
 import { startGames } from "./games/start-games.ts";
 import { startDemoProvider } from "./lobby/provider/demo-provider.ts";
 import { startExposureNews } from "./operator/exposure-news.ts";
-import { startProviders } from "./lobby/provider/start-providers.ts";
-import { startProgrammes } from "./programmes/start-programmes.ts";
+import { sendAnnounced } from "./lobby/provider/announce.ts";
+import { startPeriodicWork } from "./periodic-work.ts";
 import { findRoutes } from "./http/find-routes.ts";
 import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
-import { report } from "./log.ts";
-import { startTether } from "./wallet/tether/start-tether.ts";
 import { createVault } from "./vault.ts";
-import { startMaintenanceEnd } from "./session/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
-  startBetting,
+  async (context) => ({ stop: () => sendAnnounced(context) }),
+  startPeriodicWork,
   startFeeds,
   startGames,
-  startMaintenanceEnd,
-  startProgrammes,
-  startTether,
-  startProviders,
-  startFriends,
   startExposureNews,
   startAfterLoss,
-  housekeeping,
 ];
 
-const HOUSEKEEPING_MS = 10 * 60_000;
 const LAST_REQUESTS_MS = 2_000;
-const SESSION_MEMORY_MS = 7 * 86_400_000;
 
 export interface RunningServer {
   app: App;
@@ -91,6 +78,7 @@ export async function startServer(
     const secret = readSecret(config);
     const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
     await seedSite(database, clock, config.mode);
+    await ensureBonusFixture(database.db);
     if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     await sealStored(database.db, vault);
@@ -140,16 +128,4 @@ async function closeApp(app: App): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
   await app.close();
   clearTimeout(cut);
-}
-
-async function housekeeping(context: ServerContext): Promise<{ stop(): void }> {
-  const timer = setInterval(() => {
-    Promise.all([
-      forgetOldAttempts(context),
-      forgetOldSessions(context, SESSION_MEMORY_MS),
-      forgetUnkeptImages(context),
-    ]).catch((error: unknown) => report("old rows were not cleared", error));
-  }, HOUSEKEEPING_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }

@@ -31,9 +31,19 @@ interface Kept extends Omit<Reach, "changed"> {
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/server-mutants/vitest.config.ts"];
 const KEPT = "node_modules/.cache/hanpan/server-reach";
-const LONGEST_MS = 7_200_000;
+const LONGEST_MS = 3_600_000;
+/** What was noted is kept after so many files of tests. */
+const AT_ONCE = 10;
 
-export const vitestOf = (tests: readonly string[]): string[] => [...VITEST, ...tests];
+/** Whoever reads the code that fills the database has to fill one. */
+export const FILLING = "tests/api/seeded-image.test.ts";
+
+/** Arguments and environment of a run of these files, in this order; `image` is a database to begin with. */
+export function vitestOf(tests: readonly string[], image: string | null) {
+  const { SEEDED_IMAGE: _known, ...env } = process.env;
+  const args = [...VITEST, ...tests];
+  return { args, env: { ...env, SERVER_TESTS: JSON.stringify(tests), ...(image !== null && { SEEDED_IMAGE: image }) } };
+}
 
 function testsOfServer(root: string): string[] {
   const found = [
@@ -44,15 +54,18 @@ function testsOfServer(root: string): string[] {
 }
 
 /** Files of tests that fail on the server as it is are left out, and named: they would notice everything. */
-export async function reachOfTests(root: string, jobs: number): Promise<Reach[]> {
+export async function reachOfTests(root: string, jobs: number, image: string): Promise<Reach[]> {
   mkdirSync(join(root, KEPT), { recursive: true });
   const fileOf = (test: string): string =>
     join(root, KEPT, `${digest(`${test} ${readFileSync(join(root, test), "utf8")}`)}.json`);
   const tests = testsOfServer(root);
   const missing = tests.filter((test) => !existsSync(fileOf(test)));
   console.log(`시험 파일 ${tests.length}, 닿는 자리를 새로 적을 파일 ${missing.length}`);
-  const shares = Array.from({ length: jobs }, (_, job) => missing.filter((__, i) => i % jobs === job));
-  await Promise.all(shares.map((share) => noteReach(root, share, fileOf)));
+  const left = [...missing];
+  const work = async () => {
+    while (left.length > 0) await noteReach(root, left.splice(0, AT_ONCE), fileOf, image);
+  };
+  await Promise.all(Array.from({ length: jobs }, work));
   const failed = tests.filter((test) => !existsSync(fileOf(test)));
   for (const test of failed) console.log(`그대로도 실패: ${test}`);
   const now = sourcesNow(root);
@@ -72,14 +85,23 @@ function sourcesNow(root: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(root, file), "utf8"))]));
 }
 
-async function noteReach(root: string, tests: readonly string[], fileOf: (test: string) => string): Promise<void> {
-  if (tests.length === 0) return;
+async function noteReach(
+  root: string,
+  tests: readonly string[],
+  fileOf: (test: string) => string,
+  image: string,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "hanpan-reach-"));
   const report = join(folder, "report");
   const sources = sourcesNow(root);
   try {
-    const args = [...vitestOf(tests), "--reporter=json", `--outputFile.json=${report}`];
-    await run("node", args, { cwd: root, env: { ...process.env, SERVER_REACHED: folder }, timeoutMs: LONGEST_MS });
+    const { args, env } = vitestOf(tests, image);
+    const said = ["--reporter=json", `--outputFile.json=${report}`];
+    await run("node", [...args, ...said], {
+      cwd: root,
+      env: { ...env, SERVER_REACHED: folder },
+      timeoutMs: LONGEST_MS,
+    });
     const passed = passedFiles(root, report);
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".json"))) {
       const noted = JSON.parse(readFileSync(join(folder, file), "utf8")) as Omit<Kept, "sources">;

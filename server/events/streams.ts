@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { EventBus, HeldEvent } from "./bus.ts";
 import { conflate } from "./conflate.ts";
 import { createGzipParts, GZIP_HEAD, GzipTail } from "./gzip-parts.ts";
-import { report } from "../log.ts";
+import { every } from "../every.ts";
 
 /** Events that are written before the socket is asked again whether it can take more. Who is further behind is late. */
 const BATCH = 200;
@@ -77,11 +77,8 @@ export function createStreamHub(options: {
       for (const stream of streams) pump(stream);
     });
   });
-  const timer = setInterval(() => {
-    for (const stream of streams) beat(stream);
-    recheck().catch((error: unknown) => report("streams were not rechecked", error));
-  }, options.heartbeatMs ?? HEARTBEAT_MS);
-  timer.unref();
+  const beatMs = options.heartbeatMs ?? HEARTBEAT_MS;
+  const repeated = [every("heartbeats of streams", beatMs, beatAll), every("sessions of streams", beatMs, recheck)];
 
   function pump(stream: Stream): void {
     while (!stream.isFull) {
@@ -117,6 +114,10 @@ export function createStreamHub(options: {
   function resync(stream: Stream): void {
     stream.at = events.lastId();
     write(stream, `id: ${stream.at}\nevent: resync\ndata: {"reason":"gone"}\n\n`);
+  }
+
+  function beatAll(): void {
+    for (const stream of streams) beat(stream);
   }
 
   function beat(stream: Stream): void {
@@ -190,7 +191,7 @@ export function createStreamHub(options: {
     size: () => streams.size,
     close() {
       isClosed = true;
-      clearInterval(timer);
+      for (const one of repeated) void one.stop();
       unsubscribe();
       for (const stream of streams) end(stream);
     },

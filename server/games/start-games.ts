@@ -5,7 +5,7 @@ import { GAMES } from "../../src/domain/games/games.ts";
 import { nextRound, roundAt, roundOf, type RoundTimes } from "../../src/domain/games/rounds.ts";
 import type { ServerContext } from "../context.ts";
 import { gameRound } from "../db/schema.ts";
-import { report } from "../log.ts";
+import { every } from "../every.ts";
 import { commitmentOf, createSeeds, type Seeds } from "./chain.ts";
 import { drawRounds } from "./draw.ts";
 import { settleDecided } from "./settle-round.ts";
@@ -21,19 +21,7 @@ export async function startGames(context: ServerContext): Promise<{ stop(): Prom
   const desk = createRounds(context);
   await desk.resume();
   await desk.tick();
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= desk
-      .tick()
-      .catch((error: unknown) => report("rounds of games", error))
-      .finally(() => (running = null));
-  }, TICK_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return every("rounds of games", TICK_MS, desk.tick);
 }
 
 /** Exported for tests, which tick by hand. */

@@ -16,8 +16,8 @@ import { ApiError } from "../errors.ts";
 import { takeSignedJson } from "../http/bodies.ts";
 import { readJson } from "../http/read-json.ts";
 import { serve } from "../http/serve.ts";
-import { isSigned } from "./provider/signature.ts";
 import { report } from "../log.ts";
+import { isSigned, PROVIDER } from "../signed/signature.ts";
 import type { WalletCall } from "./provider/calls/asked.ts";
 import { walletCalls, walletError } from "./provider/wallet-call.ts";
 
@@ -46,7 +46,7 @@ export const providerWalletRoutes: Routes = (app, context) => {
         const id = request.params.provider;
         const body = typeof request.body === "string" ? request.body : "";
         const isRight = (secret: string) =>
-          isSigned(secret, context.clock.now(), request.headers, `POST ${request.url}`, body);
+          isSigned(PROVIDER, secret, context.clock.now(), request.headers, `POST ${request.url}`, body);
         const secret = await secrets.kept(id);
         if (secret === null) return refuse("unknown_provider");
         // An operator may have changed it since it was read.

@@ -41,6 +41,8 @@ const HOUR_MS = 3_600_000;
 
 /** The page counts the same minutes from the answer on, a little later than the server: it decides first. */
 const GRACE_MS = 5_000;
+/** How long an ended session is kept. */
+const MEMORY_MS = 7 * 86_400_000;
 
 export interface LiveSession {
   member: typeof member.$inferSelect;
@@ -175,8 +177,8 @@ export async function liveHashes(
   return new Set(rows.map((row) => row.tokenHash));
 }
 
-/** Rows that can tell nobody anything any more. */
-export async function forgetOldSessions(context: ServerContext, olderThanMs: number): Promise<void> {
-  const limit = new Date(context.clock.now() - olderThanMs);
+/** Removes what ended a week ago: such a row can tell nobody anything any more. */
+export async function forgetOldSessions(context: ServerContext): Promise<void> {
+  const limit = new Date(context.clock.now() - MEMORY_MS);
   await context.database.db.delete(session).where(sql`${session.expiresAt} < ${limit.toISOString()}::timestamptz`);
 }

@@ -1,7 +1,8 @@
-// Operators work on charges and exchanges. Who claims one has it for some minutes: nobody else acts on it meanwhile.
+// Operators work on charges and exchanges, each by who has claimed it.
 import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport, ActRequest } from "../../src/api/contract/operator/wallet.ts";
+import type { Lease } from "../../src/domain/wallet/lease.ts";
 import { isOpen, stateAfter } from "../../src/domain/wallet/money-request.ts";
 import { creditWagering } from "../../src/domain/wallet/money-terms.ts";
 import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
@@ -13,25 +14,17 @@ import { promiseFirstCharge } from "../programmes/friends/first-charge.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";
+import { actOnEach } from "./leases.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
 import { moveRequest } from "./request-moves.ts";
 import { allowCredit, allowGift } from "./protection.ts";
 import { payRolling } from "./rolling/request.ts";
 import { grantWagering } from "./wagering.ts";
 
-/** How long a claim lasts. */
-export const LEASE_MS = 5 * 60_000;
-
 type Act = InferOutput<typeof ActRequest>;
 
-export const PROBLEMS = {
-  gone: "신청을 찾을 수 없습니다.",
-  moved: "이미 처리되었거나 지금 상태에서는 할 수 없습니다.",
-  leased: "다른 관리자가 처리하고 있습니다.",
-  notClaimed: "먼저 처리를 맡아주세요.",
-  bankShort: "하우스 은행 잔액이 부족합니다.",
-  lookedUp: "지급 결과를 확인하고 있습니다. 결과를 알기 전에는 돌려줄 수 없습니다.",
-} as const;
+const BANK_SHORT = "하우스 은행 잔액이 부족합니다.";
+const LOOKED_UP = "지급 결과를 확인하고 있습니다. 결과를 알기 전에는 돌려줄 수 없습니다.";
 
 /** Acts on each of the requests by itself, in the caller's transaction; what is not possible is reported. */
 export async function actOnRequests(
@@ -48,33 +41,27 @@ export async function actOnRequests(
     .orderBy(asc(moneyRequest.id))
     .for("update");
   await lockMoney(tx, [...new Set(rows.map(({ memberId }) => memberId))]);
-  const problems = new Map<string, string | null>();
-  for (const row of rows) problems.set(row.id, await actOnOne(tx, context, operator, act, row));
-  return { items: ids.map((id) => ({ id, problem: problems.has(id) ? (problems.get(id) ?? null) : PROBLEMS.gone })) };
+  return actOnEach(context, operator, { ...act, ids }, rows, {
+    stepOf: (row) => stateByAct(row, act.action),
+    take: (row, state, lease) => takeStep(tx, context, operator, act, row, state, lease),
+  });
 }
 
-async function actOnOne(
+async function takeStep(
   tx: Tx,
   context: ServerContext,
   operator: Member,
   { action, reason, reference }: Act,
   row: RequestRow,
+  state: RequestState,
+  lease: Lease,
 ): Promise<string | null> {
-  const kind = row.kind as RequestKind;
-  const state = stateByAct(row, action);
-  if (state === null) return PROBLEMS.moved;
-  const now = context.clock.now();
-  const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
-  if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
-  if (action !== "claim" && leased === null) return PROBLEMS.notClaimed;
-
   const isLookedUp = row.network !== null && row.state === "payoutUnknown";
-  if (isLookedUp && action === "refuse") return PROBLEMS.lookedUp;
+  if (isLookedUp && action === "refuse") return LOOKED_UP;
   const isPaidByDesk = row.network !== null && action === "approve";
   const refused = action === "approve" && !isPaidByDesk ? await credit(tx, context, row) : null;
   if (refused !== null) return refused;
-  if (action === "refuse" && kind === "exchange") await giveBack(tx, context, row);
-  const keeps = action === "claim" ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
+  if (action === "refuse" && row.kind === "exchange") await giveBack(tx, context, row);
   const why = action === "refuse" ? { reason } : {};
   await moveRequest(
     tx,
@@ -82,9 +69,9 @@ async function actOnOne(
     row.id,
     { to: state, by: operator.id, ...why },
     {
-      ...keeps,
+      ...lease,
       ...why,
-      ...(action === "claim" && kind === "charge" && row.bank === null && (await houseBankFor(tx, row))),
+      ...(action === "claim" && row.kind === "charge" && row.bank === null && (await houseBankFor(tx, row))),
       ...(reference !== "" && { reference }),
       ...(!isOpen(state) && { decidedBy: operator.id, decidedAt: dateNow(context.clock) }),
     },
@@ -99,8 +86,6 @@ function stateByAct(row: RequestRow, action: Act["action"]): RequestState | null
   if (action === "doubt") return null;
   return action === "approve" ? "payoutUnknown" : state;
 }
-
-const NO_LEASE = { leaseOwner: null, leaseUntil: null };
 
 /** Books what an approval moves; a problem in Korean when it cannot. */
 async function credit(tx: Tx, context: ServerContext, row: RequestRow): Promise<string | null> {
@@ -133,7 +118,7 @@ export async function payOut(tx: Tx, { clock }: ServerContext, row: RequestRow):
   const { id, memberId, amount } = row;
   const ofBank = eq(account.id, HOUSE.bank);
   const [bank] = await tx.select({ balance: account.balance }).from(account).where(ofBank).for("update");
-  if (!bank || bank.balance < amount) return PROBLEMS.bankShort;
+  if (!bank || bank.balance < amount) return BANK_SHORT;
   const lines = [HOUSE.bank, memberAccount.reserved(memberId)].map((one) => ({ account: one, amount: -amount }));
   await post(tx, clock, { kind: "payout", ref: `exchange:${id}`, uniqueKey: `exchange:${id}:payout`, lines });
   return null;

@@ -2,6 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ChargeRequest, ChargeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
+import { NO_LEASE } from "../../src/domain/wallet/lease.ts";
 import { stateAfter } from "../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";
@@ -72,7 +73,7 @@ export async function cancelCharge(tx: Tx, { clock }: ServerContext, member: Mem
   const state = stateAfter("charge", row.state as RequestState, "cancel");
   if (state === null) throw new ApiError("request_moved");
   const decidedAt = dateNow(clock);
-  return moveRequest(tx, clock, id, { to: state, by: member.id }, { leaseOwner: null, decidedAt });
+  return moveRequest(tx, clock, id, { to: state, by: member.id }, { ...NO_LEASE, decidedAt });
 }
 
 export function fieldProblem(path: string, message: string): ApiError {

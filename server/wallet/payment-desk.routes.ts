@@ -6,8 +6,8 @@ import { ApiError } from "../errors.ts";
 import { takeSignedJson } from "../http/bodies.ts";
 import { readJson } from "../http/read-json.ts";
 import { serve } from "../http/serve.ts";
+import { DESK, isSigned } from "../signed/signature.ts";
 import { takeCallback } from "./tether/callback.ts";
-import { isSigned } from "./tether/signature.ts";
 
 export const deskCallbackRoutes: Routes = (app, context) => {
   takeSignedJson(app);
@@ -17,7 +17,7 @@ export const deskCallbackRoutes: Routes = (app, context) => {
       const { desk, clock } = context;
       const body = typeof request.body === "string" ? request.body : "";
       const call = `POST /api${deskCallback.path}`;
-      if (desk === null || !isSigned(desk.secret, clock.now(), request.headers, call, body))
+      if (desk === null || !isSigned(DESK, desk.secret, clock.now(), request.headers, call, body))
         throw new ApiError("unauthorized", "서명이 올바르지 않습니다.");
       return { state: await takeCallback(context, parse(DeskCallback, readJson(body))) };
     },

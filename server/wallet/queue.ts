@@ -2,7 +2,7 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { AdminRequest, AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
+import type { AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
@@ -11,7 +11,8 @@ import type { Member } from "../http/app-type.ts";
 import { containing } from "../lists/containing.ts";
 import { countsOf } from "../lists/counts.ts";
 import { paginate, paginateFromEnds, type Window } from "../lists/paginate.ts";
-import { bankOf, type RequestRow, requestOnWire } from "./money-requests.ts";
+import { leaseOnWire } from "./leases.ts";
+import { bankOf, requestOnWire } from "./money-requests.ts";
 
 const leaser = alias(member, "leaser");
 const decider = alias(member, "decider");
@@ -52,7 +53,7 @@ export async function listQueue(
       level,
       decidedBy,
       reference: row.reference,
-      lease: leaseOf(row, leasedBy, operator.id, clock.now()),
+      lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
     }));
   };
   return isQueue
@@ -69,15 +70,4 @@ async function countMatching(db: Queryable, wanted: SQL | undefined): Promise<nu
     .innerJoin(member, eq(member.id, moneyRequest.memberId))
     .where(wanted);
   return total?.count ?? 0;
-}
-
-export function leaseOf(
-  row: Pick<RequestRow, "leaseUntil" | "leaseOwner">,
-  by: string | null,
-  operatorId: string,
-  now: number,
-): AdminRequest["lease"] {
-  const { leaseUntil, leaseOwner } = row;
-  if (by === null || leaseUntil === null || leaseUntil.getTime() <= now) return null;
-  return { by, until: leaseUntil.toISOString(), isMine: leaseOwner === operatorId };
 }

@@ -200,3 +200,48 @@ describe("what operators publish", () => {
     expect(new Set(faq.items.map(({ section }) => section)).size).toBeGreaterThanOrEqual(5);
   });
 });
+
+it("operators find enquiries by each of their texts, by kind and by state", async () => {
+  // The guests of the tests before have had their hour.
+  server.clock.advance(3_600_000);
+  operator = await server.user("admin01");
+  const mark = member.userId.slice(-7);
+  const nickname = other.userId.slice(-8);
+  const ids = [
+    (await ask(member, { kind: "general", title: `제목${mark}` })).body.id,
+    (await ask(other, { kind: "account", contents: `내용${mark}` })).body.id,
+  ];
+  const guest = { name: `손님${mark}`, contact: `연락${mark}`, title: "가입", contents: "문의" };
+  expect(await new ApiUser(server.url, "").call("POST", "/api/customer/guest", guest)).toMatchObject({ status: 204 });
+  const found = async (query: string) => (await waiting(query)).items.map(({ id }) => id);
+  const text = (said: string) => `text=${encodeURIComponent(said)}`;
+  const [first = "", second = ""] = ids;
+  const [third = ""] = await found(text(`손님${mark}`));
+  expect(await found(text(`제목${mark}`))).toEqual([first]);
+  expect(await found(text(`내용${mark}`))).toEqual([second]);
+  expect(await found(text(`연락${mark}`))).toEqual([third]);
+  expect(await found(text(nickname))).toEqual([second]);
+  expect(await found(text(member.userId.slice(1)))).toEqual([first]);
+  expect(await found(text(mark))).toEqual([third, second, first]);
+  expect(await found(`${text(mark)}&kind=account`)).toEqual([second]);
+  expect(await found(`${text(mark)}&state=waiting`)).toEqual([first, second, third]);
+  await answer(second, "<p>답변</p>");
+  expect(await found(`${text(mark)}&state=waiting`)).toEqual([first, third]);
+  expect(await found(`${text(mark)}&state=answered`)).toEqual([second]);
+  expect((await waiting(text(mark))).items).toMatchObject([
+    { userId: null, name: `손님${mark}`, contact: `연락${mark}`, answeredBy: null, isRead: false },
+    {
+      userId: other.userId,
+      name: nickname,
+      contact: null,
+      answer: "<p>답변</p>",
+      answeredBy: "admin01",
+      isRead: false,
+    },
+    { userId: member.userId, answer: null, answeredAt: null },
+  ]);
+  await other.ask("GET", `/api/customer/${second}`);
+  expect((await waiting(text(`내용${mark}`))).items).toMatchObject([{ isRead: true }]);
+  await member.ask("DELETE", `/api/customer/${first}`);
+  expect(await found(text(mark))).toEqual([third, second]);
+});

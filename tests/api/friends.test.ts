@@ -109,6 +109,11 @@ test("the first charge pays its part once, when the friend has staked its turnov
   expect(await recommender.ask("GET", "/api/member/user")).toMatchObject({ point: 2_500 });
   const { items } = await recommender.ask<{ items: object[] }>("GET", "/api/friends/rewards");
   expect(items).toMatchObject([{ kind: "charge", occasion: "first", base: 50_000, points: 2_500 }]);
+  // The operator reads who was rewarded for whom.
+  const all = await operator.ask<{ items: { userId: string }[] }>("GET", "/api/admin/friend-rewards?itemsPerPage=100");
+  expect(all.items.filter(({ userId }) => userId === recommender.userId)).toMatchObject([
+    { friend: friend.userId, kind: "charge", occasion: "first", base: 50_000, points: 2_500 },
+  ]);
   // Nobody's name is told whole.
   const told = JSON.stringify([items, await recommender.ask("GET", "/api/friends/members")]);
   expect(told).not.toContain(friend.userId);

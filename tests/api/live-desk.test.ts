@@ -216,6 +216,23 @@ it("tells operators within a second on which fixtures bets came, once for many, 
   await Promise.all([heard.leave(), unheard.leave()]);
 });
 
+it("tells operators of a bet in play when it is accepted, and not before", async () => {
+  const match = await addFixture(server.context, { status: "live", startsIn: -60_000, markets: [LIVE_RESULT] });
+  const heard = await readStream(server.url, operator.token);
+  const told = () =>
+    heard.events.filter(({ name, data }) => name === "waiting" && JSON.stringify(data).includes(match));
+  const bet = await placed(user, [`${match}-l1x2-home@200`]);
+  expect(bet.acceptance).toBe("pending");
+  // A word of the bet would have come by then.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(told()).toEqual([]);
+  server.clock.advance(60_000);
+  await heard.until(() => told().length > 0);
+  await heard.leave();
+  // The tests after it count what runs.
+  await operator.ask("POST", `/api/admin/fixtures/${match}/result`, { void: true });
+});
+
 it("lists by status and sport", async () => {
   const live = await addFixture(server.context, {
     status: "live",

@@ -1,5 +1,5 @@
 // What each mode lets in, on a folder that outlives the server.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,6 +39,22 @@ test("the calls of test mode are not there in a demo, and a second server is kep
     expect(answer.status).toBe(404);
   }
   await expect(startServer(readConfig(common))).rejects.toBeInstanceOf(FolderInUse);
+});
+
+const image = (of: RunningServer, name: string) => fetch(`${of.url}/api/file/download/${name}`);
+const ICON = "messenger-telegram.svg";
+
+test("an image of the data folder goes before the demo's of the same name", async () => {
+  const demo = await (await image(server, ICON)).text();
+  mkdirSync(join(dataDir, "files"), { mode: 0o700 });
+  writeFileSync(join(dataDir, "files", ICON), "<svg/>", { mode: 0o600 });
+  writeFileSync(join(dataDir, "files", "own.png"), "png", { mode: 0o600 });
+  const own = await image(server, "own.png");
+  expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(own.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(demo).not.toBe("<svg/>");
+  expect(await (await image(server, ICON)).text()).toBe("<svg/>");
+  expect((await image(server, "nothing.png")).status).toBe(404);
 });
 
 test("a restart keeps sessions, settings and money; production refuses the folder with demo accounts", async () => {
@@ -110,6 +126,7 @@ test("production starts on an empty folder without any account, and its cookies 
     for (const path of ["/api/docs", "/api/docs/", "/api/docs/json", "/api/openapi.json", "/api/test/clock"])
       expect([path, (await fetch(`${real.url}${path}`)).status]).toEqual([path, 404]);
     expect(out.headers.get("strict-transport-security")).toContain("max-age");
+    expect((await image(real, ICON)).status, "an image of the demo").toBe(404);
   } finally {
     await real.close();
     rmSync(empty, { recursive: true, force: true });

@@ -118,6 +118,27 @@ describe("a deposit limit", () => {
     expect(await limitOf(await again(), "deposit", "day")).toMatchObject({ limit: 5_000, raise: null });
   });
 
+  it("that was to be raised is not, once its member cancels that; others' and other limits are", async () => {
+    const other = await newMember(server, 0);
+    for (const [by, kind, period] of [
+      [user, "deposit", "day"],
+      [user, "deposit", "week"],
+      [user, "loss", "day"],
+      [other, "deposit", "day"],
+    ] as const) {
+      await setLimit(by, kind, period, 10_000);
+      await setLimit(by, kind, period, 20_000);
+    }
+    const cancel = (by: ApiUser) =>
+      by.call<Body>("POST", "/api/protection/limits/cancel", { kind: "deposit", period: "day" });
+    expect(await cancel(user)).toMatchObject({ status: 200 });
+    expect(await cancel(user)).toMatchObject({ status: 404, body: { message: "취소할 한도 변경이 없습니다." } });
+    expect(await limitOf(user, "deposit", "day")).toMatchObject({ limit: 10_000, raise: null });
+    expect(await limitOf(user, "deposit", "week")).toMatchObject({ raise: { amount: 20_000 } });
+    expect(await limitOf(user, "loss", "day")).toMatchObject({ raise: { amount: 20_000 } });
+    expect(await limitOf(other, "deposit", "day")).toMatchObject({ raise: { amount: 20_000 } });
+  });
+
   it("refuses a charge that was requested before it, in the transaction of the credit", async () => {
     const { id } = (await charge(user, { amount: 100_000 })).body.request;
     await setLimit(user, "deposit", "month", 150_000);

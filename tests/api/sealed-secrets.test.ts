@@ -9,8 +9,11 @@ import { gameChain, gameRound, provider } from "../../server/db/schema.ts";
 import { GAMES } from "../../src/domain/games/games.ts";
 import { verifyRound } from "../../src/domain/games/verify.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import type { Db } from "../../server/db/open.ts";
+import { ConfigError } from "../../server/config.ts";
+import { type Db, openDatabase } from "../../server/db/open.ts";
+import { sealStored } from "../../server/seal-stored.ts";
 import { createVault } from "../../server/vault.ts";
+import { fillImage } from "../factories/seeded-image.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
 import { everyColumn } from "./lib/every-column.ts";
@@ -171,5 +174,33 @@ it("the house's own provider keeps its seeds sealed too", async () => {
     expect([text.includes(spin.seed), leadingTo(text, spin.seed, 1_000)]).toEqual([false, []]);
   } finally {
     await house.close();
+  }
+});
+
+it("what an old key has sealed is sealed with the new one, each row by itself, and another key opens nothing", async () => {
+  const [oldKey, newKey] = ["o".repeat(32), "n".repeat(32)];
+  const { db, close } = await openDatabase({ dataDir: "memory", image: await fillImage() });
+  try {
+    const box = (...keys: [string, ...string[]]) => createVault(keys[0], keys.slice(1)).box("provider");
+    const createdAt = new Date();
+    const made = ["p1", "p2", "p3"].map((name) => ({ id: name, name, address: `https://${name}.example`, createdAt }));
+    const stored = [box(oldKey).seal("s1", "p1"), box(oldKey).seal("s2", "p2"), box(newKey).seal("s3", "p3")];
+    await db.delete(provider);
+    await db.insert(provider).values(made.map((row, i) => ({ ...row, sealed: stored[i] ?? "" })));
+    await db.delete(gameChain);
+    const sealedNow = async () => {
+      const rows = await db.select({ id: provider.id, sealed: provider.sealed }).from(provider).orderBy(provider.id);
+      return rows.map((row) => row.sealed);
+    };
+    await expect(sealStored(db, createVault(newKey))).rejects.toThrow(ConfigError);
+    expect(await sealedNow()).toEqual(stored);
+    await sealStored(db, createVault(newKey, [oldKey]));
+    const fresh = await sealedNow();
+    expect(fresh.map((sealed, i) => box(newKey).open(sealed, `p${i + 1}`))).toEqual(["s1", "s2", "s3"]);
+    expect(fresh[2]).toBe(stored[2]);
+    await sealStored(db, createVault(newKey));
+    expect(await sealedNow()).toEqual(fresh);
+  } finally {
+    await close();
   }
 });

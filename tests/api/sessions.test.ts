@@ -64,6 +64,14 @@ describe("login", () => {
     for (let i = 0; i < 9; i++) expect((await tryLogin("member06", "nope")).status).toBe(404);
   });
 
+  test("a login that succeeds forgets nobody else's failures, and not those from elsewhere", async () => {
+    for (let i = 0; i < 10; i++) await tryLogin("member08", "nope", "10.0.3.1");
+    for (let i = 0; i < 10; i++) await tryLogin("member09", "nope", "10.0.3.2");
+    expect((await tryLogin("member09", DEMO_PASSWORD, "10.0.3.1")).status).toBe(200);
+    expect((await tryLogin("member08", DEMO_PASSWORD, "10.0.3.1")).status).toBe(429);
+    expect((await tryLogin("member09", DEMO_PASSWORD, "10.0.3.2")).status).toBe(429);
+  });
+
   test("during maintenance members stay out, the operator comes in and ends it", async () => {
     const operator = await server.user("admin01");
     await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true });

@@ -1,6 +1,8 @@
 // The demo's payment desk over TLS, and many callbacks at once.
 import { request } from "node:https";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { deskTransfer } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
@@ -62,6 +64,24 @@ it.each([
     await expect.poll(async () => (await orderNow(user)).received, { interval: 200 }).toBe(received);
   }),
 );
+
+it("sends later than the order lasts and on another network, as a visitor tries", () =>
+  withServer(async (server) => {
+    const { db } = server.context.database;
+    const sentFor = async (trial: string) => {
+      const order = await orderOf(await newMember(server, 0));
+      await visit(order.url, `trial=${trial}`);
+      const [sent] = await db.select().from(deskTransfer).where(eq(deskTransfer.orderId, order.id));
+      if (!sent) throw new Error("nothing was sent");
+      return { order, sent, afterEnd: sent.at.getTime() - Date.parse(order.expiresAt) };
+    };
+    const late = await sentFor("late");
+    expect([late.afterEnd, late.sent.network, late.sent.usdt]).toEqual([60_000, "TRC20", late.order.usdt]);
+    const other = await sentFor("wrongNetwork");
+    expect([other.sent.network, other.sent.usdt]).toEqual(["BEP20", other.order.usdt]);
+    expect(other.afterEnd).toBeLessThan(0);
+    expect((await sentFor("exact")).afterEnd).toBeLessThan(0);
+  }));
 
 it("answers nobody without the signature, and shows no order that it does not know", () =>
   withServer(async (server) => {

@@ -102,6 +102,33 @@ it("stays unknown while the desk has not heard of it", async () => {
   expect(await requestNow(user, id)).toMatchObject({ state: "done" });
 });
 
+it("is booked once, where two look it up at the same time", async () => {
+  const { user, id } = await claimed();
+  const real = desk();
+  // Both have seen that it is unknown before either books what the desk says.
+  let asked = 0;
+  let goOn = (): void => {};
+  const both = new Promise<void>((resolve) => (goOn = resolve));
+  server.context.desk = {
+    ...real,
+    pay: () => Promise.reject(new Error("no line")),
+    findPayout: async (reference) => {
+      asked += 1;
+      if (asked === 2) goOn();
+      await both;
+      return { state: "sent", hash: `hash of ${reference}`, reason: null };
+    },
+  };
+  try {
+    await act(operator, "approve", [id]);
+    await Promise.all([lookUpPayouts(server.context), lookUpPayouts(server.context)]);
+  } finally {
+    server.context.desk = real;
+  }
+  expect(await requestNow(user, id)).toMatchObject({ state: "done" });
+  expect(await emoney(user)).toBe(70_000);
+});
+
 it("gives the money back when the desk refuses for good", async () => {
   const { user, id } = await claimed();
   const real = desk();

@@ -3,7 +3,7 @@ import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bet, member as memberTable, tournament } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
-import { freezeDueTournaments } from "../../server/programmes/standings.ts";
+import { freezeDueTournaments, readStandings } from "../../server/programmes/standings.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
@@ -262,6 +262,31 @@ it("waits five seconds after the end for settlements that began before it", asyn
   expect(await isFrozen()).toBe(true);
 });
 
+it("where lists are kept, everybody is shown the same standings for five seconds", async () => {
+  const [a, b] = players;
+  const id = await make();
+  const [row] = await server.context.database.db.select().from(tournament).where(eq(tournament.id, id));
+  if (!row) throw new Error("no tournament");
+  let now = server.clock.now();
+  const kept = {
+    ...server.context,
+    clock: { now: () => now },
+    config: { ...server.context.config, listsKeptMs: 1_000 },
+  };
+  const scoresFor = async (own: Player) => {
+    const { items, own: place } = await readStandings(kept, row, own.memberId);
+    return [items.map(({ score }) => score), place?.score ?? null];
+  };
+  await round([[a, 10_000]]);
+  expect(await scoresFor(a)).toEqual([[10_000], 10_000]);
+  await round([[b, 20_000]]);
+  now += 4_999;
+  expect(await scoresFor(b)).toEqual([[10_000], null]);
+  now += 1;
+  expect(await scoresFor(b)).toEqual([[20_000, 10_000], 20_000]);
+  expect(await scoresFor(a)).toEqual([[20_000, 10_000], 10_000]);
+});
+
 it("the casino one counts bets of casino and slots alone", async () => {
   const [a, b] = players;
   const id = await make({ category: "casino", score: "stake" });
@@ -281,6 +306,52 @@ it("the casino one counts bets of casino and slots alone", async () => {
   await server.context.database.db.insert(bet).values({ ...row, id: newId(), gameType: 3 });
   expect(await standings(id, b)).toMatchObject({ players: 1, own: { rank: 1, score: 12_000 } });
   await server.context.database.db.delete(bet).where(eq(bet.memberId, b.memberId));
+});
+
+it("shows the first fifty, and the own place of whoever is below", async () => {
+  const [first, , last] = players;
+  const { db } = server.context.database;
+  const id = await make({ category: "casino", score: "stake", prizes: [{ from: 1, to: 1, reward: points(1_000) }] });
+  const [like] = await db.select().from(memberTable).where(eq(memberTable.id, first.memberId));
+  if (!like) throw new Error("no player");
+  const { code: _code, ...unlike } = like;
+  const crowd = Array.from({ length: 50 }, (_, i) => ({
+    ...unlike,
+    id: newId(),
+    userId: `crowd${i}`,
+    nickname: `무리${i}`,
+  }));
+  await db.insert(memberTable).values(crowd);
+  const now = new Date(server.clock.now());
+  const betOf = (memberId: string, stake: number) => ({
+    id: newId(),
+    memberId,
+    gameType: 5,
+    status: 1,
+    price: 200,
+    payout: 2 * stake,
+    placedAt: now,
+    settledAt: now,
+    stake,
+  });
+  const crowded = crowd.map((one, i) => betOf(one.id, 10_000 + i));
+  await db.insert(bet).values([...crowded, betOf(first.memberId, 90_000), betOf(last.memberId, 5_000)]);
+  const isShown = async (by: Player) => {
+    const { players: count, items, own } = await standings(id, by);
+    const shown = items.filter(({ isOwn }) => isOwn).map(({ rank, nickname }) => [rank, nickname]);
+    return { count, ranks: [items[0]?.rank, items.at(-1)?.rank, items.length], own: own?.rank, shown };
+  };
+  const seen = async () => {
+    expect(await isShown(last)).toEqual({ count: 52, ranks: [1, 50, 50], own: 52, shown: [] });
+    const own = [[1, first.userId.slice(-8)]];
+    expect(await isShown(first)).toEqual({ count: 52, ranks: [1, 50, 50], own: 1, shown: own });
+  };
+  await seen();
+  await operator.ask("POST", `/api/admin/tournaments/${id}/end`);
+  server.clock.advance(5_000);
+  await freezeDueTournaments(server.context);
+  await seen();
+  await db.delete(bet).where(eq(bet.gameType, 5));
 });
 
 it("is the operator's: what is promised stays once it has begun, and ending it pays", async () => {

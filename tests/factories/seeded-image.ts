@@ -1,5 +1,6 @@
 // The demo's database, filled once a process, with the chains of seeds of today's games. A server that begins with it
-// need not fill one anew.
+// need not fill one anew. SEEDED_IMAGE is a file that has one: scripts/server-mutants.ts.
+import { openAsBlob } from "node:fs";
 import { systemClock } from "../../server/clock.ts";
 import type { Config } from "../../server/config.ts";
 import { openDatabase } from "../../server/db/open.ts";
@@ -16,11 +17,12 @@ let made: Promise<Blob> | null = null;
 export function seededImage({ mode, databaseUrl, dataDir, secret, dataKey }: Config): Promise<Blob> | undefined {
   if (mode !== "test" || databaseUrl !== undefined || dataDir !== "memory") return undefined;
   if (secret !== TEST_SECRET || dataKey !== undefined) return undefined;
-  made ??= fill();
+  const { SEEDED_IMAGE } = process.env;
+  made ??= SEEDED_IMAGE ? openAsBlob(SEEDED_IMAGE) : fillImage();
   return made;
 }
 
-async function fill(): Promise<Blob> {
+export async function fillImage(): Promise<Blob> {
   const database = await openDatabase({ dataDir: "memory" });
   try {
     await seedSite(database, systemClock, "test");

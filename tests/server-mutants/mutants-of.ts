@@ -15,6 +15,8 @@ export interface ServerMutant {
   start: number;
   end: number;
   replacement: string;
+  /** It changes nothing that anybody could call wrong: it is not planted. */
+  isNoFault: boolean;
   /** Statements are marked before, expressions inside: how reaching it is noted. */
   isStatement: boolean;
 }
@@ -23,7 +25,11 @@ interface Change {
   kind: string;
   node: Node;
   replacement: string;
+  isNoFault?: boolean;
 }
+
+/** How many at a time, and how often: another figure is slower or quicker, and no wrong one. */
+const PACE = /(^|_)(AT_ONCE|A_BATCH|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|EVERY_MS|GATHER_MS|RETRY_MS|TICK_MS)$/;
 
 const ARITHMETIC: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" };
 const LOGIC: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" };
@@ -57,7 +63,7 @@ export function mutantsOf(file: string, text: string): ServerMutant[] {
   if (tree) visit(tree, (node, parents) => void changes.push(...changesOf(node, parents, text)));
   return changes
     .toSorted((one, other) => startOf(one.node) - startOf(other.node))
-    .map(({ kind, node, replacement }, place) => ({
+    .map(({ kind, node, replacement, isNoFault = false }, place) => ({
       id: `${file}#${place}`,
       file,
       line: node.loc?.start.line ?? 0,
@@ -67,6 +73,7 @@ export function mutantsOf(file: string, text: string): ServerMutant[] {
       start: startOf(node),
       end: node.end ?? 0,
       replacement,
+      isNoFault,
       isStatement: types.isStatement(node),
     }));
 }
@@ -83,7 +90,14 @@ function changesOf(node: Node, parents: readonly Node[], text: string): Change[]
     return [{ kind: "negation", node, replacement: `(${textOf(node.argument, text)})` }];
   if (types.isIfStatement(node) || types.isConditionalExpression(node)) return decided(node);
   if (types.isNumericLiteral(node) && !types.isUnaryExpression(parent) && !isKey(node, parent))
-    return [{ kind: "constant", node, replacement: String(node.value === 0 ? 1 : node.value * 2) }];
+    return [
+      {
+        kind: "constant",
+        node,
+        replacement: String(node.value === 0 ? 1 : node.value * 2),
+        isNoFault: isPace(parents),
+      },
+    ];
   if (types.isBooleanLiteral(node)) return [{ kind: "boolean", node, replacement: String(!node.value) }];
   if (types.isExpressionStatement(node) && types.isBlockStatement(parent) && isCall(node.expression))
     return [{ kind: "removed call", node, replacement: ";" }];
@@ -94,6 +108,10 @@ function changesOf(node: Node, parents: readonly Node[], text: string): Change[]
 /** What stands in types says nothing at run time. */
 function isType(node: Node, parents: readonly Node[]): boolean {
   return [node, ...parents].some((one) => types.isTSType(one) || types.isTSTypeAnnotation(one));
+}
+
+function isPace(parents: readonly Node[]): boolean {
+  return parents.some((one) => types.isVariableDeclarator(one) && types.isIdentifier(one.id) && PACE.test(one.id.name));
 }
 
 function isKey(node: Node, parent: Node | undefined): boolean {
@@ -123,8 +141,22 @@ function binary(node: types.BinaryExpression, text: string): Change[] {
 }
 
 /** A condition that always and one that never holds. */
-function decided({ test }: types.IfStatement | types.ConditionalExpression): Change[] {
-  return ["true", "false"].map((replacement) => ({ kind: "condition", node: test, replacement }));
+function decided(node: types.IfStatement | types.ConditionalExpression): Change[] {
+  const { test } = node;
+  return ["true", "false"].map((replacement) => ({
+    kind: "condition",
+    node: test,
+    replacement,
+    isNoFault: replacement === "false" && isImpossible(node),
+  }));
+}
+
+/** `if (!row) throw new Error(…)`: what the types allow and nothing that anybody does leads to. */
+function isImpossible(node: types.IfStatement | types.ConditionalExpression): boolean {
+  if (!types.isIfStatement(node) || !types.isUnaryExpression(node.test, { operator: "!" })) return false;
+  const { consequent } = node;
+  if (!types.isThrowStatement(consequent) || !types.isNewExpression(consequent.argument)) return false;
+  return types.isIdentifier(consequent.argument.callee, { name: "Error" });
 }
 
 function called(node: types.CallExpression, text: string): Change[] {

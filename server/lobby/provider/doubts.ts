@@ -4,7 +4,7 @@ import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, provider, providerDoubt, providerTransaction } from "../../db/schema.ts";
 import { report } from "../../log.ts";
-import { askBet, type ProviderRow } from "./client.ts";
+import { askBet, type ProviderRow } from "./ask-provider.ts";
 import { CASINO_LIST } from "../../sports/betting/game-list.ts";
 import { asked } from "./calls/asked.ts";
 import { decideAlone } from "./calls/decide.ts";

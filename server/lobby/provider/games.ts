@@ -4,7 +4,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { provider, providerGame } from "../../db/schema.ts";
-import { askGames, type ProviderRow } from "./client.ts";
+import { report } from "../../log.ts";
+import { askGames, type ProviderRow } from "./ask-provider.ts";
 
 /** Reads the provider's list and keeps it. Throws when the provider does not answer as it should. */
 export async function refreshGames(context: ServerContext, row: ProviderRow): Promise<number> {
@@ -29,12 +30,10 @@ export async function refreshGames(context: ServerContext, row: ProviderRow): Pr
   return games.length;
 }
 
-/** Of every provider that is on; one that does not answer keeps its list. Returns those, each with its error. */
-export async function refreshAllGames(context: ServerContext): Promise<{ id: string; error: unknown }[]> {
+/** Of every provider that is on; one that does not answer keeps its list. */
+export async function refreshAllGames(context: ServerContext): Promise<void> {
   const rows = await context.database.db.select().from(provider).where(eq(provider.isOn, true));
-  const asked = await Promise.allSettled(rows.map((row) => refreshGames(context, row)));
-  return rows.flatMap(({ id }, i) => {
-    const answer = asked[i];
-    return answer?.status === "rejected" ? [{ id, error: answer.reason as unknown }] : [];
-  });
+  await Promise.all(
+    rows.map((row) => refreshGames(context, row).catch((error: unknown) => report(`no games from ${row.id}`, error))),
+  );
 }

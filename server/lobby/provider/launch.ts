@@ -18,7 +18,7 @@ import type { Member } from "../../http/app-type.ts";
 import { newId } from "../../ids.ts";
 import { report } from "../../log.ts";
 import { blockOf } from "../../account/protection/refusal.ts";
-import { askLaunch, ProviderError } from "./client.ts";
+import { askLaunch } from "./ask-provider.ts";
 
 export interface Entering {
   member: Member;
@@ -86,7 +86,7 @@ export async function launchGame(
       currency: "KRW",
       returnUrl,
     });
-    if (!isLaunchAddress(url)) throw new ProviderError(200);
+    if (!isLaunchAddress(url)) throw new Error("no page is opened at the address of the answer");
     return url;
   } catch (error) {
     report(`${providerId} did not open ${gameId}`, error);

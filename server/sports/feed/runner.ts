@@ -6,6 +6,7 @@ import { settleFixture } from "../betting/settlement/settle-fixture.ts";
 import type { ServerContext } from "../../context.ts";
 import { troubleOf } from "../../db/trouble.ts";
 import type { BusEvent } from "../../events/bus.ts";
+import { every } from "../../every.ts";
 import type { Feed, FeedBatch, FeedResult } from "./feed.ts";
 import { createWatchdog, type Watchdog } from "./watchdog.ts";
 import { applyBatch, execute } from "./writer.ts";
@@ -34,7 +35,6 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   const ending = new AbortController();
   const watchdog = createWatchdog(context, feeds);
   const astray = new Set<Feed>();
-  let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
@@ -64,37 +64,21 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
       }),
     stop: async () => {
       ending.abort();
-      clearTimeout(timer);
-      clearInterval(watching);
       unsubscribe();
       runners.delete(context);
       for (const feed of feeds) feed.close?.();
-      await last;
+      await Promise.all([watching.stop(), ticking.stop(), last]);
     },
   };
   const unsubscribe = context.events.subscribe((event) => {
     for (const id of settledFixtures(event)) for (const feed of feeds) feed.forget(id);
   });
-  const repeat = () => {
-    timer = setTimeout(
-      () =>
-        void runner
-          .tick()
-          .catch((error: unknown) => report("feeds", error))
-          .then(() => !ending.signal.aborted && repeat()),
-      TICK_MS,
-    );
-  };
   await watchdog.load();
-  const watching = setInterval(
-    () => void watchdog.watch().catch((error: unknown) => report("feed watchdog", error)),
-    TICK_MS,
-  );
-  watching.unref();
+  const watching = every("feed watchdog", TICK_MS, runner.watch);
   for (const feed of feeds) await feed.load();
   await runner.tick();
   runners.set(context, runner);
-  repeat();
+  const ticking = every("feeds", TICK_MS, runner.tick);
   return runner;
 }
 

@@ -12,8 +12,9 @@ import type { Clock } from "../../clock.ts";
 import { dateNow } from "../../clock.ts";
 import type { Db } from "../../db/open.ts";
 import { deskOrder, deskPayout, deskTransfer } from "../../db/schema.ts";
-import { report } from "../../log.ts";
-import { signedHeaders } from "../tether/signature.ts";
+import { every } from "../../every.ts";
+import { sendSigned } from "../../signed/client.ts";
+import { DESK } from "../../signed/signature.ts";
 
 export type DeskOrderRow = typeof deskOrder.$inferSelect;
 export type DeskTransferRow = typeof deskTransfer.$inferSelect;
@@ -26,7 +27,6 @@ const TICK_MS = 1_000;
 /** A visitor does not wait a minute for twenty blocks. */
 const PER_TICK = 2;
 const CALLBACK_PATH = "/api/desk/callback";
-const CALL_TIMEOUT_MS = 10_000;
 /** What a trial sends less or more: one USDT. */
 const DIFFERENCE = 1_000_000;
 
@@ -34,8 +34,7 @@ export type Chain = ReturnType<typeof createChain>;
 
 export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secret: string }) {
   let product: string | null = null;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let ticking: ReturnType<typeof every> | undefined;
 
   /** Opens the order once; the same one again has the same address. */
   async function open(order: DeskOrder): Promise<DeskOrderRow> {
@@ -105,17 +104,10 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     if (product === null) return false;
     const { orderId: order, hash, network, contract, usdt, confirmations, at } = transfer;
     const told: DeskCallback = { order, hash, network, contract, address, usdt, confirmations, at: at.toISOString() };
-    const body = JSON.stringify(told);
-    const headers = signedHeaders(secret, clock.now(), `POST ${CALLBACK_PATH}`, body);
-    const answer = await fetch(new URL(CALLBACK_PATH, product), {
-      method: "POST",
-      body,
-      headers: { ...headers, "content-type": "application/json" },
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    });
-    await answer.body?.cancel();
+    const target = { peer: DESK, address: product, secret, clock };
+    const { status } = await sendSigned(target, "POST", CALLBACK_PATH, told);
     // What the product refuses for good is not told again.
-    return answer.status < 500 && answer.status !== 429;
+    return status < 500 && status !== 429;
   }
 
   return {
@@ -126,15 +118,9 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     findPayout,
     start: (url: string) => {
       product = url;
-      timer = setInterval(() => {
-        running = running.then(tick).catch((error: unknown) => report("the desk's chain stood still", error));
-      }, TICK_MS);
-      timer.unref();
+      ticking = every("the desk's chain", TICK_MS, tick);
     },
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+    stop: () => ticking?.stop(),
   };
 }
 

@@ -3,7 +3,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { DeskOrder, DeskPayout } from "../../../src/api/contract/wallet/payment-desk.ts";
 import type { Clock } from "../../clock.ts";
-import { isSigned } from "../tether/signature.ts";
+import { DESK, isSigned } from "../../signed/signature.ts";
 import type { Certificate } from "./certificate.ts";
 import { type Chain, TRIALS } from "./chain.ts";
 import { missingPage, orderPage } from "./page.ts";
@@ -33,7 +33,7 @@ export function createDeskApp({ chain, secret, clock, certificate }: DeskAppOpti
   });
   app.addHook("preHandler", async (request, reply) => {
     if (!request.url.startsWith("/api/")) return;
-    if (!isSigned(secret, clock.now(), request.headers, `${request.method} ${request.url}`, textOf(request)))
+    if (!isSigned(DESK, secret, clock.now(), request.headers, `${request.method} ${request.url}`, textOf(request)))
       return reply.code(401).send({ code: "unauthorized" });
   });
 

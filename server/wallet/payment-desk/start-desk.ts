@@ -5,7 +5,7 @@ import { seal } from "../../session/seal.ts";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { ServerContext } from "../../context.ts";
-import { createDeskClient, type Desk } from "../tether/desk-client.ts";
+import { createDesk, type Desk } from "../tether/desk.ts";
 import { readCertificate } from "./certificate.ts";
 import { createChain } from "./chain.ts";
 import { createDeskApp } from "./desk-app.ts";
@@ -21,7 +21,7 @@ export interface DemoDesk {
 export function configuredDesk({ paymentDesk }: Config, clock: Clock): Desk | null {
   if (paymentDesk === null) return null;
   const { origin } = new URL(paymentDesk.url);
-  return createDeskClient({ ...paymentDesk, originFor: () => origin }, clock);
+  return createDesk({ ...paymentDesk, originFor: () => origin }, clock);
 }
 
 /** null in production, and where another desk is configured. */
@@ -46,7 +46,7 @@ export async function startDemoDesk({
   const url = `https://localhost:${port}`;
   const reach = config.host === "0.0.0.0" || config.host === "::" ? url : originFor(config.host);
   return {
-    desk: createDeskClient({ url: reach, secret, ca: certificate.cert, originFor }, clock),
+    desk: createDesk({ url: reach, secret, ca: certificate.cert, originFor }, clock),
     callBack: (product) => chain.start(product),
     stop: async () => {
       await chain.stop();

@@ -1,15 +1,16 @@
-// Operators decide about payments that were not credited by themselves. Who claims one has it for some minutes.
+// Operators decide about payments that were not credited by themselves, each by who has claimed it.
 import { asc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport } from "../../../src/api/contract/operator/wallet.ts";
 import type { TetherActRequest } from "../../../src/api/contract/operator/tether.ts";
+import type { Lease } from "../../../src/domain/wallet/lease.ts";
 import { type HeldFacts, isCreditable, isHeld, wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { tetherOrder } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
-import { LEASE_MS, PROBLEMS } from "../act.ts";
+import { actOnEach } from "../leases.ts";
 import { creditExtra, creditOrder } from "./credit.ts";
 import { countAllWithOrder, decideExtra, NO_EXTRA } from "./extra.ts";
 import type { OrderRow } from "./orders.ts";
@@ -31,29 +32,22 @@ export async function actOnOrders(
     .where(inArray(tetherOrder.id, ids))
     .orderBy(asc(tetherOrder.id))
     .for("update");
-  const problems = new Map<string, string | null>();
-  for (const row of rows) problems.set(row.id, await actOnOne(tx, context, operator, act, row));
-  return { items: ids.map((id) => ({ id, problem: problems.has(id) ? (problems.get(id) ?? null) : PROBLEMS.gone })) };
+  return actOnEach(context, operator, { ...act, ids }, rows, {
+    stepOf: (row) => (isHeld(row as HeldFacts) ? act.action : null),
+    take: (row, _step, lease) => decideOne(tx, context, operator, act, row, lease),
+  });
 }
 
-async function actOnOne(
+async function decideOne(
   tx: Tx,
   context: ServerContext,
   operator: Member,
   { action, reason }: TetherActRequest,
   row: OrderRow,
+  lease: Lease,
 ): Promise<string | null> {
-  if (!isHeld(row as HeldFacts)) return PROBLEMS.moved;
-  const now = context.clock.now();
-  const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
-  if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
-  if (action !== "claim" && leased === null) return PROBLEMS.notClaimed;
   const change = await changeOf(tx, context, action, reason, row);
   if (typeof change === "string") return change;
-  const lease =
-    action === "claim"
-      ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) }
-      : { leaseOwner: null, leaseUntil: null };
   const isDecision = action === "credit" || action === "refuse";
   await tx
     .update(tetherOrder)

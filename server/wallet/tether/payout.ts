@@ -2,6 +2,7 @@
 // looked up by its reference; nothing is given back on a guess. Decisions, rule 28.
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { DeskPayout, DeskPayoutAnswer } from "../../../src/api/contract/wallet/payment-desk.ts";
+import { NO_LEASE } from "../../../src/domain/wallet/lease.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
@@ -65,7 +66,7 @@ async function settlePayout(context: ServerContext, id: string, answer: DeskPayo
     const [row] = await tx.select().from(moneyRequest).where(eq(moneyRequest.id, id)).for("update");
     if (!row || row.state !== "payoutUnknown") return false;
     await lockMoney(tx, [row.memberId]);
-    const decided = { leaseOwner: null, leaseUntil: null, decidedAt: dateNow(context.clock) };
+    const decided = { ...NO_LEASE, decidedAt: dateNow(context.clock) };
     if (answer.state === "refused") {
       const reason = answer.reason ?? REFUSED;
       await giveBack(tx, context, row);

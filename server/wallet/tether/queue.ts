@@ -9,7 +9,7 @@ import { member, tetherOrder, tetherTransfer } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { containing } from "../../lists/containing.ts";
 import { paginate } from "../../lists/paginate.ts";
-import { leaseOf } from "../queue.ts";
+import { leaseOnWire } from "../leases.ts";
 import { HELD } from "./held.ts";
 import { orderOnWire } from "./orders.ts";
 
@@ -55,7 +55,7 @@ export async function listTetherQueue(
       problem: row.problem,
       worth: row.extraTransfers > 0 ? row.extraWorth : wonOf(row.received, row.rate),
       hashes: transfers.filter(({ orderId }) => orderId === row.id).map(({ hash }) => hash),
-      lease: leaseOf(row, leasedBy, operator.id, clock.now()),
+      lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
     }));
   });
 }

@@ -13,7 +13,7 @@ import { tetherNetwork, tetherRate } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { readSettings } from "../../session/settings.ts";
 import { fieldProblem } from "../charge.ts";
-import type { Desk } from "./desk-client.ts";
+import type { Desk } from "./desk.ts";
 
 export async function listNetworks(db: Queryable): Promise<NetworkRow[]> {
   const rows = await db.select().from(tetherNetwork).orderBy(asc(tetherNetwork.id));

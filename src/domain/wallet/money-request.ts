@@ -16,7 +16,7 @@ export interface Transition {
 
 const ALL = REQUEST_KINDS;
 
-/** What an operator does after the claim needs the lease too: server/wallet/act.ts. */
+/** What an operator does after the claim needs the lease too: lease.ts. */
 export const TRANSITIONS: readonly Transition[] = [
   { action: "cancel", by: "member", kinds: ["charge"], from: "requested", to: "cancelled" },
   { action: "claim", by: "operator", kinds: ALL, from: "requested", to: "inProgress" },

@@ -77,6 +77,44 @@ describe("refused, with a reason that names the fault", () => {
   });
 });
 
+describe("the bounds are within", () => {
+  test.each([
+    { HomeTeam: "x".repeat(80) },
+    { FTHG: "99" },
+    { FTAG: "0", HTAG: "0" },
+    { HTHG: "2", HTAG: "1" },
+    { home_close: "1000", draw_close: "1.90", away_close: "1.90" },
+    { home_close: "1.01", draw_close: "4", away_close: "4.5" },
+    // 90 % and 150 % exactly.
+    { "over_2.5_close": "2.00", "under_2.5_close": "2.50" },
+    { home_open: "2.00", draw_open: "2.00", away_open: "2.00" },
+    { bts_yes_close: "1.60", bts_no_close: "1.60" },
+    { Date: "2024-02-29T15:00" },
+  ])("%j", (change) => {
+    expect(read(change)).toBeTypeOf("object");
+  });
+
+  test.each([
+    [{ FTHG: "100" }, "99를 넘습니다"],
+    [{ HTAG: "2" }, "전반 득점(1:2)이 전체 득점(2:1)보다 많습니다."],
+    [{ home_close: "1000.01", draw_close: "1.90", away_close: "1.90" }, "1000을 넘습니다"],
+    [{ "over_2.5_close": "2.00", "under_2.5_close": "2.51" }, "89.8%"],
+    [{ home_open: "2.00", draw_open: "2.00", away_open: "1.99" }, "150.3%"],
+    [{ bts_yes_open: "1.20", bts_no_open: "1.20" }, "양팀 득점 배당의 합계 확률이 166.7%"],
+  ])("%j is not", (change, reason) => {
+    expect(read(change)).toEqual(expect.stringContaining(reason));
+  });
+});
+
+test("the key names the match, and a kick-off counts from its date as it stands in the file", () => {
+  const row = read();
+  if (typeof row === "string") throw new Error(row);
+  expect(row.key).toBe("testland|first|2023-2024|2024-03-02 15:00:00|Alpha|Beta");
+  expect(row.kickOff).toBe(Date.parse("2024-03-02T15:00:00Z"));
+  const short = read({ Date: "2024-03-02 15:00" });
+  expect(typeof short === "string" ? short : short.kickOff).toBe(row.kickOff);
+});
+
 test("prices for both to score may be missing, in a row and in the whole file", () => {
   expect(read({ bts_yes_open: "" })).toMatchObject({ open: [200, 340, 380, 192, 193] });
   expect(read({}, HEADER.slice(0, 20))).toMatchObject({ close: [195, 350, 390, 190, 195] });
@@ -141,6 +179,25 @@ describe("lines", () => {
       [3, null],
       [4, ["5", "6"]],
     ]);
+  });
+
+  test("a line has 16,384 characters at most, and a record four lines", async () => {
+    const cells = async (text: string) => (await records(text, 1_000)).map((one) => one.cells?.length ?? one.reason);
+    expect(await cells(`a,b\n${"x".repeat(16_382)},1\n`)).toEqual([2, 2]);
+    expect(await cells(`a,b\n${"x".repeat(16_383)},1\n3,4\n`)).toEqual([2, "한 줄이 16384자를 넘습니다.", 2]);
+    expect(await cells('a,b\n"1\n2\n3\n4",5\n')).toEqual([2, 2]);
+    expect(await cells('a,b\n"1\n2\n3\n4\n5",6\n')).toEqual([
+      2,
+      "따옴표가 닫히지 않았습니다.",
+      1,
+      1,
+      1,
+      "따옴표가 닫히지 않았습니다.",
+    ]);
+    // Also where the file ends with it.
+    expect(await cells('a,b\n"1\n2",3')).toEqual([2, 2]);
+    expect(await cells('a,b\n"1\n2')).toEqual([2, "따옴표가 닫히지 않았습니다.", 1]);
+    expect(await cells('\n \na,b\n""\n1,2\n')).toEqual([2, 2]);
   });
 
   test("a line without end costs itself only", async () => {
