@@ -22,12 +22,8 @@ export const dialogsMachine = setup({
     isConfirm: ({ event }) => event.type === "dialog.close" && event.name === "confirm",
     isUncovered: ({ context }) => context.base === null && context.confirm === null && context.alerts.length === 0,
     isOpenMenu: ({ context, event }) => event.type === "menu.toggle" && event.name === context.menu,
-    isLastAlert: ({ context, event }) =>
-      context.alerts.length === 1 &&
-      (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
-    isAlert: ({ event }) => event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert"),
-    isNewAlert: ({ context, event }) =>
-      event.type === "alert.show" && !context.alerts.some((alert) => alert.message === event.message),
+    isAlert: ({ event }) => event.type === "dialog.close" && event.name === "alert",
+    isEveryAlertRead: ({ context }) => context.alerts.length === 0,
   },
   actions: {
     openBase: assign(({ event }) =>
@@ -58,9 +54,17 @@ export const dialogsMachine = setup({
     })),
     addAlert: assign(({ context, event }) => {
       if (event.type !== "alert.show") return {};
-      const { type: _type, ...alert } = event;
-      return { alerts: [...context.alerts, alert] };
+      const { type: _type, id, ...alert } = event;
+      const { alerts } = context;
+      const standing = alerts.find(({ message }) => message === event.message);
+      const ids = [...(standing?.ids ?? []), ...(id === undefined ? [] : [id])];
+      return {
+        alerts: standing
+          ? alerts.map((one) => (one === standing ? { ...one, ids } : one))
+          : [...alerts, { ...alert, ids }],
+      };
     }),
+    tellRead: emit(({ context }) => ({ type: "alert.read" as const, ids: context.alerts[0]?.ids ?? [] })),
     dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
     clearStoredLogin: unprovidedEffect("clearStoredLogin"),
   },
@@ -139,13 +143,11 @@ export const dialogsMachine = setup({
         closed: { on: { "alert.show": { target: "open", actions: "addAlert" } } },
         open: {
           tags: "modal",
+          always: { guard: "isEveryAlertRead", target: "closed" },
           on: {
-            "alert.show": { guard: "isNewAlert", actions: "addAlert" },
-            "alert.close": [{ guard: "isLastAlert", target: "closed", actions: "dropAlert" }, { actions: "dropAlert" }],
-            "dialog.close": [
-              { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
-              { guard: "isAlert", actions: "dropAlert" },
-            ],
+            "alert.show": { actions: "addAlert" },
+            "alert.close": { actions: ["tellRead", "dropAlert"] },
+            "dialog.close": { guard: "isAlert", actions: ["tellRead", "dropAlert"] },
           },
         },
       },
