@@ -2,13 +2,7 @@
 // It reads once; when and whether to read again is the live connection's decision.
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
-import { STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
-
-export type StreamEnd =
-  /** The line broke, or the server ended it. */
-  | { kind: "closed" }
-  /** The server answered with something else than a stream. */
-  | { kind: "refused"; status: number };
+import { STREAM_EVENTS, type StreamEnd, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
 
 export interface ReadStreamOptions {
   url: string;

@@ -1,10 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import type { StreamEvent, StreamTopic } from "../contract/stream.ts";
-import type { StreamEnd } from "./read-stream.ts";
+import type { StreamEnd, StreamEvent, StreamTopic } from "../api/contract/stream.ts";
 import { shareStream } from "./share-stream.ts";
-import { NO_TOPICS, type TopicWish } from "./topic-wish.ts";
+import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
