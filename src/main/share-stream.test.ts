@@ -113,6 +113,16 @@ test("a tab that comes back later learns that it missed something", async () => 
   await vi.waitFor(() => expect(inTime.opened).toEqual([{ missed: false, at: "e-7" }]), PATIENT);
 });
 
+test("what the server does not hold any more is told to all tabs", async () => {
+  const server = await serve();
+  const first = tab(server.url, "m23");
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
+  const second = tab(server.url, "m23");
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1), PATIENT);
+  server.lines.forEach((line) => line.write("id: e2-1\nevent: resync\ndata: {}\n\n"));
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e2-1"], ["e2-1"]]), PATIENT);
+});
+
 test("another member's tab has a stream of its own", async () => {
   const server = await serve();
   tab(server.url, "m3");

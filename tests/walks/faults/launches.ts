@@ -2,6 +2,7 @@
 import type { Fault } from "./fault.ts";
 
 const LAUNCH = "src/main/launch-actors.ts";
+const SHARED = "src/main/share-stream.ts";
 const REMINDER = "src/main/reality-check.ts";
 const TETHER = "src/main/tether-actors.ts";
 
@@ -26,6 +27,27 @@ export const LAUNCH_FAULTS: readonly Fault[] = [
     from: `raiseAlerts(dialogs, () => launch.send({ type: "alert.read" })),`,
     to: "raiseAlerts(dialogs, () => undefined),",
     why: "the machine does not hear that its alert was read",
+  },
+  {
+    machine: "tab-leader",
+    file: SHARED,
+    from: `answerHere: () => tell({ kind: "here" }),`,
+    to: "answerHere: () => undefined,",
+    why: "a tab whose line is slow gives no sign, and is taken for a frozen one",
+  },
+  {
+    machine: "tab-leader",
+    file: SHARED,
+    from: "[TOPICS_HEADER]: input.topics.join()",
+    to: "[TOPICS_HEADER]: wish.read().join()",
+    why: "the reading tab asks for what it wants itself alone",
+  },
+  {
+    machine: "tab-leader",
+    file: "src/api/live/tab-locks.ts",
+    from: '      tell({ type: "lock.lost" });',
+    to: "",
+    why: "a tab whose lock was stolen reads on beside the other one",
   },
   {
     machine: "reality-check",
