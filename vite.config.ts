@@ -19,35 +19,35 @@ const VENDOR =
 
 /** Small modules that nearly every page shares. */
 const PARTS =
-  /src\/(domain\/(product|format|time|labels\/format)\.|ui\/(primitives\/(button|class-names|empty-state|error-state|icon|icons|level-icon|money|page-heading|panel|skeleton|text|use-steady-pending)\.|frame\/layout\/(view-toggles|use-frame-width)))/;
+  /src\/(domain\/common\/(product|time|format)\.|ui\/(primitives\/(button|class-names|empty-state|error-state|icon|icons|level-icon|money|page-heading|panel|skeleton|text|use-steady-pending)\.|frame\/layout\/(view-toggles|use-frame-width)))/;
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =
-  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/(client\/(client|failure|ask)|contract\/endpoint)\.|domain\/(pages\/pages|session|server-code|account|constants|path)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/(client\/(client|failure|ask)|contract\/endpoint)\.|domain\/(frame\/(pages\/pages|path)|session\/(session|server-code|account)|common\/constants)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /src\/(machines\/(betting|live-connection|tab-leader)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/(contract\/endpoints\/stream\.|queries\/(money-keys|mini-games-key))|main\/(live-effects|share-stream))/;
+  /src\/(machines\/(betting|live-connection|tab-leader)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/(live-effects|share-stream))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
-  /src\/(domain\/slip\/(?!pick|availability)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
+  /src\/(domain\/sports\/slip\/(?!pick|availability)|machines\/(slip|slip-leg|placement)\/(?!stored-(?:intent|slip)-key)|ui\/sports\/slip\/text)/;
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract\/(fixtures|page|common|endpoints\/fixtures)|queries\/(bets-key|fixtures|fixtures-key|read-first|page|common))\.|domain\/(price|market|price-policy|slip\/(pick|availability)|labels\/(entry-kinds|entry-of))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(bets-key|fixtures|fixtures-key|read-first|page|common))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
 
 /** How markets and picks are called. */
 const MARKETS =
-  /src\/(domain\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
+  /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
 /** What a page with a list in it draws. */
 const PAGER =
@@ -58,7 +58,7 @@ const BETS =
   /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract\/(bets|bet-page|endpoints\/bets)|queries\/bets)\./;
+const TOLD_BETS = /src\/api\/(contract\/sports\/(bets|bet-page|bets\.endpoints)|queries\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;

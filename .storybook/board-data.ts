@@ -1,5 +1,5 @@
 // Scoreboards of one moment of each sport.
-import { NEW_BOARD, type Scoreboard } from "../src/domain/scoreboard/scoreboard.ts";
+import { NEW_BOARD, type Scoreboard } from "../src/domain/sports/scoreboard/scoreboard.ts";
 
 const stopped = (seconds: number) => ({ seconds, rate: 0, at: 0, added: null });
 const momentum = Array.from({ length: 30 }, (_, at) => Math.round(90 * Math.sin(at / 3)));

@@ -1,8 +1,8 @@
 // What the stories of the community show.
-import type { AdminArticle, ArticleLine, GuideEntry } from "../src/api/contract/articles.ts";
-import type { Bet } from "../src/api/contract/bets.ts";
-import type { CommentPage, Post, PostLine, PostPage } from "../src/api/contract/board.ts";
-import type { AdminEnquiry, Enquiry } from "../src/api/contract/customer.ts";
+import type { AdminArticle, ArticleLine, GuideEntry } from "../src/api/contract/community/articles.ts";
+import type { Bet } from "../src/api/contract/sports/bets.ts";
+import type { CommentPage, Post, PostLine, PostPage } from "../src/api/contract/community/board.ts";
+import type { AdminEnquiry, Enquiry } from "../src/api/contract/community/customer.ts";
 
 export const pageWith = <Item>(items: Item[]) => ({
   page: 1,

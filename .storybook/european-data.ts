@@ -1,5 +1,5 @@
 // What the European lists answer in stories.
-import type { FixtureWire } from "../src/api/contract/fixtures.ts";
+import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import { fixtureOf } from "./story-data.ts";
 
 const totals: FixtureWire["markets"][number] = {

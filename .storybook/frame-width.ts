@@ -1,7 +1,7 @@
 // In place of the page's own src/ui/frame/layout/use-frame-width.ts: a frame of a story may have a width of its own.
 // The page has one frame, and its first load has no room for the context (.storybook/vite.config.ts exchanges them).
 import { createContext, useContext } from "react";
-import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../src/domain/constants.ts";
+import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../src/domain/common/constants.ts";
 import * as page from "../src/ui/frame/layout/use-frame-width.ts";
 
 /** The width of the frame in px; null: the page's frame is measured. */

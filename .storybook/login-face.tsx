@@ -1,8 +1,8 @@
 // The page before a login, as the machines that are seen there have it.
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { SIGN_UP_ENDED_TEXT } from "../src/domain/session-text.ts";
-import { signUpFailureText } from "../src/domain/session.ts";
+import { SIGN_UP_ENDED_TEXT } from "../src/domain/session/session-text.ts";
+import { signUpFailureText } from "../src/domain/session/session.ts";
 import type { LateActors, RootActors } from "../src/ui/app-context.ts";
 import { DialogHost } from "../src/ui/frame/dialog/dialog-host.tsx";
 import { LiveBanner } from "../src/ui/sports/korea/live-banner.tsx";

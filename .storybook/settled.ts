@@ -1,4 +1,4 @@
-import { FETCH_MIN_DISPLAY_MS } from "../src/domain/constants.ts";
+import { FETCH_MIN_DISPLAY_MS } from "../src/domain/common/constants.ts";
 
 /** As long as nothing changes on the page, what was asked for has come and is drawn. */
 const QUIET_MS = 40;

@@ -1,12 +1,12 @@
 // The desk of the betting pages for a story: the real machines and stores, with effects that answer as the
 // story wants them to.
 import { createActor, fromCallback, fromPromise } from "xstate";
-import type { Bet, BetRequest } from "../src/api/contract/bets.ts";
+import type { Bet, BetRequest } from "../src/api/contract/sports/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
-import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/limits.ts";
+import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/sports/bet-limits.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
-import type { FixtureEntry, SlipEntry } from "../src/domain/slip/pick.ts";
+import type { FixtureEntry, SlipEntry } from "../src/domain/sports/slip/pick.ts";
 import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
@@ -17,7 +17,7 @@ import type {
   StoreIntentInput,
   WithdrawAnswer,
 } from "../src/machines/placement/placement.schema.ts";
-import type { SlipName } from "../src/domain/slip/slips.ts";
+import type { SlipName } from "../src/domain/sports/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";

@@ -1,5 +1,5 @@
 // Events as the server tells them, for stories.
-import type { CampaignEvent } from "../src/api/contract/campaign-events.ts";
+import type { CampaignEvent } from "../src/api/contract/programmes/campaign-events.ts";
 
 export const campaignEvent: CampaignEvent = {
   id: "weekly",

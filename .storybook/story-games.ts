@@ -1,5 +1,5 @@
 // A round that was drawn, with everything that verifies it.
-import type { MiniGameEvent, RoundProof } from "../src/api/contract/mini-games.ts";
+import type { MiniGameEvent, RoundProof } from "../src/api/contract/games/mini-games.ts";
 import { GAMES, gameOf } from "../src/domain/games/games.ts";
 import { KINDS } from "../src/domain/games/kinds.ts";
 import type { BettingLists } from "../src/ui/sports/slip/betting.ts";

@@ -1,5 +1,5 @@
 // The bet limits of a level, as the server answers them, for stories of members and operators.
-import type { MemberLimits } from "../src/api/contract/bet-limits.ts";
+import type { MemberLimits } from "../src/api/contract/sports/bet-limits.ts";
 
 export const storyLimits = {
   level: 1,

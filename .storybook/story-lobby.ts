@@ -1,5 +1,5 @@
 // What the lobbies and their greatest wins answer in stories.
-import type { Honours, Lobby, LobbyGame } from "../src/api/contract/lobby.ts";
+import type { Honours, Lobby, LobbyGame } from "../src/api/contract/lobby/lobby.ts";
 
 const gameOf = (id: string, name: string, rest: Partial<LobbyGame> = {}): LobbyGame => ({
   id,

@@ -1,5 +1,5 @@
 // Missions as the server tells them, for stories.
-import type { Mission } from "../src/api/contract/missions.ts";
+import type { Mission } from "../src/api/contract/programmes/missions.ts";
 
 const points = (amount: number) => ({ kind: "points" as const, amount, wagering: 0 });
 

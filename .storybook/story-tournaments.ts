@@ -1,5 +1,5 @@
 // Tournaments as the server tells them, for stories.
-import type { Standings, Tournament } from "../src/api/contract/tournaments.ts";
+import type { Standings, Tournament } from "../src/api/contract/programmes/tournaments.ts";
 
 const money = (amount: number) => ({ kind: "money" as const, amount, wagering: 1 });
 const points = (amount: number) => ({ kind: "points" as const, amount, wagering: 0 });

@@ -1,8 +1,8 @@
-// The chains of seeds: src/domain/house/fair.ts. A player has one for the slot, and the table has one.
+// The chains of seeds: src/domain/lobby/house/fair.ts. A player has one for the slot, and the table has one.
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { createDrawSource, DRAW_BLOCKS, drawMessage, type DrawSource } from "../src/domain/games/draw-source.ts";
-import { drawIdOf, leafText } from "../src/domain/house/fair.ts";
+import { drawIdOf, leafText } from "../src/domain/lobby/house/fair.ts";
 import type { Clock } from "./clock.ts";
 import type { HouseDb, HouseQuery, HouseTx } from "./db/open.ts";
 import { chain } from "./db/schema.ts";

@@ -1,8 +1,8 @@
 // The games that the provider offers: what the site's lobby is told.
-import type { ProviderGame } from "../src/api/contract/provider.ts";
-import { SLOT_SHEET } from "../src/domain/house/slot-sheet.ts";
-import { SLOT_STAKES } from "../src/domain/house/slot.ts";
-import { TABLE_LEAST, TABLE_MOST } from "../src/domain/house/table.ts";
+import type { ProviderGame } from "../src/api/contract/lobby/provider.ts";
+import { SLOT_SHEET } from "../src/domain/lobby/house/slot-sheet.ts";
+import { SLOT_STAKES } from "../src/domain/lobby/house/slot.ts";
+import { TABLE_LEAST, TABLE_MOST } from "../src/domain/lobby/house/table.ts";
 import { GAME_TEXT } from "./text.ts";
 
 export const SLOT_ID = "moon-rabbit";

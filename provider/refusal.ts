@@ -1,5 +1,5 @@
 // What the provider refuses, with its code and its Korean message.
-import type { StakeRefusal } from "../src/domain/house/table.ts";
+import type { StakeRefusal } from "../src/domain/lobby/house/table.ts";
 
 const REFUSALS = {
   bad_request: [400, "요청이 올바르지 않습니다."],

@@ -4,7 +4,7 @@ import {
   PROVIDER_SIGNATURE_HEADER,
   PROVIDER_TIMESTAMP_HEADER,
   PROVIDER_TOLERANCE_MS,
-} from "../src/api/contract/provider.ts";
+} from "../src/api/contract/lobby/provider.ts";
 
 const signatureOf = (secret: string, timestamp: string, call: string, body: string): string =>
   createHmac("sha256", secret).update(`${timestamp}\n${call}\n${body}`).digest("hex");

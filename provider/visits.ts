@@ -1,8 +1,8 @@
 // Launches: the site asks for an address, which is good for one entry; from then on a cookie names the visit.
 import { hash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { HouseVisit } from "../src/api/contract/house.ts";
-import type { LaunchCall } from "../src/api/contract/provider.ts";
+import type { HouseVisit } from "../src/api/contract/lobby/house.ts";
+import type { LaunchCall } from "../src/api/contract/lobby/provider.ts";
 import type { Clock } from "./clock.ts";
 import type { HouseDb, HouseTx } from "./db/open.ts";
 import { visit } from "./db/schema.ts";

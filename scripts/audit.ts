@@ -1,8 +1,8 @@
 // Proves the books from the entries alone and prints the totals. Reads the database itself, or asks the running
 // server when that holds the data folder. Ends with 1 and the differences when the books are wrong.
 import { existsSync } from "node:fs";
-import type { AuditReport } from "../src/api/contract/operator.ts";
-import { addComma } from "../src/domain/price.ts";
+import type { AuditReport } from "../src/api/contract/operator/operator.ts";
+import { addComma } from "../src/domain/common/price.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { FolderInUse } from "../server/db/lock.ts";
 import { openDatabase } from "../server/db/open.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { EVERY_PAGE } from "../src/domain/pages/every-page.ts";
-import type { SizeGroup } from "../src/domain/pages/page-row.ts";
+import { EVERY_PAGE } from "../src/domain/frame/pages/every-page.ts";
+import type { SizeGroup } from "../src/domain/frame/pages/page-row.ts";
 import { firstLoadScripts, readManifest } from "../server/http/first-load.ts";
 import { ensureBuild } from "./lib/build.ts";
 

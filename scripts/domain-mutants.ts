@@ -1,5 +1,5 @@
 // Asks whether the domain's tests bite: `npm run verify -- domain-mutants`, or with patterns of files below
-// src/domain, such as `src/domain/slip/**`, to look at some of them. Fails below 95 %.
+// src/domain, such as `src/domain/sports/slip/**`, to look at some of them. Fails below 95 %.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { readConfig } from "../server/config.ts";
 import { startServer } from "../server/server.ts";
-import { SPORT } from "../src/domain/market.ts";
+import { SPORT } from "../src/domain/sports/market.ts";
 import { ApiUser, DEMO_PASSWORD } from "../tests/factories/api-user.ts";
 import { ensureBuild } from "./lib/build.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./lib/chromium.ts";

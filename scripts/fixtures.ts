@@ -4,8 +4,8 @@ import { openAsBlob, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { ErrorBody } from "../src/api/contract/common.ts";
-import { ImportQuery, ImportReport } from "../src/api/contract/operator-fixtures.ts";
-import { LoginResponse } from "../src/api/contract/member.ts";
+import { ImportQuery, ImportReport } from "../src/api/contract/operator/fixtures.ts";
+import { LoginResponse } from "../src/api/contract/session/member.ts";
 import { DEMO_PASSWORD } from "../server/demo/accounts.ts";
 
 const USAGE = `사용법: npm run fixtures -- import FILE [옵션]

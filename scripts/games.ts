@@ -3,13 +3,13 @@
 //   npm run games -- programmes              what programmes of a running server give back, by product and level
 //   npm run games -- verify GAME ROUND       verifies a round of a running server: -- verify 215 20261122-0003
 import { readConfig } from "../server/config.ts";
-import type { ProgrammeCeiling } from "../src/api/contract/programme-ceiling.ts";
-import type { RoundProof } from "../src/api/contract/mini-games.ts";
+import type { ProgrammeCeiling } from "../src/api/contract/programmes/programme-ceiling.ts";
+import type { RoundProof } from "../src/api/contract/games/mini-games.ts";
 import { GAMES } from "../src/domain/games/games.ts";
 import { KINDS } from "../src/domain/games/kinds.ts";
 import { returnsOf } from "../src/domain/games/returns.ts";
 import { verifyRound } from "../src/domain/games/verify.ts";
-import { formatPrice } from "../src/domain/price.ts";
+import { formatPrice } from "../src/domain/common/price.ts";
 import { dearestPicks, type GivenBack, givenBack } from "../src/domain/programmes/ceiling.ts";
 import { loginOperator } from "./lib/operator.ts";
 

@@ -1,6 +1,6 @@
 // The routes of specification, section 2, each with its page, calls, machines and tests: `npm run routes`. Ends with 1
 // where a route has no page.
-import { findPage, redirectFrom } from "../src/domain/pages/pages.ts";
+import { findPage, redirectFrom } from "../src/domain/frame/pages/pages.ts";
 import { partsOf } from "./lib/page-parts.ts";
 import { ROUTES_OF_SPEC } from "./lib/routes-of-spec.ts";
 

@@ -2,7 +2,7 @@
 import type { Writable } from "node:stream";
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { requireAccess } from "./auth/access.ts";
+import { requireAccess } from "./session/access.ts";
 import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
 import { troubleOf } from "./db/trouble.ts";

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { IN_PLAY_DELAY_MS } from "../src/domain/constants.ts";
+import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
 import { isGuessable } from "./secret-strength.ts";
 
 const integer = (name: string, min: number, max: number, fallback: number) =>

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
 import type { StreamHub } from "./events/streams.ts";
 import type { Vault } from "./vault.ts";
-import type { Desk } from "./tether/desk-client.ts";
+import type { Desk } from "./wallet/tether/desk-client.ts";
 
 /** What every route and background part of the server is given. */
 export interface ServerContext {

@@ -2,7 +2,7 @@
 // which an embedded database never gives back, and the compiler of TypeScript. The process that then serves finds the
 // data and the compiled code.
 import { readConfig } from "./config.ts";
-import { findRoutes } from "./routes/find-routes.ts";
+import { findRoutes } from "./http/find-routes.ts";
 import { reportEnd } from "./run.ts";
 import { startServer } from "./server.ts";
 

@@ -1,7 +1,7 @@
 // Runs the server from the environment until it is told to end.
 import { ConfigError, readConfig } from "./config.ts";
 import { DEMO_PASSWORD } from "./demo/accounts.ts";
-import { PRODUCT_NAME } from "../src/domain/product.ts";
+import { PRODUCT_NAME } from "../src/domain/common/product.ts";
 import { DiskFull } from "./db/room.ts";
 import { type Trouble, troubleOf } from "./db/trouble.ts";
 import { errorRecord } from "./log.ts";

@@ -1,35 +1,35 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
 import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { forgetOldAttempts } from "./auth/attempts.ts";
-import { forgetOldSessions, liveHashes } from "./auth/sessions.ts";
+import { forgetOldAttempts } from "./session/attempts.ts";
+import { forgetOldSessions, liveHashes } from "./session/sessions.ts";
 import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
-import { seedGuide } from "./contents/seed-guide.ts";
+import { seedGuide } from "./community/contents/seed-guide.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { forgetUnkeptImages } from "./files/store.ts";
-import { configuredDesk, startDemoDesk } from "./desk/start-desk.ts";
-import { startFeeds } from "./feed/start.ts";
-import { startFriends } from "./friends/start-friends.ts";
+import { configuredDesk, startDemoDesk } from "./wallet/payment-desk/start-desk.ts";
+import { startFeeds } from "./sports/feed/start.ts";
+import { startFriends } from "./programmes/friends/start-friends.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
-import { startBetting } from "./betting/start-betting.ts";
+import { startBetting } from "./sports/betting/start-betting.ts";
 import { startGames } from "./games/start-games.ts";
-import { startDemoProvider } from "./provider/demo-provider.ts";
+import { startDemoProvider } from "./lobby/provider/demo-provider.ts";
 import { startExposureNews } from "./operator/exposure-news.ts";
-import { startProviders } from "./provider/start-providers.ts";
+import { startProviders } from "./lobby/provider/start-providers.ts";
 import { startProgrammes } from "./programmes/start-programmes.ts";
-import { findRoutes } from "./routes/find-routes.ts";
+import { findRoutes } from "./http/find-routes.ts";
 import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
 import { report } from "./log.ts";
-import { startTether } from "./tether/start-tether.ts";
+import { startTether } from "./wallet/tether/start-tether.ts";
 import { createVault } from "./vault.ts";
-import { startMaintenanceEnd } from "./settings/maintenance-end.ts";
+import { startMaintenanceEnd } from "./session/maintenance-end.ts";
 
 /** Parts that work beside the requests. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [

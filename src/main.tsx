@@ -2,7 +2,7 @@ import { createRouter, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createApiClient } from "./api/client/client.ts";
-import { FETCH_MIN_DISPLAY_MS } from "./domain/constants.ts";
+import { FETCH_MIN_DISPLAY_MS } from "./domain/common/constants.ts";
 import { followBack } from "./main/follow-back.ts";
 import { prefetch } from "./main/prefetch.ts";
 import { wirePage } from "./main/wire-page.ts";

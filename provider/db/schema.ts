@@ -1,10 +1,10 @@
 // The provider's own tables, in a schema of their own.
 import { bigint, index, integer, jsonb, pgSchema, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import type { WalletCallName } from "../../src/api/contract/provider.ts";
+import type { WalletCallName } from "../../src/api/contract/lobby/provider.ts";
 import type { Drawn } from "../../src/domain/games/kind.ts";
-import type { SlotMode } from "../../src/domain/house/slot.ts";
-import type { TABLE_BET_STATES } from "../../src/api/contract/house.ts";
+import type { SlotMode } from "../../src/domain/lobby/house/slot.ts";
+import type { TABLE_BET_STATES } from "../../src/api/contract/lobby/house.ts";
 
 const house = pgSchema("house");
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
 // What the site asks of the provider, signed: docs/provider.md.
 import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { LaunchCall, type ProviderBet } from "../../src/api/contract/provider.ts";
+import { LaunchCall, type ProviderBet } from "../../src/api/contract/lobby/provider.ts";
 import { walletCall } from "../db/schema.ts";
 import { GAME_PATHS, gamesOffered } from "../games.ts";
 import { Refusal } from "../refusal.ts";

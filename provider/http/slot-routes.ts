@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { SpinCall, type SlotSheet } from "../../src/api/contract/house.ts";
-import { SLOT_SHEET } from "../../src/domain/house/slot-sheet.ts";
+import { SpinCall, type SlotSheet } from "../../src/api/contract/lobby/house.ts";
+import { SLOT_SHEET } from "../../src/domain/lobby/house/slot-sheet.ts";
 import { SLOT_ID } from "../games.ts";
 import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
 import { type ProviderParts, readBody } from "./parts.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { TableBetCall } from "../../src/api/contract/house.ts";
+import { TableBetCall } from "../../src/api/contract/lobby/house.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { viewOfBet } from "../table/bets.ts";

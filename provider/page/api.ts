@@ -1,7 +1,7 @@
 // Calls of the pages to their application. A failure carries the status and the body, as the machines read it.
 import { ofetch } from "ofetch";
 import * as v from "valibot";
-import { SlotSheet, SlotView, SpinAnswer, TableBet, type TableBetCall } from "../../src/api/contract/house.ts";
+import { SlotSheet, SlotView, SpinAnswer, TableBet, type TableBetCall } from "../../src/api/contract/lobby/house.ts";
 
 const TIMEOUT_MS = 12_000;
 

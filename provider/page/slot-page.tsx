@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
+import type { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/lobby/house.ts";
 import { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.machine.ts";
 import type { SlotSpinActors } from "../../src/machines/slot-spin/slot-spin.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { TableBet, TableBetCall } from "../../src/api/contract/house.ts";
+import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
 import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { SeatFace } from "../../src/ui/provider/table/seat-face.tsx";

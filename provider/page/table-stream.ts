@@ -1,6 +1,6 @@
 // The stream of the table, opened again when it ends; EventSource does not say why it failed, so a call asks.
 import * as v from "valibot";
-import { TableHistory, TableMine, TableView } from "../../src/api/contract/house.ts";
+import { TableHistory, TableMine, TableView } from "../../src/api/contract/lobby/house.ts";
 import type { BaccaratSeatEvent } from "../../src/machines/baccarat-seat/baccarat-seat.schema.ts";
 
 const AGAIN_MS = 2_000;

@@ -1,8 +1,8 @@
 // The slot: a spin is staked at the wallet, drawn from the player's chain, and paid. A round is a stake with the free
 // spins that it gives.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { SpinCall } from "../../src/api/contract/house.ts";
-import { drawStops, spinAt, SPIN_MS, type SlotMode, wonOf } from "../../src/domain/house/slot.ts";
+import type { SpinCall } from "../../src/api/contract/lobby/house.ts";
+import { drawStops, spinAt, SPIN_MS, type SlotMode, wonOf } from "../../src/domain/lobby/house/slot.ts";
 import { type Chains, sourceOf } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";

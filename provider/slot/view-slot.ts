@@ -1,7 +1,7 @@
 // What the slot's page is told.
 import { and, desc, eq } from "drizzle-orm";
-import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
-import { SPIN_MS } from "../../src/domain/house/slot.ts";
+import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../src/api/contract/lobby/house.ts";
+import { SPIN_MS } from "../../src/domain/lobby/house/slot.ts";
 import { type Chains, seedAt } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";

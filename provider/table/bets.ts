@@ -1,7 +1,7 @@
 // Bets of the table: written down, asked of the wallet, and in the round only if the wallet took them before the lock.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { TableBet, TableBetCall } from "../../src/api/contract/house.ts";
-import { refusalOf, TABLE_PICKS } from "../../src/domain/house/table.ts";
+import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
+import { refusalOf, TABLE_PICKS } from "../../src/domain/lobby/house/table.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseQuery } from "../db/open.ts";
 import { tableBet, tableRound } from "../db/schema.ts";

@@ -1,8 +1,8 @@
 // Rounds of the table in the database: opened, drawn at the lock, settled, or void.
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { baccarat } from "../../src/domain/games/kinds/baccarat.ts";
-import { settleStake, timesFrom } from "../../src/domain/house/table.ts";
-import type { TableHistory, TableRound } from "../../src/api/contract/house.ts";
+import { settleStake, timesFrom } from "../../src/domain/lobby/house/table.ts";
+import type { TableHistory, TableRound } from "../../src/api/contract/lobby/house.ts";
 import { type ChainRow, type Chains, leafOf, rootOf, seedAt, sourceOf } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseTx } from "../db/open.ts";

@@ -1,5 +1,5 @@
 // The live table: one round after the other while somebody sits there, and what everybody is told.
-import type { TableMine, TableView } from "../../src/api/contract/house.ts";
+import type { TableMine, TableView } from "../../src/api/contract/lobby/house.ts";
 import type { Chains } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";

@@ -1,6 +1,6 @@
 // One call to the site's wallet, and what its answer means: docs/provider.md.
 import * as v from "valibot";
-import { WalletAnswer, type WalletCallName, WalletError } from "../../src/api/contract/provider.ts";
+import { WalletAnswer, type WalletCallName, WalletError } from "../../src/api/contract/lobby/provider.ts";
 import type { Clock } from "../clock.ts";
 import { signedHeaders } from "../signature.ts";
 

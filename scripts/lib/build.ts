@@ -9,7 +9,7 @@ const SOURCES = [
   "index.html",
   "vite.config.ts",
   "scripts/vite/*.ts",
-  "server/feed/simulated/leagues.ts",
+  "server/sports/feed/simulated/leagues.ts",
   "package-lock.json",
   "public/**/*.*",
 ];

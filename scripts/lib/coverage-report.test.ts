@@ -28,7 +28,7 @@ it("leaves a report alone", async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-it.each(["src/machines/popup/popup.machine.ts", "src/domain/popup.ts", "reports/walks/popup.json"])(
+it.each(["src/machines/popup/popup.machine.ts", "src/domain/frame/popup.ts", "reports/walks/popup.json"])(
   "measures anew when the report is older than %s",
   async (file) => {
     const measure = vi.fn<Measure>(async () => ({ code: 0, output: "" }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPage, redirectFrom } from "../../src/domain/pages/pages.ts";
+import { findPage, redirectFrom } from "../../src/domain/frame/pages/pages.ts";
 import { partsOf } from "./page-parts.ts";
 import { ROUTES_OF_SPEC } from "./routes-of-spec.ts";
 

@@ -46,7 +46,7 @@ function filesOf(view: string): { files: string[]; queries: Map<string, Set<stri
 }
 
 const ENDPOINT = /export const (\w+) = endpoint\(\{\s*method: "(\w+)",\s*path: "([^"]+)"/g;
-const ENDPOINTS_IMPORT = /import \{([^}]+)\} from "([^"]+contract\/endpoints\/[^"]+)"/g;
+const ENDPOINTS_IMPORT = /import \{([^}]+)\} from "([^"]+contract\/[^"]+\.endpoints\.ts)"/g;
 
 /** The calls of the endpoints that a file imports and that a part of its text names, with `{…}` for a parameter. */
 function callsIn(file: string, part = read(file).replaceAll(/^import [^;]+;$/gm, "")): string[] {

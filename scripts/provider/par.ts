@@ -1,5 +1,5 @@
 // Prints the PAR sheet of the house's slot from its reels and its pays.
-import { parSheet } from "../../src/domain/house/slot-par.ts";
+import { parSheet } from "../../src/domain/lobby/house/slot-par.ts";
 import {
   FREE_FACTOR,
   FREE_SPINS,
@@ -9,7 +9,7 @@ import {
   SCATTER_PAYS,
   SLOT_MODES,
   SLOT_SYMBOLS,
-} from "../../src/domain/house/slot.ts";
+} from "../../src/domain/lobby/house/slot.ts";
 
 const percent = (of: number) => `${(of * 100).toFixed(4)}%`;
 

@@ -60,7 +60,7 @@ function without(parts: readonly Node[], code: string): string {
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ""), code);
 }
 
-const ENDPOINTS = /src\/api\/contract\/endpoints\/[^/]+\.ts$/;
+const ENDPOINTS = /src\/api\/contract\/.+\.endpoints\.ts$/;
 
 interface Chunk {
   imports: readonly string[];

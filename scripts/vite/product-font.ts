@@ -19,7 +19,7 @@ const FILES = [
     texts: [
       "src/domain/**/*.ts",
       "src/ui/{frame,sports,account,primitives}/**/*.{ts,tsx}",
-      "server/feed/simulated/leagues.ts",
+      "server/sports/feed/simulated/leagues.ts",
       // What /login and the home page tell of a demo.
       "server/demo/{accounts,campaign-events,contents,programmes}.ts",
     ],

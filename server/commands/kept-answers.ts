@@ -1,7 +1,7 @@
 // The table of keys: a key is claimed before the work of its command, and keeps the answer after it. Both stand in the
 // transaction of the work, so that there is never one without the other.
 import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
-import { IDEMPOTENCY_HOURS } from "../../src/domain/constants.ts";
+import { IDEMPOTENCY_HOURS } from "../../src/domain/common/constants.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Db, Queryable, Tx } from "../db/open.ts";
 import { command } from "../db/schema.ts";

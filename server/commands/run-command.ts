@@ -2,9 +2,9 @@
 // sent: docs/decisions/commands.md.
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { inTransaction } from "../betting/transaction.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { ApiError } from "../errors.ts";
-import { refusedBet } from "../protection/refusal.ts";
+import { refusedBet } from "../account/protection/refusal.ts";
 import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
 
 interface CommandAnswer {

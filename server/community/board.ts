@@ -8,9 +8,9 @@ import type {
   Post,
   PostPage,
   PostsQuery,
-} from "../../src/api/contract/board.ts";
-import { maskWon } from "../../src/domain/plain-text.ts";
-import { loadBets } from "../betting/bet-wire.ts";
+} from "../../src/api/contract/community/board.ts";
+import { maskWon } from "../../src/domain/common/plain-text.ts";
+import { loadBets } from "../sports/betting/bet-wire.ts";
 import type { Queryable } from "../db/open.ts";
 import { file, member, post, postBet, postComment, postImage, postView } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";

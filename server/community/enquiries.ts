@@ -7,8 +7,8 @@ import type {
   EnquiriesQuery,
   Enquiry,
   EnquiryPage,
-} from "../../src/api/contract/customer.ts";
-import type { Counter } from "../auth/attempts.ts";
+} from "../../src/api/contract/community/customer.ts";
+import type { Counter } from "../session/attempts.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable } from "../db/open.ts";
 import { enquiry, member } from "../db/schema.ts";

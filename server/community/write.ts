@@ -1,8 +1,8 @@
 // Writing on the free board: who may, how often, and what a post refers to.
 import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
-import type { PostRequest } from "../../src/api/contract/board.ts";
-import { formatDateTime } from "../../src/domain/labels/format.ts";
-import type { Counter } from "../auth/attempts.ts";
+import type { PostRequest } from "../../src/api/contract/community/board.ts";
+import { formatDateTime } from "../../src/domain/common/format.ts";
+import type { Counter } from "../session/attempts.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { bet, file, postBet, postImage, writingBan } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 // Posts and comments as an operator finds them, in whatever state.
 import { and, desc, eq, gt, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { WritingPage, WritingsQuery, WritingState } from "../../src/api/contract/operator-board.ts";
+import type { WritingPage, WritingsQuery, WritingState } from "../../src/api/contract/operator/board.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable } from "../db/open.ts";
 import { member, post, postComment, writingBan } from "../db/schema.ts";

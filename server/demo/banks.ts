@@ -1,6 +1,6 @@
 // Bank accounts of the demo: the house's, and one of each member with a known withdrawal password.
 import { asc, eq, sql } from "drizzle-orm";
-import { hashPassword } from "../auth/password.ts";
+import { hashPassword } from "../session/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { houseBank, member, memberBank } from "../db/schema.ts";

@@ -1,6 +1,6 @@
 // What members and operators of the demo have written.
 import { eq } from "drizzle-orm";
-import { seoul } from "../../src/domain/time.ts";
+import { seoul } from "../../src/domain/common/time.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { article, enquiry, member, post, postComment } from "../db/schema.ts";

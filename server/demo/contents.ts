@@ -1,5 +1,5 @@
 // What the demo site says: popups, messengers, the welcome message and the pending one.
-import type { PopupRequest } from "../../src/api/contract/operator.ts";
+import type { PopupRequest } from "../../src/api/contract/operator/operator.ts";
 
 export const DEMO_MESSENGERS = [
   { name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" },

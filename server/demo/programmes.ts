@@ -1,8 +1,8 @@
 // What the demo site has of programmes. Dates are counted from the day on which it is filled.
-import type { AttendanceRules } from "../../src/api/contract/attendance.ts";
+import type { AttendanceRules } from "../../src/api/contract/programmes/attendance.ts";
 import type { GameType, Measure, MissionPeriod, MissionStep } from "../../src/domain/programmes/mission.ts";
 import type { Reward } from "../../src/domain/programmes/reward.ts";
-import { seoul } from "../../src/domain/time.ts";
+import { seoul } from "../../src/domain/common/time.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";

@@ -1,6 +1,6 @@
 // Puts back what the tests of the page change. The ledger is append only and stays, and so do bets.
 import { eq } from "drizzle-orm";
-import { hashPassword } from "../auth/password.ts";
+import { hashPassword } from "../session/password.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { attempt, blockedAddress, member, message, popup, session, setting } from "../db/schema.ts";

@@ -1,16 +1,16 @@
 // Fills an empty database with the demo site. What is there already stays as it is.
 import { eq } from "drizzle-orm";
-import type { FriendRules } from "../../src/domain/friends/reward.ts";
-import { hashPassword } from "../auth/password.ts";
+import type { FriendRules } from "../../src/domain/programmes/friends/reward.ts";
+import { hashPassword } from "../session/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { member, message, popup, setting } from "../db/schema.ts";
-import { writeFriendRules } from "../friends/rules.ts";
+import { writeFriendRules } from "../programmes/friends/rules.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
 import { deposit, givePoints } from "../ledger/deposits.ts";
 import { seedProgrammeRules, seedProgrammes } from "./programmes.ts";
-import { MESSENGERS_KEY } from "../settings/messengers.ts";
+import { MESSENGERS_KEY } from "../community/messengers.ts";
 import { seedBanks } from "./banks.ts";
 import { DEMO_MANAGER, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import { seedCommunity } from "./community.ts";

@@ -1,7 +1,7 @@
 // Events for members' streams. Ids are `epoch-number`, strictly rising; a reader resumes after an id
 // with no gap and no repeat, or is told to resync when that id is no longer held.
-import type { Bet } from "../../src/api/contract/bets.ts";
-import type { MoneyRequestEvent } from "../../src/api/contract/money-news.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
+import type { MoneyRequestEvent } from "../../src/api/contract/wallet/money-news.ts";
 import type { MiniGamesEvent, StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
 
 /** What members' pages read later than the event's name. */

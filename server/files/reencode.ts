@@ -1,6 +1,6 @@
 // Images from outside: taken by what they contain, never by their name or type, and drawn anew.
 import type { Sharp, SharpOptions } from "sharp";
-import { createQueue } from "../auth/queue.ts";
+import { createQueue } from "../session/queue.ts";
 import { ApiError } from "../errors.ts";
 
 const MAX_PIXELS = 25_000_000;

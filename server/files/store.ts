@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Uploaded } from "../../src/api/contract/files.ts";
-import type { Counter } from "../auth/attempts.ts";
+import type { Counter } from "../session/attempts.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";

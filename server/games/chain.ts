@@ -6,7 +6,7 @@ import { createDrawSource, DRAW_BLOCKS, drawMessage } from "../../src/domain/gam
 import { GAMES } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { type RoundTimes, roundsADay } from "../../src/domain/games/rounds.ts";
-import { seoul, seoulDay } from "../../src/domain/time.ts";
+import { seoul, seoulDay } from "../../src/domain/common/time.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Db } from "../db/open.ts";
 import { gameChain } from "../db/schema.ts";

@@ -1,7 +1,7 @@
 // The lock of rounds and their draw. It reads nothing of bets but the hashes of those that were accepted.
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { roundOf } from "../../src/domain/games/rounds.ts";
-import { inTransaction } from "../betting/transaction.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import { gameRound } from "../db/schema.ts";

@@ -1,8 +1,8 @@
 // Picks of games as they stand, for a slip that is checked again.
 import { inArray } from "drizzle-orm";
-import type { PickNow } from "../../src/api/contract/bets.ts";
+import type { PickNow } from "../../src/api/contract/sports/bets.ts";
 import { roundPickOf } from "../../src/domain/games/round-picks.ts";
-import { gamePickNow } from "../betting/picks/game/game-source.ts";
+import { gamePickNow } from "../sports/betting/picks/game/game-source.ts";
 import type { Queryable } from "../db/open.ts";
 import { gameRound, gameSetting } from "../db/schema.ts";
 import { settingIds, termsOf } from "./settings.ts";

@@ -6,11 +6,11 @@ import type {
   MiniGameEvent,
   MiniGameResultsQuery,
   RoundProof,
-} from "../../src/api/contract/mini-games.ts";
+} from "../../src/api/contract/games/mini-games.ts";
 import { type Game, GAMES, gameOf, virtualSportOf } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
-import { seoulDay } from "../../src/domain/time.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import type { ServerContext } from "../context.ts";
 import { gameChain, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";

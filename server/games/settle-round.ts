@@ -3,10 +3,10 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, selectionIdOf } from "../../src/domain/games/rounds.ts";
-import type { LegOutcome } from "../../src/domain/market.ts";
-import { publishBets } from "../betting/member-events.ts";
-import { type BatchReport, type Leg, settleBets } from "../betting/settlement/batch.ts";
-import { inTransaction, rowsOf } from "../betting/transaction.ts";
+import type { LegOutcome } from "../../src/domain/sports/market.ts";
+import { publishBets } from "../sports/betting/member-events.ts";
+import { type BatchReport, type Leg, settleBets } from "../sports/betting/settlement/batch.ts";
+import { inTransaction, rowsOf } from "../db/transaction.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";

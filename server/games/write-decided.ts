@@ -1,7 +1,7 @@
 // What became of rounds, written in one statement: at a full hour most games end at once.
 import { sql } from "drizzle-orm";
 import type { Drawn } from "../../src/domain/games/kind.ts";
-import { rowsOf } from "../betting/transaction.ts";
+import { rowsOf } from "../db/transaction.ts";
 import { rowsFrom } from "../db/execute.ts";
 import type { Tx } from "../db/open.ts";
 

@@ -1,7 +1,7 @@
 // What is logged of calls that matter to security, at the default level: every change by an operator, and every
 // refused login, sign-up and forbidden call, with who called and from where.
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { addressOf } from "../auth/addresses.ts";
+import { addressOf } from "../session/addresses.ts";
 import type { App } from "./app-type.ts";
 
 /** Calls that try a password or an id. */

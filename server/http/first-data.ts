@@ -1,7 +1,7 @@
 // What a page asks for first. The HTML names it, so that a browser asks before the page's scripts are there
 // (src/api/client/early.ts). Each address is the one that the page's own queries make.
-import { LOGIN_PATH } from "../../src/domain/session-navigation.ts";
-import { KOREAN_GAMES } from "../../src/domain/market.ts";
+import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
+import { KOREAN_GAMES } from "../../src/domain/sports/market.ts";
 
 /** Addresses of calls: those whose answer is the same for all, and those of the member who has a token. */
 export interface FirstData {

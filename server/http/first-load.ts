@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FirstData } from "./first-data.ts";
-import type { PageRow, SizeGroup } from "../../src/domain/pages/page-row.ts";
+import type { PageRow, SizeGroup } from "../../src/domain/frame/pages/page-row.ts";
 
 interface Chunk {
   file: string;

@@ -6,7 +6,7 @@ import type { FastifyContextConfig, FastifySchema } from "fastify";
 import type { App } from "./app-type.ts";
 import { IdempotencyKey } from "../../src/api/contract/commands.ts";
 import { ErrorBody } from "../../src/api/contract/common.ts";
-import { PRODUCT_NAME } from "../../src/domain/product.ts";
+import { PRODUCT_NAME } from "../../src/domain/common/product.ts";
 import type { AnySchema } from "./describe-route.ts";
 
 const DOCS = "/api/docs";

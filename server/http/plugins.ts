@@ -5,7 +5,7 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { App } from "./app-type.ts";
 import type { ServerContext } from "../context.ts";
-import { addressOf } from "../auth/addresses.ts";
+import { addressOf } from "../session/addresses.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { registerSecurityHeaders } from "./security.ts";
 import { registerStatic } from "./static.ts";

@@ -1,7 +1,7 @@
 // Whether what an address names by its id is there: the document is 404 where it is not (decisions, rule 47). Nobody is
 // logged in here: a member's own enquiry counts as there for all, and the page asks whose it is.
 import { and, eq } from "drizzle-orm";
-import type { Stored, StoredName } from "../../src/domain/pages/parameters.ts";
+import type { Stored, StoredName } from "../../src/domain/frame/pages/parameters.ts";
 import { isShown } from "../community/board.ts";
 import type { ServerContext } from "../context.ts";
 import { campaignEvent, enquiry, post } from "../db/schema.ts";

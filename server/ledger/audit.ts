@@ -1,6 +1,6 @@
 // Proves that the books are right, from the entries alone. Reads only; one snapshot.
 import { sql } from "drizzle-orm";
-import type { AuditReport } from "../../src/api/contract/operator.ts";
+import type { AuditReport } from "../../src/api/contract/operator/operator.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 
 /** Differences of one kind that are listed; more would say no more. */

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from "drizzle-orm";
-import type { Balance } from "../../src/domain/balance.ts";
+import type { Balance } from "../../src/domain/wallet/balance.ts";
 import type { Queryable } from "../db/open.ts";
 import { account } from "../db/schema.ts";
 

@@ -1,7 +1,7 @@
 // What the house brings into its bank itself, and takes out again.
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { CapitalPage, CapitalRequest, CapitalState } from "../../src/api/contract/capital.ts";
+import type { CapitalPage, CapitalRequest, CapitalState } from "../../src/api/contract/operator/capital.ts";
 import type { PageAsked } from "../../src/api/contract/page.ts";
 import type { Clock } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";

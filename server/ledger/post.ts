@@ -1,6 +1,6 @@
 // Postings that the server makes. Stakes of bets and calls of providers are posted by the database: place_bets,
 // provider_call and provider_pay in server/db/functions.
-import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
+import type { PostingKind } from "../../src/domain/wallet/entry-kinds.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";
 import { callWithin } from "../db/call-within.ts";
@@ -8,7 +8,7 @@ import type { Tx } from "../db/open.ts";
 import { countForRolling } from "./rolling.ts";
 
 export interface Movement {
-  /** One of src/domain/labels/entry-kinds.ts. */
+  /** One of src/domain/wallet/entry-kinds.ts. */
   kind: PostingKind;
   /** What caused it, such as a bet's id. */
   ref: string | null;

@@ -1,7 +1,7 @@
 // An operator's deposit, found again and taken back.
 import { and, count, desc, eq, inArray, like, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { DepositPage, DepositsQuery } from "../../src/api/contract/operator.ts";
+import type { DepositPage, DepositsQuery } from "../../src/api/contract/operator/operator.ts";
 import type { DepositPurpose } from "../../src/domain/wallet/deposit-purpose.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";

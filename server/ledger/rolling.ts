@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PostingKind } from "../../src/domain/labels/entry-kinds.ts";
+import type { PostingKind } from "../../src/domain/wallet/entry-kinds.ts";
 import { rollingOfEntry } from "../../src/domain/wallet/rolling.ts";
 import type { Clock } from "../clock.ts";
 import { dateNow } from "../clock.ts";

@@ -1,7 +1,7 @@
 // Tells operators whose exposure changed. Bets come many at a time, and a reader asks for the figures anew at each word:
 // what changed is gathered, and told at most once a second.
-import type { Bet } from "../../src/api/contract/bets.ts";
-import type { ExposureNews } from "../../src/api/contract/exposure-news.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
+import type { ExposureNews } from "../../src/api/contract/operator/exposure-news.ts";
 import type { ServerContext } from "../context.ts";
 import { report } from "../log.ts";
 import { tellOperators } from "./tell-operators.ts";

@@ -1,9 +1,9 @@
 // The level of a member, which limits and rates go by: an operator sets it, and each change is kept with its reason.
 import { desc, eq } from "drizzle-orm";
-import { accountKind } from "../../src/domain/account.ts";
-import type { LevelChange } from "../../src/api/contract/operator-members.ts";
+import { accountKind } from "../../src/domain/session/account.ts";
+import type { LevelChange } from "../../src/api/contract/operator/members.ts";
 import type { PageAsked, PageOf } from "../../src/api/contract/page.ts";
-import { memberByUserId } from "../auth/members.ts";
+import { memberByUserId } from "../account/members.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { betLimit, levelChange, member } from "../db/schema.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ExposureNews } from "../../src/api/contract/exposure-news.ts";
-import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
+import type { ExposureNews } from "../../src/api/contract/operator/exposure-news.ts";
+import type { Waiting } from "../../src/api/contract/operator/waiting.ts";
 import type { ServerContext } from "../context.ts";
 import { member } from "../db/schema.ts";
 

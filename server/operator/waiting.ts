@@ -1,13 +1,13 @@
 // How much waits for operators. A queue of another area is a line in QUEUES; its name is its section of the console.
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Waiting } from "../../src/api/contract/operator-waiting.ts";
+import type { Waiting } from "../../src/api/contract/operator/waiting.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { approval, enquiry, moneyRequest, tetherOrder } from "../db/schema.ts";
-import { countHeldWins } from "../provider/held-wins.ts";
-import { HELD } from "../tether/held.ts";
+import { countHeldWins } from "../lobby/provider/held-wins.ts";
+import { HELD } from "../wallet/tether/held.ts";
 import { tellOperators } from "./tell-operators.ts";
 
 type Count = (db: Queryable) => Promise<number>;

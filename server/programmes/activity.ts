@@ -1,7 +1,7 @@
 // What a member did in a span of time, from bets, the ledger and check-ins. Nothing is counted on the side.
 import { sql } from "drizzle-orm";
 import type { Activity } from "../../src/domain/programmes/mission.ts";
-import { seoulDay } from "../../src/domain/time.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import { rowsFrom } from "../db/execute.ts";
 import type { Queryable } from "../db/open.ts";
 import { memberAccount } from "../ledger/accounts.ts";

@@ -1,9 +1,9 @@
 // Check-ins and what they pay: decisions, /attendance.
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { type AttendanceMonth, AttendanceRules } from "../../src/api/contract/attendance.ts";
+import { type AttendanceMonth, AttendanceRules } from "../../src/api/contract/programmes/attendance.ts";
 import { attendanceRewards, monthAfter, streakOn } from "../../src/domain/programmes/attendance.ts";
-import { seoulDay } from "../../src/domain/time.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import { rowsFrom } from "../db/execute.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";

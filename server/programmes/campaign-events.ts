@@ -7,7 +7,7 @@ import type {
   CampaignEventRequest,
   CampaignEventsQuery,
   CampaignEventSummary,
-} from "../../src/api/contract/campaign-events.ts";
+} from "../../src/api/contract/programmes/campaign-events.ts";
 import type { PageAsked, PageOf } from "../../src/api/contract/page.ts";
 import type { EventCategory } from "../../src/domain/programmes/campaign-event.ts";
 import { phaseOf } from "../../src/domain/programmes/mission.ts";
@@ -17,7 +17,7 @@ import { campaignEvent } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { paginate } from "../lists/paginate.ts";
-import { sanitizeContents } from "../settings/sanitize.ts";
+import { sanitizeContents } from "../community/sanitize.ts";
 
 const ON_HOME = 4;
 type EventRow = typeof campaignEvent.$inferSelect;

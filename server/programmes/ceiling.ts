@@ -1,7 +1,7 @@
 // No change gives back more than 80% of the house's edge: decisions, rule 38.
 import { eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { ProgrammeCeiling } from "../../src/api/contract/programme-ceiling.ts";
-import { accountKind } from "../../src/domain/account.ts";
+import type { ProgrammeCeiling } from "../../src/api/contract/programmes/programme-ceiling.ts";
+import { accountKind } from "../../src/domain/session/account.ts";
 import { ceilingProblem, ceilingText, dearestPicks, type GivenBack } from "../../src/domain/programmes/ceiling.ts";
 import type { GameType, Measure } from "../../src/domain/programmes/mission.ts";
 import { productEdges } from "../../src/domain/programmes/product-edges.ts";
@@ -9,7 +9,7 @@ import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { gameSetting, inPlaySetting, member, mission, rollingMemberRate } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { readFriendRules } from "../friends/rules.ts";
+import { readFriendRules } from "./friends/rules.ts";
 import { listLevelRates, ratesInOrder } from "../wallet/rolling/rates.ts";
 import { readWeights } from "../wallet/wagering.ts";
 import { readPointTerms } from "../wallet/point-terms.ts";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { ClaimPage, ClaimsQuery } from "../../src/api/contract/rewards.ts";
+import type { ClaimPage, ClaimsQuery } from "../../src/api/contract/programmes/rewards.ts";
 import type { Queryable } from "../db/open.ts";
 import { member, programmeClaim } from "../db/schema.ts";
 import { paginate } from "../lists/paginate.ts";

@@ -1,10 +1,10 @@
 // A member's coupons, and how they are used.
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { Coupon, CouponsQuery } from "../../src/api/contract/coupons.ts";
+import type { Coupon, CouponsQuery } from "../../src/api/contract/programmes/coupons.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import { type CouponState, couponState } from "../../src/domain/programmes/coupon.ts";
-import { IS_MEMBER } from "../auth/members.ts";
+import { IS_MEMBER } from "../account/members.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { coupon, couponGrant } from "../db/schema.ts";

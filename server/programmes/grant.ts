@@ -1,5 +1,5 @@
 // The one way in which a programme pays: a claim that is unique for its occasion, and the posting of it.
-import type { EntryKind } from "../../src/domain/labels/entry-kinds.ts";
+import type { EntryKind } from "../../src/domain/wallet/entry-kinds.ts";
 import { type Programme, type Reward, wageringOf } from "../../src/domain/programmes/reward.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";

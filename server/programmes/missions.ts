@@ -1,7 +1,7 @@
 // Missions as a member sees and claims them.
 import { and, asc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { Mission, MissionList } from "../../src/api/contract/missions.ts";
+import type { Mission, MissionList } from "../../src/api/contract/programmes/missions.ts";
 import {
   type Activity,
   type GameType,

@@ -1,12 +1,12 @@
 // Who ranks where in a tournament, from settled bets, and the prizes at its end.
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Standings } from "../../src/api/contract/tournaments.ts";
+import type { Standings } from "../../src/api/contract/programmes/tournaments.ts";
 import { maskNickname } from "../../src/domain/programmes/mask.ts";
 import { prizeOf, type ScoreRule, type TournamentCategory } from "../../src/domain/programmes/tournament.ts";
-import { IS_MEMBER } from "../auth/members.ts";
-import { inTransaction } from "../betting/transaction.ts";
+import { IS_MEMBER } from "../account/members.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { rowsFrom } from "../db/execute.ts";
-import { publishWallets } from "../betting/member-events.ts";
+import { publishWallets } from "../sports/betting/member-events.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable, Tx } from "../db/open.ts";

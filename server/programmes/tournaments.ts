@@ -1,6 +1,6 @@
 // Tournaments as members see them and as an operator keeps them.
 import { desc, eq, sql } from "drizzle-orm";
-import type { Tournament, TournamentRequest } from "../../src/api/contract/tournaments.ts";
+import type { Tournament, TournamentRequest } from "../../src/api/contract/programmes/tournaments.ts";
 import { phaseOf } from "../../src/domain/programmes/mission.ts";
 import type { ScoreRule, TournamentCategory } from "../../src/domain/programmes/tournament.ts";
 import { type Clock, dateNow } from "../clock.ts";

@@ -1,7 +1,7 @@
 // Operators work on charges and exchanges. Who claims one has it for some minutes: nobody else acts on it meanwhile.
 import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { ActReport, ActRequest } from "../../src/api/contract/operator-wallet.ts";
+import type { ActReport, ActRequest } from "../../src/api/contract/operator/wallet.ts";
 import { isOpen, stateAfter } from "../../src/domain/wallet/money-request.ts";
 import { creditWagering } from "../../src/domain/wallet/money-terms.ts";
 import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
@@ -9,7 +9,7 @@ import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
-import { promiseFirstCharge } from "../friends/first-charge.ts";
+import { promiseFirstCharge } from "../programmes/friends/first-charge.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
 import { post } from "../ledger/post.ts";

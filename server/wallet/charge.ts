@@ -1,7 +1,7 @@
 // A member asks for a charge, and may cancel it while nobody works on it.
 import { and, eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { ChargeRequest, ChargeTermsAnswer } from "../../src/api/contract/wallet.ts";
+import type { ChargeRequest, ChargeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
 import { stateAfter } from "../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import { chargeBonus, chargeProblem } from "../../src/domain/wallet/money-terms.ts";

@@ -1,9 +1,9 @@
 // A member asks for an exchange: the money is reserved at once and the member cannot cancel it (decisions, rule 28).
 import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { WageringGrantOnWire } from "../../src/api/contract/wagering.ts";
-import type { ExchangeRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet.ts";
-import { seoulDay, seoulDayBounds } from "../../src/domain/time.ts";
+import type { WageringGrantOnWire } from "../../src/api/contract/wallet/wagering.ts";
+import type { ExchangeRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
+import { seoulDay, seoulDayBounds } from "../../src/domain/common/time.ts";
 import { type ExchangeRoom, exchangeProblem } from "../../src/domain/wallet/money-terms.ts";
 import { causeOf } from "../../src/domain/wallet/wagering.ts";
 import { exchangeProblemText } from "../../src/domain/wallet/text.ts";

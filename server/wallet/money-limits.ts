@@ -1,6 +1,6 @@
 // Limits of charges and exchanges by level, and charge types: data that the operator edits.
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { ChargeTypeRow, MoneyLimitRow } from "../../src/api/contract/operator-wallet.ts";
+import type { ChargeTypeRow, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { chargeType, moneyLimit } from "../db/schema.ts";
 

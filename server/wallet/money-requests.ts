@@ -1,12 +1,12 @@
 // Charges and exchanges as rows: read, put on the wire, told to who waits for them.
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { MoneyRequest } from "../../src/api/contract/money-request.ts";
-import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet.ts";
+import type { MoneyRequest } from "../../src/api/contract/wallet/money-request.ts";
+import type { MoneyRequestPage, MoneyRequestsQuery } from "../../src/api/contract/wallet/wallet.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestKind, RequestState } from "../../src/domain/wallet/request-states.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
-import { publishWallets } from "../betting/member-events.ts";
+import { publishWallets } from "../sports/betting/member-events.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, moneyRequest } from "../db/schema.ts";

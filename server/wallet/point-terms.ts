@@ -1,8 +1,8 @@
 // At what rate points become money.
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { PointTerms } from "../../src/api/contract/points.ts";
-import type { ConversionTerms } from "../../src/domain/points.ts";
+import { PointTerms } from "../../src/api/contract/wallet/points.ts";
+import type { ConversionTerms } from "../../src/domain/wallet/points.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";

@@ -1,14 +1,19 @@
 // The limits of deposits that members set: decisions, rules 22 and 30. Whatever brings money into a wallet asks here,
 // in the transaction of the credit.
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { addComma } from "../../src/domain/price.ts";
-import { LIMIT_PERIODS, type LimitKind, type LimitPeriod, PERIOD_MS } from "../../src/domain/protection/limits.ts";
-import { PERIOD_NAMES, refusalText } from "../../src/domain/protection/text.ts";
+import { addComma } from "../../src/domain/common/price.ts";
+import {
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+  PERIOD_MS,
+} from "../../src/domain/account/protection/limits.ts";
+import { PERIOD_NAMES, refusalText } from "../../src/domain/account/protection/text.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { account, depositLimit, entry, lossLimit, posting } from "../db/schema.ts";
 import { memberAccount } from "../ledger/accounts.ts";
-import { blockOf } from "../protection/refusal.ts";
+import { blockOf } from "../account/protection/refusal.ts";
 
 /** Movements that count as deposits. They count whole: a withdrawal does not reopen room. */
 const DEPOSITS = ["deposit", "charge"];

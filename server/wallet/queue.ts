@@ -2,7 +2,7 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { AdminRequest, AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator-wallet.ts";
+import type { AdminRequest, AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";

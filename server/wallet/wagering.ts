@@ -2,8 +2,8 @@
 // counts says its column `wagered`.
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { accountKind } from "../../src/domain/account.ts";
-import { WageringWeightsOnWire } from "../../src/api/contract/wagering.ts";
+import { accountKind } from "../../src/domain/session/account.ts";
+import { WageringWeightsOnWire } from "../../src/api/contract/wallet/wagering.ts";
 import {
   DEFAULT_WAGERING_WEIGHTS,
   shareStakes,

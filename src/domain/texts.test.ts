@@ -1,10 +1,10 @@
 // What members read: the words that the specification gives, letter by letter; of those whose sense alone it
 // gives, that they are there, say it in Korean, and are not mixed up.
 import { expect, it } from "vitest";
-import * as launch from "./launch-text.ts";
-import { CONTACT_ADMINISTRATOR_TEXT } from "./shut-lobby.ts";
-import { SLIP_RULES, type SlipRule, slipRefusal } from "./slip/refusal.ts";
-import * as session from "./session-text.ts";
+import * as launch from "./lobby/launch-text.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "./lobby/shut-lobby.ts";
+import { SLIP_RULES, type SlipRule, slipRefusal } from "./sports/slip/refusal.ts";
+import * as session from "./session/session-text.ts";
 
 it("says the alerts of the specification's error catalogue", () => {
   expect(session.UNREAD_MESSAGES_TEXT).toBe("쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.");

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { accountKind } from "../domain/account.ts";
-import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/slip/slips.ts";
+import { accountKind } from "../domain/session/account.ts";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/sports/slip/slips.ts";
 import { bettingMachine } from "../machines/betting/betting.machine.ts";
 import type { BettingEvent, BettingMember, SlipsPart, StreamPart } from "../machines/betting/betting.schema.ts";
 import { singleIntentKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";

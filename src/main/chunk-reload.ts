@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { parseReloadTime } from "../domain/chunk-reload.ts";
+import { parseReloadTime } from "../domain/frame/chunk-reload.ts";
 import { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
 import { LOST_PART } from "../ui/lost-part.ts";
 import type { RootActors } from "../ui/app-context.ts";

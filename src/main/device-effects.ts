@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import { parseDevice, viewportOf, type Device } from "../domain/device.ts";
+import { parseDevice, viewportOf, type Device } from "../domain/frame/device.ts";
 import { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { readStored, writeStored } from "../ui/browser-storage.ts";

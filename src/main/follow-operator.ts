@@ -1,5 +1,5 @@
 // An administrator who is logged in has a stream; its code is loaded then.
-import { accountKind } from "../domain/account.ts";
+import { accountKind } from "../domain/session/account.ts";
 import type { OperatorStreamOptions } from "./operator-stream.ts";
 
 export function followOperator(options: Omit<OperatorStreamOptions, "owner">): void {

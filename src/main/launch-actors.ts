@@ -3,9 +3,9 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { openGame } from "../api/contract/endpoints/sports.ts";
-import { PlayfunAnswer } from "../api/contract/lobby.ts";
-import { type Destination, isLobby } from "../domain/launch.ts";
+import { openGame } from "../api/contract/sports/sports.endpoints.ts";
+import { PlayfunAnswer } from "../api/contract/lobby/lobby.ts";
+import { type Destination, isLobby } from "../domain/lobby/launch.ts";
 import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
 import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { LAUNCH_ALERTS } from "../machines/launch/launch.alerts.ts";

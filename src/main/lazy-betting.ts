@@ -1,5 +1,5 @@
 // The machine `betting` is loaded at the first login of a member, so that /login does not carry it.
-import { accountKind } from "../domain/account.ts";
+import { accountKind } from "../domain/session/account.ts";
 import type { Betting } from "../ui/sports/slip/betting.ts";
 import type { BettingOptions } from "./betting.ts";
 

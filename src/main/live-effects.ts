@@ -1,12 +1,12 @@
 // The stream of the page: what it tells goes to the stores and actors, whether it lives to the connection's chart.
 import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { stream } from "../api/contract/endpoints/stream.ts";
+import { stream } from "../api/contract/stream.endpoints.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import type { TopicWish } from "../api/live/topic-wish.ts";
 import { readEventId } from "../api/prices/event-order.ts";
-import { API_BASE } from "../domain/constants.ts";
-import { forcedLogoutReason, isUnauthorized } from "../domain/server-code.ts";
+import { API_BASE } from "../domain/common/constants.ts";
+import { forcedLogoutReason, isUnauthorized } from "../domain/session/server-code.ts";
 import { backoffMs } from "../machines/live-connection/backoff.ts";
 import { liveConnectionMachine } from "../machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../machines/live-connection/live-connection.schema.ts";

@@ -1,6 +1,6 @@
 // The machines of the page before a login. Loaded with it, so that a member's page does not carry them.
 import { createActor, fromPromise } from "xstate";
-import { SignUpSetting } from "../api/contract/settings.ts";
+import { SignUpSetting } from "../api/contract/session/settings.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { loginFormMachine } from "../machines/login-form/login-form.machine.ts";

@@ -6,7 +6,7 @@ import type { StreamTopic } from "../api/contract/stream.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { priceFrames } from "../api/prices/price-frames.ts";
 import { browserRuns, type PriceStore } from "../api/prices/price-store.ts";
-import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/slip/slips.ts";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/sports/slip/slips.ts";
 import type {
   BettingEvent,
   BettingMember,

@@ -8,7 +8,7 @@ import { BETS_KEYS } from "../api/queries/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
 import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/money-keys.ts";
-import type { Balance } from "../domain/balance.ts";
+import type { Balance } from "../domain/wallet/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { createPosition, isBehind, provideLive } from "./live-effects.ts";

@@ -1,8 +1,8 @@
 // What the stream tells of the member's own bets and requests. Loaded with the first such event.
 import type { QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { Bet } from "../api/contract/bets.ts";
-import { MoneyRequestEvent } from "../api/contract/money-news.ts";
+import { Bet } from "../api/contract/sports/bets.ts";
+import { MoneyRequestEvent } from "../api/contract/wallet/money-news.ts";
 import { lastRequestKey } from "../api/queries/money-keys.ts";
 import type { BettingEvent } from "../machines/betting/betting.schema.ts";
 

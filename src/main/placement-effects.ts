@@ -4,9 +4,9 @@ import { fromPromise } from "xstate";
 import { requestOf } from "../api/client/send.ts";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
-import { betByKey, placeBet, withdrawBet } from "../api/contract/endpoints/slip.ts";
+import { betByKey, placeBet, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
-import type { SlipName } from "../domain/slip/slips.ts";
+import type { SlipName } from "../domain/sports/slip/slips.ts";
 import { findAnswer, placeAnswer, withdrawAnswer, type HttpAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, SUBMIT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type {

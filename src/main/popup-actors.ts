@@ -1,8 +1,8 @@
 // The popups of the home page. Loaded with it, so that other pages do not carry their machines.
 import { createActor, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { PopupList } from "../api/contract/settings.ts";
-import { dismissedKey } from "../domain/popup-key.ts";
+import { PopupList } from "../api/contract/session/settings.ts";
+import { dismissedKey } from "../domain/frame/popup-key.ts";
 import {
   HIDE_TIMES_STORAGE_KEY,
   hideUntilOf,
@@ -11,7 +11,7 @@ import {
   parseHideTimes,
   serializeDismissed,
   serializeHideTimes,
-} from "../domain/popup.ts";
+} from "../domain/frame/popup.ts";
 import { popupListMachine } from "../machines/popup-list/popup-list.machine.ts";
 import type { PopupListActors } from "../machines/popup-list/popup-list.schema.ts";
 import type { LateActors, PageActors, RootActors } from "../ui/app-context.ts";

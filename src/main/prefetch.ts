@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { PagePath } from "../domain/pages/pages.ts";
+import type { PagePath } from "../domain/frame/pages/pages.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { loadAhead } from "../ui/load-ahead.ts";
 

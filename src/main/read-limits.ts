@@ -1,6 +1,6 @@
 // The limits of the member's level and what open bets come to, as the server has them now.
 import type { ApiClient } from "../api/client/client.ts";
-import { MemberLimits } from "../api/contract/bet-limits.ts";
+import { MemberLimits } from "../api/contract/sports/bet-limits.ts";
 
 /** How long after an answer that did not come they are asked for again, in milliseconds. */
 const AGAIN_MS = 3_000;

@@ -1,9 +1,9 @@
 // The reminder of the time, for members. Loaded after the login.
 import { createActor, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
-import { ReminderState } from "../api/contract/protection.ts";
-import { accountKind } from "../domain/account.ts";
-import { REMINDER, reminderText } from "../domain/protection/text.ts";
+import { ReminderState } from "../api/contract/account/protection.ts";
+import { accountKind } from "../domain/session/account.ts";
+import { REMINDER, reminderText } from "../domain/account/protection/text.ts";
 import { askConfirm } from "../machines/dialogs/ask-confirm.ts";
 import { realityCheckMachine } from "../machines/reality-check/reality-check.machine.ts";
 import type { IdleActors, PageActors } from "../ui/app-context.ts";

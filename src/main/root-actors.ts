@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { unreadMessages } from "../api/contract/endpoints/unread.ts";
-import { Maintenance } from "../api/contract/settings.ts";
+import { unreadMessages } from "../api/contract/community/unread.endpoints.ts";
+import { Maintenance } from "../api/contract/session/settings.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";

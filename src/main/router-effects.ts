@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { BLANK_PAGE } from "../domain/session.ts";
+import { BLANK_PAGE } from "../domain/session/session.ts";
 import type { AppContext, RootActors } from "../ui/app-context.ts";
 
 /** Shows another page of the site; the blank page is outside of it. */

@@ -1,4 +1,4 @@
-import { SCROLL_ANIMATION_MS } from "../domain/constants.ts";
+import { SCROLL_ANIMATION_MS } from "../domain/common/constants.ts";
 
 /** Moves the page to its top within 700 ms; at once for those who asked for less motion. */
 export function scrollPageToTop(): void {

@@ -1,12 +1,12 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import * as v from "valibot";
 import type { ApiClient } from "../api/client/client.ts";
-import { LoginResponse, TokenResponse, User } from "../api/contract/member.ts";
-import { AutoLogout } from "../api/contract/settings.ts";
-import { landingPath } from "../domain/account.ts";
-import { AUTH_STORAGE_KEY } from "../domain/constants.ts";
-import { dismissedKey } from "../domain/popup-key.ts";
-import { formatExpiry, parseExpiry } from "../domain/session.ts";
+import { LoginResponse, TokenResponse, User } from "../api/contract/session/member.ts";
+import { AutoLogout } from "../api/contract/session/settings.ts";
+import { landingPath } from "../domain/session/account.ts";
+import { AUTH_STORAGE_KEY } from "../domain/common/constants.ts";
+import { dismissedKey } from "../domain/frame/popup-key.ts";
+import { formatExpiry, parseExpiry } from "../domain/session/session.ts";
 import { sessionMachine } from "../machines/session/session.machine.ts";
 import type { SessionActors, SessionEvent } from "../machines/session/session.schema.ts";
 import type { RootActors } from "../ui/app-context.ts";

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { createApiClient } from "../api/client/client.ts";
-import type { Bet, FixtureBetPick } from "../api/contract/bets.ts";
+import type { Bet, FixtureBetPick } from "../api/contract/sports/bets.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import type { Notice } from "../ui/frame/toast/toast-host.tsx";
 

@@ -1,5 +1,5 @@
 // Tells a member that a bet was settled, wherever in the site the member is. Loaded with the first such bet.
-import type { Bet } from "../api/contract/bets.ts";
+import type { Bet } from "../api/contract/sports/bets.ts";
 import { showToast } from "../ui/frame/toast/toast-host.tsx";
 import { settledNotice } from "../ui/sports/bets/settled-notice.ts";
 

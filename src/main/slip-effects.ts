@@ -2,10 +2,10 @@
 import { fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { selectionsNow } from "../api/contract/endpoints/slip.ts";
+import { selectionsNow } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceItem, PriceStore } from "../api/prices/price-store.ts";
-import { availabilityOf } from "../domain/slip/availability.ts";
-import type { SlipName } from "../domain/slip/slips.ts";
+import { availabilityOf } from "../domain/sports/slip/availability.ts";
+import type { SlipName } from "../domain/sports/slip/slips.ts";
 import { slipMachine } from "../machines/slip/slip.machine.ts";
 import { recordOf } from "../machines/slip/slip.actions.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../machines/slip/slip.schema.ts";

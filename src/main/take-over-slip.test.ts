@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import type { SlipEntry } from "../domain/slip/pick.ts";
-import { SLIP_NAMES } from "../domain/slip/slips.ts";
+import type { SlipEntry } from "../domain/sports/slip/pick.ts";
+import { SLIP_NAMES } from "../domain/sports/slip/slips.ts";
 import { sampleIntent } from "../machines/placement/placement.samples.ts";
 import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
 import { sampleEntry } from "../machines/slip/slip.samples.ts";

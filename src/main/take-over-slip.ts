@@ -1,8 +1,8 @@
 // Picks that were stored when all of a member's picks had one slip, and the bet that was being sent: each goes to the slip
 // that it belongs to, by the rules of its pick.
 import { gameOf, virtualSportOf } from "../domain/games/games.ts";
-import type { SlipPick } from "../domain/slip/pick.ts";
-import { SLIP_NAMES, type SlipName } from "../domain/slip/slips.ts";
+import type { SlipPick } from "../domain/sports/slip/pick.ts";
+import { SLIP_NAMES, type SlipName } from "../domain/sports/slip/slips.ts";
 import type { PlacementIntent } from "../machines/placement/placement.schema.ts";
 import { singleIntentKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { readStoredIntent } from "../machines/placement/stored-intent.ts";

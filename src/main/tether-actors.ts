@@ -4,8 +4,13 @@ import { answerOf, ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { requestOf, send } from "../api/client/send.ts";
 import { sendCommand } from "../api/client/send-command.ts";
-import { exchangeToTether, orderTether, tetherDepositUrl, tetherSetting } from "../api/contract/endpoints/tether.ts";
-import type { TetherSetting } from "../domain/tether.ts";
+import {
+  exchangeToTether,
+  orderTether,
+  tetherDepositUrl,
+  tetherSetting,
+} from "../api/contract/wallet/tether.endpoints.ts";
+import type { TetherSetting } from "../domain/wallet/tether.ts";
 import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
 import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { alertActions } from "../machines/shared/alerts.ts";

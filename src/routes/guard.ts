@@ -1,7 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
-import { findPage } from "../domain/pages/pages.ts";
-import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session-navigation.ts";
+import { findPage } from "../domain/frame/pages/pages.ts";
+import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
@@ -38,6 +38,6 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
 /** False where a parameter is known to name nothing; of an id only the server knows. The names are not in the entry. */
 async function namesSomething(path: string): Promise<boolean> {
   if (!findPage(path)?.path.includes("$")) return true;
-  const { namedBy } = await import("../domain/pages/parameters.ts").catch(tellLostPart);
+  const { namedBy } = await import("../domain/frame/pages/parameters.ts").catch(tellLostPart);
   return namedBy(path) !== false;
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
-import { redirectFrom } from "../domain/pages/pages.ts";
+import { redirectFrom } from "../domain/frame/pages/pages.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { DialogHost } from "../ui/frame/dialog/dialog-host.tsx";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "../ui/frame/error/error-pages.tsx";

@@ -1,9 +1,9 @@
 // The routes, made from the table of pages.
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { PAGES, REDIRECTS } from "../domain/pages/pages.ts";
-import type { PageLayout, PageRow, SizeGroup } from "../domain/pages/page-row.ts";
-import { pageTitle } from "../domain/product.ts";
-import { LOGIN_PATH } from "../domain/session-navigation.ts";
+import { PAGES, REDIRECTS } from "../domain/frame/pages/pages.ts";
+import type { PageLayout, PageRow, SizeGroup } from "../domain/frame/pages/page-row.ts";
+import { pageTitle } from "../domain/common/product.ts";
+import { LOGIN_PATH } from "../domain/session/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { rootRoute } from "./root-route.tsx";

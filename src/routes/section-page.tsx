@@ -1,6 +1,6 @@
 // The section of the operator's console that the address names.
 import { notFound, useParams } from "@tanstack/react-router";
-import { findSection, type Section, SECTIONS } from "../domain/pages/sections.ts";
+import { findSection, type Section, SECTIONS } from "../domain/frame/pages/sections.ts";
 import { NotFoundPage } from "../ui/frame/error/error-pages.tsx";
 import { viewOf } from "./view-of.ts";
 

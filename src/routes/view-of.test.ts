@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_PAGE } from "../domain/pages/every-page.ts";
+import { EVERY_PAGE } from "../domain/frame/pages/every-page.ts";
 import { MEMBER_FILES } from "./member-views.ts";
 import { OPERATOR_FILES } from "./operator-views.ts";
 import { FIRST_FILES } from "./view-of.ts";

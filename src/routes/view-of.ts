@@ -2,7 +2,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
 import { hasEarly } from "../api/client/early.ts";
-import { FETCH_MIN_DISPLAY_MS } from "../domain/constants.ts";
+import { FETCH_MIN_DISPLAY_MS } from "../domain/common/constants.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 

@@ -1,7 +1,7 @@
 import { createContext, use, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Queries } from "./queries.ts";
-import type { Destination, ProviderGameId } from "../domain/launch.ts";
+import type { Destination, ProviderGameId } from "../domain/lobby/launch.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";

@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../domain/constants.ts";
+import { PREFETCH_IDLE_TIMEOUT_MS } from "../domain/common/constants.ts";
 
 /** That somebody is there, and about to ask for more than the page shows. */
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;

@@ -1,5 +1,5 @@
 // Where a gate sent this tab away from. It survives a reload, and no other tab sees it.
-import { type Gate, returnPath } from "../domain/return-path.ts";
+import { type Gate, returnPath } from "../domain/frame/return-path.ts";
 
 const keyOf = (gate: Gate): string => `hanpan.return.${gate}`;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PREFETCH_IDLE_TIMEOUT_MS } from "../domain/constants.ts";
+import { PREFETCH_IDLE_TIMEOUT_MS } from "../domain/common/constants.ts";
 
 /** True from the first idle moment on: what is shown from then does not compete with what the page needs first. */
 export function useIdle(): boolean {

@@ -1,7 +1,7 @@
 // Accounts that an operator disables, the end that no navigation moves, and a member's own logins.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
-import type { MemberSession } from "../../src/api/contract/sessions.ts";
+import type { MemberSession } from "../../src/api/contract/session/sessions.ts";
 import { member } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { readStream } from "./stream-reader.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { programmeClaim } from "../../server/db/schema.ts";
 import { eq } from "drizzle-orm";
-import { seoul } from "../../src/domain/time.ts";
+import { seoul } from "../../src/domain/common/time.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";

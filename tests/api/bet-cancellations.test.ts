@@ -8,9 +8,9 @@ import type {
   BetCancellation,
   CancellationPreview,
   CancellationReport,
-} from "../../src/api/contract/bet-cancellations.ts";
-import type { CashOutOffers } from "../../src/api/contract/cash-out.ts";
-import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
+} from "../../src/api/contract/operator/bet-cancellations.ts";
+import type { CashOutOffers } from "../../src/api/contract/sports/cash-out.ts";
+import type { ResultPreview } from "../../src/api/contract/operator/preview-bets.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";

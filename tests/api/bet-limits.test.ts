@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fixture } from "../../server/db/schema.ts";
-import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
-import type { BetLimits, MemberLimits } from "../../src/api/contract/bet-limits.ts";
+import { settleFixture } from "../../server/sports/betting/settlement/settle-fixture.ts";
+import type { BetLimits, MemberLimits } from "../../src/api/contract/sports/bet-limits.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { command, selection, setting } from "../../server/db/schema.ts";
 import { purgeKeys } from "../../server/commands/kept-answers.ts";
-import { decideDue } from "../../server/betting/decide-due.ts";
+import { decideDue } from "../../server/sports/betting/decide-due.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -1,8 +1,8 @@
 // The free board: who reads, writes, edits and deletes what, how often, and what an operator may do with it.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CommentPage, Post, PostPage } from "../../src/api/contract/board.ts";
-import type { WritingPage } from "../../src/api/contract/operator-board.ts";
+import type { CommentPage, Post, PostPage } from "../../src/api/contract/community/board.ts";
+import type { WritingPage } from "../../src/api/contract/operator/board.ts";
 import { bet, post } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import type { ApiUser } from "../factories/api-user.ts";

@@ -1,10 +1,10 @@
 // A cash-out of a bet with a running leg waits as long as a bet in play on that leg: decisions, rule 43.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decideDue } from "../../server/betting/decide-due.ts";
+import { decideDue } from "../../server/sports/betting/decide-due.ts";
 import { bet, cashOut, cashOutRequest, fixture, market, selection } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
-import type { CashOutOffer, CashOutOffers, CashOutOutcome } from "../../src/api/contract/cash-out.ts";
+import type { CashOutOffer, CashOutOffers, CashOutOutcome } from "../../src/api/contract/sports/cash-out.ts";
 import type { KeptCommand } from "../../src/api/contract/commands.ts";
 import type { Answer, ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";

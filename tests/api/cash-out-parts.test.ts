@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { bet } from "../../server/db/schema.ts";
-import type { CashOutOffers } from "../../src/api/contract/cash-out.ts";
+import type { CashOutOffers } from "../../src/api/contract/sports/cash-out.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

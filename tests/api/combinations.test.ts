@@ -1,11 +1,11 @@
 // Legs of one fixture that its model prices together: quoted, placed at that price, refused when it moved, settled.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { decideDue } from "../../server/betting/decide-due.ts";
+import { decideDue } from "../../server/sports/betting/decide-due.ts";
 import { bet, fixture, market } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
-import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
-import type { Bet, Quote } from "../../src/api/contract/bets.ts";
+import type { MemberLimits } from "../../src/api/contract/sports/bet-limits.ts";
+import type { Bet, Quote } from "../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -7,7 +7,7 @@ import type { Endpoint } from "../../src/api/contract/endpoint.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 
-const TABLE = join(import.meta.dirname, "..", "..", "src", "api", "contract", "endpoints");
+const TABLE = join(import.meta.dirname, "..", "..", "src", "api", "contract");
 
 let server: TestServer;
 let operator: ApiUser;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function table(): Promise<Endpoint[]> {
-  const files = globSync("*.ts", { cwd: TABLE, exclude: ["*.test.ts"] });
+  const files = globSync("**/*.endpoints.ts", { cwd: TABLE });
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(TABLE, file)).href)));
   return modules.flatMap((module: Readonly<Record<string, Endpoint>>) => Object.values(module));
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { account, fixture, wagering } from "../../server/db/schema.ts";
 import { post } from "../../server/ledger/post.ts";
-import { seoulDay } from "../../src/domain/time.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

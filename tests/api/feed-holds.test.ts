@@ -3,11 +3,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { inPlaySetting, market } from "../../server/db/schema.ts";
-import { emptyBatch, type Feed } from "../../server/feed/feed.ts";
-import { liftHold, placeHold } from "../../server/feed/holds.ts";
-import { runFeeds } from "../../server/feed/runner.ts";
-import { applyBatch } from "../../server/feed/writer.ts";
-import type { BetRequest } from "../../src/api/contract/bets.ts";
+import { emptyBatch, type Feed } from "../../server/sports/feed/feed.ts";
+import { liftHold, placeHold } from "../../server/sports/feed/holds.ts";
+import { runFeeds } from "../../server/sports/feed/runner.ts";
+import { applyBatch } from "../../server/sports/feed/writer.ts";
+import type { BetRequest } from "../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixture, market, selection } from "../../server/db/schema.ts";
-import type { FixturePage } from "../../src/api/contract/fixtures.ts";
-import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../src/domain/market.ts";
+import type { FixturePage } from "../../src/api/contract/sports/fixtures.ts";
+import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../src/domain/sports/market.ts";
 import { eq, ne } from "drizzle-orm";
 import type { ApiUser } from "../factories/api-user.ts";
 import {

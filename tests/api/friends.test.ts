@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bet, friendReward, listCount, member } from "../../server/db/schema.ts";
-import { payFirstCharges } from "../../server/friends/first-charge.ts";
-import { payLossRewards } from "../../server/friends/loss-rewards.ts";
+import { payFirstCharges } from "../../server/programmes/friends/first-charge.ts";
+import { payLossRewards } from "../../server/programmes/friends/loss-rewards.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";

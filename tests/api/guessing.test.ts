@@ -1,6 +1,6 @@
 // What stands against guessing, flooding and enumeration.
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { hashQuickly } from "../../server/auth/password.ts";
+import { hashQuickly } from "../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 // A whole server on a database of its own, for a file of tests: boot it once, and reset between tests.
-import { hashQuickly } from "../../server/auth/password.ts";
+import { hashQuickly } from "../../server/session/password.ts";
 import { readConfig, type Config } from "../../server/config.ts";
 import { MovableClock } from "../../server/clock.ts";
 import { startServer, type RunningServer, type StartOptions } from "../../server/server.ts";

@@ -1,7 +1,7 @@
 // Opposite bets of accounts that may be one person's are shown to operators: decisions, rule 39.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { HedgePair } from "../../src/api/contract/hedges.ts";
+import type { HedgePair } from "../../src/api/contract/operator/hedges.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_HTML } from "../factories/hostile-html.ts";
 import { ApiUser } from "../factories/api-user.ts";
-import { cleanText } from "../../src/domain/plain-text.ts";
+import { cleanText } from "../../src/domain/common/plain-text.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SlotView, SpinAnswer, TableBet, TableView } from "../../src/api/contract/house.ts";
+import type { SlotView, SpinAnswer, TableBet, TableView } from "../../src/api/contract/lobby/house.ts";
 import { providerGame } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";

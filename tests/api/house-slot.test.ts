@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openOwnDatabase, useDatabase } from "../../provider/db/open.ts";
 import { createWalletCalls } from "../../provider/wallet/wallet-calls.ts";
 import type { WalletReply } from "../../provider/wallet/wallet-client.ts";
-import { verifySpin } from "../../src/domain/house/fair.ts";
-import type { SlotView, SpinAnswer } from "../../src/api/contract/house.ts";
+import { verifySpin } from "../../src/domain/lobby/house/fair.ts";
+import type { SlotView, SpinAnswer } from "../../src/api/contract/lobby/house.ts";
 import { type House, launch, Player, siteCalls, startHouse } from "./lib/house.ts";
 
 let house: House;

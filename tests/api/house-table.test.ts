@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { baccarat } from "../../src/domain/games/kinds/baccarat.ts";
-import { verifyTableRound } from "../../src/domain/house/fair.ts";
-import type { TableBet, TableHistory, TableMine, TableRound, TableView } from "../../src/api/contract/house.ts";
+import { verifyTableRound } from "../../src/domain/lobby/house/fair.ts";
+import type { TableBet, TableHistory, TableMine, TableRound, TableView } from "../../src/api/contract/lobby/house.ts";
 import { type House, Player, startHouse } from "./lib/house.ts";
 
 let house: House;

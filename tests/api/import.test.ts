@@ -1,11 +1,11 @@
 // A CSV of fixtures: taken or refused line by line, and played to its results on a moved clock.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FeedRunner, runnerOf } from "../../server/feed/runner.ts";
-import { startFeeds } from "../../server/feed/start.ts";
-import { execute } from "../../server/feed/writer.ts";
-import type { FixturePage } from "../../src/api/contract/fixtures.ts";
-import type { ImportReport, ImportStatus } from "../../src/api/contract/operator-fixtures.ts";
+import { type FeedRunner, runnerOf } from "../../server/sports/feed/runner.ts";
+import { startFeeds } from "../../server/sports/feed/start.ts";
+import { execute } from "../../server/sports/feed/writer.ts";
+import type { FixturePage } from "../../src/api/contract/sports/fixtures.ts";
+import type { ImportReport, ImportStatus } from "../../src/api/contract/operator/fixtures.ts";
 import { seasonCsv, seasonRows, SEASON_HEADER } from "../factories/season-csv.ts";
 import type { Answer, ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { selection } from "../../server/db/schema.ts";
-import type { FixturePage } from "../../src/api/contract/fixtures.ts";
+import type { FixturePage } from "../../src/api/contract/sports/fixtures.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

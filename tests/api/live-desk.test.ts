@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { fixture, inPlaySetting, liveAction, market, marketHold } from "../../server/db/schema.ts";
-import { simulatedFeed } from "../../server/feed/simulated/simulated-feed.ts";
+import { simulatedFeed } from "../../server/sports/feed/simulated/simulated-feed.ts";
 import { newId } from "../../server/ids.ts";
 import type * as v from "valibot";
 import type {
@@ -12,7 +12,7 @@ import type {
   InPlaySettingList as SettingsSchema,
   LiveAction,
   LiveFixture,
-} from "../../src/api/contract/live-desk.ts";
+} from "../../src/api/contract/operator/live-desk.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, DOUBLE_CHANCE, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";

@@ -2,10 +2,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { member } from "../../server/db/schema.ts";
-import { askAboutOpenBets } from "../../server/provider/doubts.ts";
-import type { Honours, Lobby } from "../../src/api/contract/lobby.ts";
-import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator-providers.ts";
-import type { OpenRoundList, RoundVoid } from "../../src/api/contract/provider-rounds.ts";
+import { askAboutOpenBets } from "../../server/lobby/provider/doubts.ts";
+import type { Honours, Lobby } from "../../src/api/contract/lobby/lobby.ts";
+import type { ProviderRow, TransactionRow } from "../../src/api/contract/operator/providers.ts";
+import type { OpenRoundList, RoundVoid } from "../../src/api/contract/operator/provider-rounds.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";

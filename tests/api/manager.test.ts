@@ -1,7 +1,7 @@
 // What a manager sees: the members that came by the manager's recommendation, and what they bet.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { decideDue } from "../../server/betting/decide-due.ts";
+import { decideDue } from "../../server/sports/betting/decide-due.ts";
 import { market, member } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../factories/fixtures.ts";

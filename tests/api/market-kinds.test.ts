@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { market } from "../../server/db/schema.ts";
-import { emptyBatch, type QuotedMarket } from "../../server/feed/feed.ts";
-import { applyBatch } from "../../server/feed/writer.ts";
+import { emptyBatch, type QuotedMarket } from "../../server/sports/feed/feed.ts";
+import { applyBatch } from "../../server/sports/feed/writer.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 

@@ -1,9 +1,9 @@
 // Rounds of the house's games: from the bet to the verified draw.
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GameExposure } from "../../src/api/contract/game-desk.ts";
-import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
-import type { MiniGamePicks } from "../../src/api/contract/mini-games.ts";
+import type { GameExposure } from "../../src/api/contract/operator/game-desk.ts";
+import type { MemberLimits } from "../../src/api/contract/sports/bet-limits.ts";
+import type { MiniGamePicks } from "../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";

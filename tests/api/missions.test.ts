@@ -2,7 +2,7 @@
 import { and, eq, gte, lt } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bet } from "../../server/db/schema.ts";
-import { seoul, seoulDayBounds, seoulDay } from "../../src/domain/time.ts";
+import { seoul, seoulDayBounds, seoulDay } from "../../src/domain/common/time.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

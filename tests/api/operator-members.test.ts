@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminMemberPage } from "../../src/api/contract/operator-members.ts";
+import type { AdminMemberPage } from "../../src/api/contract/operator/members.ts";
 import { eq } from "drizzle-orm";
 import { levelChange, member } from "../../server/db/schema.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
 import { newId } from "../../server/ids.ts";
-import type { MemberLimits } from "../../src/api/contract/bet-limits.ts";
+import type { MemberLimits } from "../../src/api/contract/sports/bet-limits.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";

@@ -2,10 +2,10 @@
 // maintenance ends.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../server/ledger/balances.ts";
-import { endDueMaintenance } from "../../server/settings/maintenance-end.ts";
-import type { AdminFixturePage, ImportReport, ResultRequest } from "../../src/api/contract/operator-fixtures.ts";
-import type { ResultPreview } from "../../src/api/contract/preview-bets.ts";
-import { SPORT } from "../../src/domain/market.ts";
+import { endDueMaintenance } from "../../server/session/maintenance-end.ts";
+import type { AdminFixturePage, ImportReport, ResultRequest } from "../../src/api/contract/operator/fixtures.ts";
+import type { ResultPreview } from "../../src/api/contract/operator/preview-bets.ts";
+import { SPORT } from "../../src/domain/sports/market.ts";
 import { addFixture } from "../factories/fixtures.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv } from "../factories/season-csv.ts";

@@ -1,6 +1,6 @@
 // All that programmes give back on the best pick of each product, and what operators may not set.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProgrammeCeiling } from "../../src/api/contract/programme-ceiling.ts";
+import type { ProgrammeCeiling } from "../../src/api/contract/programmes/programme-ceiling.ts";
 import { GAMES } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import type { ApiUser } from "../factories/api-user.ts";

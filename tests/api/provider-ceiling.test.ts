@@ -1,8 +1,8 @@
 // What a provider credits beyond its ceiling for one member in one round is held for an operator.
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import type { Bet } from "../../src/api/contract/bets.ts";
-import type { HeldWin } from "../../src/api/contract/provider-held.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
+import type { HeldWin } from "../../src/api/contract/operator/provider-held.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";

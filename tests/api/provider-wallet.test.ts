@@ -6,7 +6,7 @@ import { runPoints } from "../../scripts/provider/suite/caller.ts";
 import { launchAtSite, startTrialProvider } from "../../scripts/provider/suite/trial-provider.ts";
 import { walletPoints } from "../../scripts/provider/suite/wallet-suite.ts";
 import { member, protection, rollingEntry } from "../../server/db/schema.ts";
-import type { Bet } from "../../src/api/contract/bets.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember, place } from "./lib/betting.ts";

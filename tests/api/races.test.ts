@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
-import { decideDue } from "../../server/betting/decide-due.ts";
+import { settleFixture } from "../../server/sports/betting/settlement/settle-fixture.ts";
+import { decideDue } from "../../server/sports/betting/decide-due.ts";
 import { account, bet, fixture, selection } from "../../server/db/schema.ts";
 import { memberAccount } from "../../server/ledger/accounts.ts";
 import { newId } from "../../server/ids.ts";

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { settleBatch } from "../../server/betting/settlement/batch.ts";
-import { recordResult } from "../../server/betting/settlement/result.ts";
-import { finishSettlements, settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
+import { settleBatch } from "../../server/sports/betting/settlement/batch.ts";
+import { recordResult } from "../../server/sports/betting/settlement/result.ts";
+import { finishSettlements, settleFixture } from "../../server/sports/betting/settlement/settle-fixture.ts";
 import { account, fixture, fixtureResult, market, posting, selection } from "../../server/db/schema.ts";
 import { post } from "../../server/ledger/post.ts";
 import { HOUSE, memberAccount } from "../../server/ledger/accounts.ts";
-import type { FixtureOutcome } from "../../src/domain/settlement/result.ts";
+import type { FixtureOutcome } from "../../src/domain/sports/settlement/result.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, BOTH_SCORE, RESULT, TOTAL } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eq, ne } from "drizzle-orm";
 import { fixture, market, selection } from "../../server/db/schema.ts";
-import type { EuropeanPage, OneFixture } from "../../src/api/contract/sports.ts";
+import type { EuropeanPage, OneFixture } from "../../src/api/contract/sports/sports.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { fixture, friendReward, member, memberBank } from "../../server/db/schema.ts";
-import { payFirstCharges } from "../../server/friends/first-charge.ts";
-import { payLossRewards } from "../../server/friends/loss-rewards.ts";
+import { payFirstCharges } from "../../server/programmes/friends/first-charge.ts";
+import { payLossRewards } from "../../server/programmes/friends/loss-rewards.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";

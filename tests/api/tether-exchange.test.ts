@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { deskPayout } from "../../server/db/schema.ts";
-import { lookUpPayouts } from "../../server/tether/payout.ts";
+import { lookUpPayouts } from "../../server/wallet/tether/payout.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";

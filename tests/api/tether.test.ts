@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { DepositUrl } from "../../src/api/contract/tether.ts";
+import type { DepositUrl } from "../../src/api/contract/wallet/tether.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { account, depositLimit, tetherOrder } from "../../server/db/schema.ts";

@@ -1,9 +1,9 @@
 // Virtual sports on the engine of the mini-games, and the pages of results.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { settleFixture } from "../../server/betting/settlement/settle-fixture.ts";
+import { settleFixture } from "../../server/sports/betting/settlement/settle-fixture.ts";
 import { fixture } from "../../server/db/schema.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import type { ResultPeriod } from "../../src/domain/settlement/result-periods.ts";
+import type { ResultPeriod } from "../../src/domain/sports/settlement/result-periods.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
 import { createGameDesk, type Placed, type Refusal, type Round } from "./lib/game-desk.ts";

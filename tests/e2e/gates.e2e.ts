@@ -1,6 +1,6 @@
 // The gates of a navigation in their order: maintenance, login, account, messages.
 import { ApiUser } from "../factories/api-user.ts";
-import { PAGES } from "../../src/domain/pages/pages.ts";
+import { PAGES } from "../../src/domain/frame/pages/pages.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 // The main job: a member logs in, bets on fixtures, sees them settle, and finds the wallet right to the won.
 import type { Page } from "@playwright/test";
-import type { BetPage } from "../../src/api/contract/bet-page.ts";
+import type { BetPage } from "../../src/api/contract/sports/bet-page.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { type FinalScore, recompute } from "../season/recompute.ts";
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";

@@ -1,6 +1,6 @@
 // One day of a member, from the sign-up to the payout, with the operator's side of it; at the end the books agree.
 import type { Page } from "@playwright/test";
-import type { AuditReport } from "../../src/api/contract/operator.ts";
+import type { AuditReport } from "../../src/api/contract/operator/operator.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { isFair, offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";

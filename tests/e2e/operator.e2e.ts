@@ -1,6 +1,6 @@
 // The operator's console: popups, settings, results and imports, and what members see of them.
 import type { Page } from "@playwright/test";
-import type { FixturePage } from "../../src/api/contract/fixtures.ts";
+import type { FixturePage } from "../../src/api/contract/sports/fixtures.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { seasonCsv, seasonRows, SEASON_HEADER, type SeasonOptions } from "../factories/season-csv.ts";
 import { offersOf } from "./drivers/fixtures.ts";

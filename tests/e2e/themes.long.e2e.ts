@@ -1,6 +1,6 @@
 // Every page at the desktop's width is accessible, those of members in both themes.
 import type { Page } from "@playwright/test";
-import type { PageAccess } from "../../src/domain/pages/page-row.ts";
+import type { PageAccess } from "../../src/domain/frame/pages/page-row.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectWhole, pathsOf } from "./whole-page.ts";

@@ -1,7 +1,7 @@
 // What is looked at on each page of the product.
 import { expect, type Page } from "@playwright/test";
-import { EVERY_PAGE } from "../../src/domain/pages/every-page.ts";
-import type { PageAccess } from "../../src/domain/pages/page-row.ts";
+import { EVERY_PAGE } from "../../src/domain/frame/pages/every-page.ts";
+import type { PageAccess } from "../../src/domain/frame/pages/page-row.ts";
 import { expectNoSidewaysScroll } from "./fixtures.ts";
 
 type PageRow = (typeof EVERY_PAGE)[number];

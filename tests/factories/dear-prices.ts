@@ -1,9 +1,9 @@
 // Prices that give back more than they take. No stakes on one fixture win at every score as long as each price alone gives
 // back at most its stake under one and the same distribution of the scores: the sum over the scores cannot exceed them.
-import { factorAsNumber, outcomesAt, type ScoreChance } from "../../src/domain/combination/score-chance.ts";
-import type { CombinedLeg } from "../../src/domain/combination/combination-price.ts";
-import type { Match } from "../../server/feed/simulated/match.ts";
-import { scoresAt } from "../../server/feed/simulated/scores.ts";
+import { factorAsNumber, outcomesAt, type ScoreChance } from "../../src/domain/sports/combination/score-chance.ts";
+import type { CombinedLeg } from "../../src/domain/sports/combination/combination-price.ts";
+import type { Match } from "../../server/sports/feed/simulated/match.ts";
+import { scoresAt } from "../../server/sports/feed/simulated/scores.ts";
 import { legsOf, offersAt } from "./simulated-match.ts";
 
 export interface PriceCheck {

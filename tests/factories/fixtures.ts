@@ -1,7 +1,7 @@
 // Fixtures laid straight in the database, for tests that need exact prices, lines and times.
 import type { ServerContext } from "../../server/context.ts";
 import { fixture, market, selection } from "../../server/db/schema.ts";
-import { SPORT } from "../../src/domain/market.ts";
+import { SPORT } from "../../src/domain/sports/market.ts";
 
 type MarketRow = typeof market.$inferInsert;
 export interface MarketSpec {

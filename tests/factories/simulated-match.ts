@@ -1,10 +1,10 @@
 // A match of the simulated feed with all that it offers at an instant, for tests of its prices.
-import type { CombinedLeg } from "../../src/domain/combination/combination-price.ts";
-import type { MarketOffer } from "../../server/feed/quote.ts";
-import { furtherOffers } from "../../server/feed/simulated/further-offers.ts";
-import { type Match, matchOf, stateOf } from "../../server/feed/simulated/match.ts";
-import { chooseLines, liveOffers, prematchOffers } from "../../server/feed/simulated/offers.ts";
-import { matchesOfDay } from "../../server/feed/simulated/schedule.ts";
+import type { CombinedLeg } from "../../src/domain/sports/combination/combination-price.ts";
+import type { MarketOffer } from "../../server/sports/feed/quote.ts";
+import { furtherOffers } from "../../server/sports/feed/simulated/further-offers.ts";
+import { type Match, matchOf, stateOf } from "../../server/sports/feed/simulated/match.ts";
+import { chooseLines, liveOffers, prematchOffers } from "../../server/sports/feed/simulated/offers.ts";
+import { matchesOfDay } from "../../server/sports/feed/simulated/schedule.ts";
 
 const FIRST_DAY = 20_778;
 const LENGTH = 720_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
+import { BONUS_PRICE_MESSAGE } from "../../src/domain/sports/slip/refusal.ts";
 import { asHtml } from "./report.ts";
 import { asMarkdown } from "../../paths/formats/markdown.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";

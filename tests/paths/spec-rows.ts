@@ -1,14 +1,14 @@
 // The specification's error catalogue, row by row, and what reaches each: steps of the machines by their targets.
 // A row that no machine answers for says where it is proven instead.
 import { transition, type AnyMachineSnapshot } from "xstate";
-import * as launch from "../../src/domain/launch-text.ts";
-import type { ForcedLogoutReason } from "../../src/domain/server-code.ts";
-import { HOME_PATH } from "../../src/domain/path.ts";
-import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
-import * as session from "../../src/domain/session-text.ts";
-import { BLANK_PAGE } from "../../src/domain/session.ts";
-import { CONTACT_ADMINISTRATOR_TEXT } from "../../src/domain/shut-lobby.ts";
-import { BONUS_PRICE_MESSAGE } from "../../src/domain/slip/refusal.ts";
+import * as launch from "../../src/domain/lobby/launch-text.ts";
+import type { ForcedLogoutReason } from "../../src/domain/session/server-code.ts";
+import { HOME_PATH } from "../../src/domain/frame/path.ts";
+import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session/session-navigation.ts";
+import * as session from "../../src/domain/session/session-text.ts";
+import { BLANK_PAGE } from "../../src/domain/session/session.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../src/domain/lobby/shut-lobby.ts";
+import { BONUS_PRICE_MESSAGE } from "../../src/domain/sports/slip/refusal.ts";
 import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
 import { ERROR_TEXT } from "../../src/ui/frame/error/text.ts";
 import type { Notes } from "../../paths/formats/markdown.ts";

@@ -4,16 +4,16 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
-import { LEAGUES } from "../../server/feed/simulated/leagues.ts";
-import { matchOf, stateOf } from "../../server/feed/simulated/match.ts";
-import { chooseLines } from "../../server/feed/simulated/offers.ts";
-import { resultOf } from "../../server/feed/simulated/results.ts";
-import { matchesOfDay } from "../../server/feed/simulated/schedule.ts";
-import { ALL_KINDS } from "../../src/domain/markets/all-kinds.ts";
-import type { LegOutcome } from "../../src/domain/market.ts";
-import { BONUS_KIND } from "../../src/domain/markets/table.ts";
-import { settlerOf } from "../../src/domain/settlement/leg-outcome.ts";
-import type { ScoreResult } from "../../src/domain/settlement/result.ts";
+import { LEAGUES } from "../../server/sports/feed/simulated/leagues.ts";
+import { matchOf, stateOf } from "../../server/sports/feed/simulated/match.ts";
+import { chooseLines } from "../../server/sports/feed/simulated/offers.ts";
+import { resultOf } from "../../server/sports/feed/simulated/results.ts";
+import { matchesOfDay } from "../../server/sports/feed/simulated/schedule.ts";
+import { ALL_KINDS } from "../../src/domain/sports/markets/all-kinds.ts";
+import type { LegOutcome } from "../../src/domain/sports/market.ts";
+import { BONUS_KIND } from "../../src/domain/sports/markets/table.ts";
+import { settlerOf } from "../../src/domain/sports/settlement/leg-outcome.ts";
+import type { ScoreResult } from "../../src/domain/sports/settlement/result.ts";
 import { seasonCsv } from "../factories/season-csv.ts";
 import { JUDGES, type Scores, type Told } from "./judge.ts";
 

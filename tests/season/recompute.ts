@@ -1,5 +1,5 @@
 // Recomputes what a bet pays from the scores of the file, on its own: nothing of src/domain is used here.
-import type { Bet, FixtureBetPick } from "../../src/api/contract/bets.ts";
+import type { Bet, FixtureBetPick } from "../../src/api/contract/sports/bets.ts";
 
 export interface FinalScore {
   home: number;

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
-import type { BetPage } from "../../src/api/contract/bet-page.ts";
-import type { Bet } from "../../src/api/contract/bets.ts";
-import type { FixturePage, FixtureWire, MarketWire } from "../../src/api/contract/fixtures.ts";
-import type { ImportReport } from "../../src/api/contract/operator-fixtures.ts";
+import type { BetPage } from "../../src/api/contract/sports/bet-page.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
+import type { FixturePage, FixtureWire, MarketWire } from "../../src/api/contract/sports/fixtures.ts";
+import type { ImportReport } from "../../src/api/contract/operator/fixtures.ts";
 import { startServerProcess } from "../../scripts/lib/server-process.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { chooseFrom, seeded } from "../factories/random.ts";

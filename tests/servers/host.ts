@@ -3,9 +3,9 @@
 // clock and port all the same. It is told what to do by the process that forked it, and ends with it.
 import type { AddressInfo } from "node:net";
 import { createServer, type IncomingMessage } from "node:http";
-import { hashQuickly } from "../../server/auth/password.ts";
+import { hashQuickly } from "../../server/session/password.ts";
 import { readConfig } from "../../server/config.ts";
-import { runnerOf } from "../../server/feed/runner.ts";
+import { runnerOf } from "../../server/sports/feed/runner.ts";
 import { type RunningServer, startServer } from "../../server/server.ts";
 import { seededImage, TEST_SECRET } from "../factories/seeded-image.ts";
 

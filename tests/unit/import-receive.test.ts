@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { SEASON_HEADER, seasonRows } from "../factories/season-csv.ts";
 import { ApiError } from "../../server/errors.ts";
-import { receive } from "../../server/feed/replay/receive.ts";
+import { receive } from "../../server/sports/feed/replay/receive.ts";
 
 async function* inParts(text: string): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);

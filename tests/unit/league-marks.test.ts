@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LEAGUES as SIMULATED } from "../../server/feed/simulated/leagues.ts";
-import { LEAGUES } from "../../src/domain/labels/leagues.ts";
+import { LEAGUES as SIMULATED } from "../../server/sports/feed/simulated/leagues.ts";
+import { LEAGUES } from "../../src/domain/sports/labels/leagues.ts";
 import { COUNTRY_OF } from "../../src/ui/sports/korea/league-mark.tsx";
 
 const sprite = readFileSync(new URL("../../src/ui/primitives/icons.svg", import.meta.url), "utf8");

@@ -4,16 +4,16 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import * as constants from "../../src/domain/constants.ts";
-import { accountKind, landingPath } from "../../src/domain/account.ts";
-import { mayReload } from "../../src/domain/chunk-reload.ts";
-import { viewportOf } from "../../src/domain/device.ts";
-import { formatDate, formatDateTime, formatShortDateTime } from "../../src/domain/labels/format.ts";
-import { isBarredFromLobbies } from "../../src/domain/shut-lobby.ts";
-import { snoozeUntil } from "../../src/domain/popup.ts";
-import { isBelowScrollThreshold } from "../../src/domain/scroll.ts";
-import { formatExpiry, isExpiring, isUsableMinutes, lobbyExpiry } from "../../src/domain/session.ts";
-import { isTooLowForBonus } from "../../src/domain/slip/bonus.ts";
+import * as constants from "../../src/domain/common/constants.ts";
+import { accountKind, landingPath } from "../../src/domain/session/account.ts";
+import { mayReload } from "../../src/domain/frame/chunk-reload.ts";
+import { viewportOf } from "../../src/domain/frame/device.ts";
+import { formatDate, formatDateTime, formatShortDateTime } from "../../src/domain/common/format.ts";
+import { isBarredFromLobbies } from "../../src/domain/lobby/shut-lobby.ts";
+import { snoozeUntil } from "../../src/domain/frame/popup.ts";
+import { isBelowScrollThreshold } from "../../src/domain/frame/scroll.ts";
+import { formatExpiry, isExpiring, isUsableMinutes, lobbyExpiry } from "../../src/domain/session/session.ts";
+import { isTooLowForBonus } from "../../src/domain/sports/slip/bonus.ts";
 import { backoffMs } from "../../src/machines/live-connection/backoff.ts";
 import { loadingBarMachine } from "../../src/machines/loading-bar/loading-bar.machine.ts";
 import { scrollTopMachine } from "../../src/machines/scroll-top/scroll-top.machine.ts";
@@ -66,7 +66,7 @@ describe("the constants of the specification", () => {
 
   it("are used by the product", () => {
     const files = globSync(["src/**/*.{ts,tsx}", "server/**/*.ts"], { cwd: root }).filter(
-      (file) => !/\.(test|paths|stories|samples)\.tsx?$/.test(file) && !file.endsWith("domain/constants.ts"),
+      (file) => !/\.(test|paths|stories|samples)\.tsx?$/.test(file) && !file.endsWith("domain/common/constants.ts"),
     );
     const text = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
     const unused = Object.keys(constants).filter((name) => !new RegExp(`\\b${name}\\b(?! *(,|}).*from)`).test(text));

@@ -1,5 +1,5 @@
 // What the page must have followed once nothing is on its way: the stream, the prices, the balance, the stored expiry.
-import { formatExpiry } from "../../src/domain/session.ts";
+import { formatExpiry } from "../../src/domain/session/session.ts";
 import type { BettingDesk } from "../../src/ui/sports/slip/betting.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";

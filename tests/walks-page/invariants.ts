@@ -1,11 +1,11 @@
 // What holds after every step of a walk, in the words in which a failure is told.
-import { accountKind, homeOf } from "../../src/domain/account.ts";
-import { isBonus } from "../../src/domain/slip/pick.ts";
-import { SLIP_NAMES } from "../../src/domain/slip/slips.ts";
-import { brokenRule } from "../../src/domain/slip/variants.ts";
-import { isWithin } from "../../src/domain/path.ts";
-import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session-navigation.ts";
-import { MAINTENANCE_PATH } from "../../src/domain/maintenance.ts";
+import { accountKind, homeOf } from "../../src/domain/session/account.ts";
+import { isBonus } from "../../src/domain/sports/slip/pick.ts";
+import { SLIP_NAMES } from "../../src/domain/sports/slip/slips.ts";
+import { brokenRule } from "../../src/domain/sports/slip/variants.ts";
+import { isWithin } from "../../src/domain/frame/path.ts";
+import { LOGIN_PATH, MESSAGE_PATH } from "../../src/domain/session/session-navigation.ts";
+import { MAINTENANCE_PATH } from "../../src/domain/session/maintenance.ts";
 import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.ts";
 import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
 import { notFollowed } from "./followed.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { accountKind, homeOf, landingPath, type AccountKind } from "../../src/domain/account.ts";
-import { pathOnly } from "../../src/domain/path.ts";
+import { accountKind, homeOf, landingPath, type AccountKind } from "../../src/domain/session/account.ts";
+import { pathOnly } from "../../src/domain/frame/path.ts";
 import type { accountRedirectMachine } from "../../src/machines/account-redirect/account-redirect.machine.ts";
 import { accountRedirectPaths } from "../../src/machines/account-redirect/account-redirect.paths.ts";
 import { defineBrowserModel, type AnyStep } from "./lib/browser-model.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import type { Bet } from "../../src/api/contract/bets.ts";
-import type { FixturePage } from "../../src/api/contract/fixtures.ts";
-import { addComma } from "../../src/domain/price.ts";
+import type { Bet } from "../../src/api/contract/sports/bets.ts";
+import type { FixturePage } from "../../src/api/contract/sports/fixtures.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import type { betSettlementMachine } from "../../src/machines/bet-settlement/bet-settlement.machine.ts";
 import { betSettlementPaths } from "../../src/machines/bet-settlement/bet-settlement.paths.ts";
 import { ApiUser } from "../factories/api-user.ts";

@@ -1,7 +1,7 @@
 import { expect, type Route } from "@playwright/test";
-import type { BetPage } from "../../src/api/contract/bet-page.ts";
-import type { User } from "../../src/api/contract/member.ts";
-import type { CashOutOffer } from "../../src/api/contract/cash-out.ts";
+import type { BetPage } from "../../src/api/contract/sports/bet-page.ts";
+import type { User } from "../../src/api/contract/session/member.ts";
+import type { CashOutOffer } from "../../src/api/contract/sports/cash-out.ts";
 import type { cashOutMachine } from "../../src/machines/cash-out/cash-out.machine.ts";
 import { cashOutPaths, cashOutReloadPaths } from "../../src/machines/cash-out/cash-out.paths.ts";
 import { offerAt } from "../../src/machines/cash-out/cash-out.samples.ts";

@@ -1,6 +1,6 @@
 // The dialogs of the page: which stands over which, what closes them, and what a question's answer does.
 import { expect, type Locator } from "@playwright/test";
-import { addComma } from "../../src/domain/price.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import type { dialogsMachine } from "../../src/machines/dialogs/dialogs.machine.ts";
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../src/machines/dialogs/dialog-names.ts";
 import * as inbox from "./dialogs/inbox.ts";

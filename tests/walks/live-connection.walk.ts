@@ -1,5 +1,5 @@
 import { expect, type Request } from "@playwright/test";
-import type { User } from "../../src/api/contract/member.ts";
+import type { User } from "../../src/api/contract/session/member.ts";
 import { backoffMs } from "../../src/machines/live-connection/backoff.ts";
 import type { liveConnectionMachine } from "../../src/machines/live-connection/live-connection.machine.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";

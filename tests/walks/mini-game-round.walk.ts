@@ -1,5 +1,5 @@
 import { expect, type Route } from "@playwright/test";
-import type { MiniGameRound } from "../../src/domain/mini-game-round.ts";
+import type { MiniGameRound } from "../../src/domain/games/mini-game-round.ts";
 import type { miniGameRoundMachine } from "../../src/machines/mini-game-round/mini-game-round.machine.ts";
 import { miniGameRoundPaths } from "../../src/machines/mini-game-round/mini-game-round.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { AdminRequest, AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator-wallet.ts";
+import type { AdminRequest, AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { moneyRequestMachine } from "../../src/machines/money-request/money-request.machine.ts";
 import { moneyRequestPaths } from "../../src/machines/money-request/money-request.paths.ts";

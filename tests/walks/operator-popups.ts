@@ -1,5 +1,5 @@
 // The operator's popups on the home page, as the paths need them; put back after the path.
-import type { PopupRequest } from "../../src/api/contract/operator.ts";
+import type { PopupRequest } from "../../src/api/contract/operator/operator.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";
 import type { Walk } from "./lib/walk.ts";
 

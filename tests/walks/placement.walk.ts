@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { addComma } from "../../src/domain/price.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/placement/placement.actions.ts";
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";

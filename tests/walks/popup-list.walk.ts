@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, type HideTimes } from "../../src/domain/popup.ts";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, type HideTimes } from "../../src/domain/frame/popup.ts";
 import type { popupListMachine } from "../../src/machines/popup-list/popup-list.machine.ts";
 import { popupListPaths } from "../../src/machines/popup-list/popup-list.paths.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, snoozeUntil } from "../../src/domain/popup.ts";
+import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, snoozeUntil } from "../../src/domain/frame/popup.ts";
 import type { popupMachine } from "../../src/machines/popup/popup.machine.ts";
 import { popupPaths } from "../../src/machines/popup/popup.paths.ts";
 import { DEMO_POPUPS } from "../../server/demo/contents.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { isBelowScrollThreshold } from "../../src/domain/scroll.ts";
+import { isBelowScrollThreshold } from "../../src/domain/frame/scroll.ts";
 import type { scrollTopMachine } from "../../src/machines/scroll-top/scroll-top.machine.ts";
 import { scrollTopPaths } from "../../src/machines/scroll-top/scroll-top.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { formatExpiry } from "../../src/domain/session.ts";
+import { formatExpiry } from "../../src/domain/session/session.ts";
 import type { sessionMachine } from "../../src/machines/session/session.machine.ts";
 import { sessionPaths } from "../../src/machines/session/session.paths.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { formatPrice } from "../../src/domain/price.ts";
-import { availabilityOf } from "../../src/domain/slip/availability.ts";
+import { formatPrice } from "../../src/domain/common/price.ts";
+import { availabilityOf } from "../../src/domain/sports/slip/availability.ts";
 import type { slipLegMachine } from "../../src/machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../src/machines/slip-leg/slip-leg.paths.ts";
 import { SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";

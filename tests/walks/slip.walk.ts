@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { SlipVariant } from "../../src/domain/market.ts";
+import type { SlipVariant } from "../../src/domain/sports/market.ts";
 import { slipPaths } from "../../src/machines/slip/slip.paths.ts";
 import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";

@@ -1,7 +1,7 @@
 // A member's tabs and the stream that they share. The walked tab is the page; the other one is the walk's, and does what
 // a tab does that reads, freezes, closes, or wants to hear something else.
 import { expect } from "@playwright/test";
-import type { User } from "../../src/api/contract/member.ts";
+import type { User } from "../../src/api/contract/session/member.ts";
 import type { tabLeaderMachine } from "../../src/machines/tab-leader/tab-leader.machine.ts";
 import { tabLeaderPaths } from "../../src/machines/tab-leader/tab-leader.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator-wallet.ts";
+import type { AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";

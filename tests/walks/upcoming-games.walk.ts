@@ -1,5 +1,5 @@
 import { expect, type Route } from "@playwright/test";
-import type { UpcomingFixture } from "../../src/domain/upcoming-games.ts";
+import type { UpcomingFixture } from "../../src/domain/games/upcoming-games.ts";
 import type { upcomingGamesMachine } from "../../src/machines/upcoming-games/upcoming-games.machine.ts";
 import { upcomingGamesPaths } from "../../src/machines/upcoming-games/upcoming-games.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";

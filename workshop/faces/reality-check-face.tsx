@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { REMINDER, reminderText } from "../../src/domain/protection/text.ts";
+import { REMINDER, reminderText } from "../../src/domain/account/protection/text.ts";
 import { ConfirmDialog } from "../../src/ui/frame/dialog/confirm-dialog.tsx";
 import { stateText } from "../../src/ui/machine-state.ts";
 import type { RealityCheckActor } from "./actor-types.ts";

@@ -1,7 +1,7 @@
 // What the site may rely on at a provider: docs/provider.md, sent as the site sends it.
 import { deepEqual, equal, ok } from "node:assert/strict";
 import * as v from "valibot";
-import { LaunchAnswer, ProviderBet, ProviderGames } from "../../../src/api/contract/provider.ts";
+import { LaunchAnswer, ProviderBet, ProviderGames } from "../../../src/api/contract/lobby/provider.ts";
 import { call, type Caller, type Forging, id, type Point } from "./caller.ts";
 
 export function providerPoints(provider: Caller): Point[] {

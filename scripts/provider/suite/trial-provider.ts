@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { randomBytes, randomUUID } from "node:crypto";
 import { readConfig } from "../../../server/config.ts";
 import { loginOperator } from "../../lib/operator.ts";
-import type { LaunchCall, ProviderBet, ProviderGame } from "../../../src/api/contract/provider.ts";
+import type { LaunchCall, ProviderBet, ProviderGame } from "../../../src/api/contract/lobby/provider.ts";
 
 export interface TrialProvider {
   id: string;

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Combinations } from "../../../src/domain/settlement/settled-price.ts";
+import type { Combinations } from "../../../src/domain/sports/settlement/settled-price.ts";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
@@ -52,7 +52,7 @@ export const bet = pgTable(
      * at a provider.
      */
     countedPrice: integer("counted_price"),
-    /** Won that were at risk, what was paid for them, and those at 1.30 or higher: src/domain/settlement/at-risk.ts. */
+    /** Won that were at risk, what was paid for them, and those at 1.30 or higher: src/domain/sports/settlement/at-risk.ts. */
     atRisk: won("at_risk")
       .notNull()
       .generatedAlwaysAs(

@@ -1,6 +1,6 @@
 // Fixtures, their markets and prices, and every result ever given.
 import { sql } from "drizzle-orm";
-import type { PeriodScores } from "../../../src/domain/markets/kind.ts";
+import type { PeriodScores } from "../../../src/domain/sports/markets/kind.ts";
 import {
   boolean,
   check,
@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Scoreboard } from "../../../src/domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../src/domain/sports/scoreboard/scoreboard.ts";
 import { instant } from "./columns.ts";
 
 export const fixture = pgTable(
@@ -72,7 +72,7 @@ export const market = pgTable(
     family: text("family").notNull(),
     period: text("period").notNull(),
     line: doublePrecision("line"),
-    /** inactive, open, suspended, handed_over, closed, settled, void: server/feed/README.md. */
+    /** inactive, open, suspended, handed_over, closed, settled, void: server/sports/feed/README.md. */
     status: text("status").notNull().default("open"),
     /** prematch closes at the kick-off, live opens at it, proto is a prematch market of its own product. */
     phase: text("phase").notNull().default("prematch"),
@@ -87,7 +87,7 @@ export const market = pgTable(
     statusVersion: integer("status_version").notNull().default(1),
     /** The version at which it was last suspended: the database keeps it. 0: never. */
     stopVersion: integer("stop_version").notNull().default(0),
-    /** What the feed says, open or suspended, while a hold keeps it suspended: server/feed/holds. */
+    /** What the feed says, open or suspended, while a hold keeps it suspended: server/sports/feed/holds. */
     wanted: text("wanted").notNull().default("open"),
     /** How long a bet on it waits; null: as configured. Only for `live`. */
     delayMs: integer("delay_ms"),

@@ -1,7 +1,7 @@
 // Providers of casino games: docs/provider.md. What they list, what members opened, and each call that moved money.
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ProviderGame } from "../../../src/api/contract/provider.ts";
+import type { ProviderGame } from "../../../src/api/contract/lobby/provider.ts";
 import { bet } from "./bets.ts";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";

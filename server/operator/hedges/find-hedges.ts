@@ -1,8 +1,8 @@
 // Opposite bets of accounts that have something in common: decisions, rule 39. Read from bets each time it is asked.
 import { inArray, sql } from "drizzle-orm";
-import { HEDGE_DAYS, type Hedge, type HedgePair } from "../../../src/api/contract/hedges.ts";
+import { HEDGE_DAYS, type Hedge, type HedgePair } from "../../../src/api/contract/operator/hedges.ts";
 import { type CoveredPlace, isCovered } from "../../../src/domain/games/covers.ts";
-import type { TraceKind } from "../../../src/domain/one-person.ts";
+import type { TraceKind } from "../../../src/domain/account/one-person.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable } from "../../db/open.ts";

@@ -1,7 +1,7 @@
 // What hangs on each selection of fixtures that are not decided: open single bets, and bets of several legs apart.
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/open.ts";
-import { execute } from "../../feed/rows.ts";
+import { execute } from "../../sports/feed/rows.ts";
 
 export interface StakedSelection {
   fixtureId: string;

@@ -1,12 +1,12 @@
 // One fixture at the live desk: its markets with what hangs on them, the worst first.
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import type { DeskMarket, FixtureDesk } from "../../../src/api/contract/live-desk.ts";
-import { netResults, worstResult } from "../../../src/domain/exposure/exposure.ts";
-import { BONUS_FEED } from "../../betting/bonus-fixture.ts";
+import type { DeskMarket, FixtureDesk } from "../../../src/api/contract/operator/live-desk.ts";
+import { netResults, worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
+import { BONUS_FEED } from "../../sports/betting/bonus-fixture.ts";
 import type { Queryable } from "../../db/open.ts";
 import { fixture, market, marketHold, selection } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
-import { execute } from "../../feed/rows.ts";
+import { execute } from "../../sports/feed/rows.ts";
 import { stakesOn, type StakedSelection } from "./exposure.ts";
 import { HELD_BY } from "./fixtures.ts";
 

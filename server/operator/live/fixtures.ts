@@ -1,10 +1,10 @@
 // Fixtures that run or are to come, as the operator's live desk lists them.
 import { sql, type SQL } from "drizzle-orm";
-import type { LiveFixture, LiveQuery } from "../../../src/api/contract/live-desk.ts";
+import type { LiveFixture, LiveQuery } from "../../../src/api/contract/operator/live-desk.ts";
 import type { PageOf } from "../../../src/api/contract/page.ts";
-import { worstResult } from "../../../src/domain/exposure/exposure.ts";
+import { worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
 import type { Queryable } from "../../db/open.ts";
-import { execute } from "../../feed/rows.ts";
+import { execute } from "../../sports/feed/rows.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { stakesOn, type StakedSelection } from "./exposure.ts";
 

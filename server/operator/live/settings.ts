@@ -1,14 +1,14 @@
 // Delay and margin of in-play markets by sport and league: read by the feed at its next tick, and by placements at once.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { InPlaySetting, InPlaySettingChange } from "../../../src/api/contract/live-desk.ts";
-import { LIVE_MARGIN } from "../../../src/domain/house/market-margins.ts";
-import { entryOf } from "../../../src/domain/labels/entry-of.ts";
-import { SPORT_NAMES, SPORT_ORDER } from "../../../src/domain/labels/sports.ts";
+import type { InPlaySetting, InPlaySettingChange } from "../../../src/api/contract/operator/live-desk.ts";
+import { LIVE_MARGIN } from "../../../src/domain/lobby/house/market-margins.ts";
+import { entryOf } from "../../../src/domain/common/entry-of.ts";
+import { SPORT_NAMES, SPORT_ORDER } from "../../../src/domain/sports/labels/sports.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { fixture, inPlaySetting, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
-import { DELAY_OF } from "../../feed/market-states.ts";
+import { DELAY_OF } from "../../sports/feed/market-states.ts";
 import { recordAction } from "./actions.ts";
 
 /** Margins are kept in hundredths of a percent. */

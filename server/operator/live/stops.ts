@@ -1,13 +1,18 @@
 // Bet-stops of operators: placed and lifted with a record of who did it, and what they did is counted.
 import { desc, eq, sql } from "drizzle-orm";
-import type { HoldReport, HoldRequest, LiftRequest, StandingHold } from "../../../src/api/contract/live-desk.ts";
+import type {
+  HoldReport,
+  HoldRequest,
+  LiftRequest,
+  StandingHold,
+} from "../../../src/api/contract/operator/live-desk.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { marketHold, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
-import { addHold, COVERED, type Hold, removeHold, suspendedIn } from "../../feed/holds.ts";
-import type { PriceRow } from "../../feed/price-row.ts";
-import { execute } from "../../feed/rows.ts";
+import { addHold, COVERED, type Hold, removeHold, suspendedIn } from "../../sports/feed/holds.ts";
+import type { PriceRow } from "../../sports/feed/price-row.ts";
+import { execute } from "../../sports/feed/rows.ts";
 import { recordAction } from "./actions.ts";
 import { namesOf, refuseUnknown } from "./targets.ts";
 

@@ -3,12 +3,12 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable } from "../../db/open.ts";
 import { fixture, market } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
-import { SPORT_NAMES } from "../../../src/domain/labels/sports.ts";
-import { lineLabel, marketTitle } from "../../../src/domain/labels/markets.ts";
-import { entryOf } from "../../../src/domain/labels/entry-of.ts";
-import type { MarketFamily } from "../../../src/domain/market.ts";
-import { BONUS_FEED } from "../../betting/bonus-fixture.ts";
-import type { Hold } from "../../feed/holds.ts";
+import { SPORT_NAMES } from "../../../src/domain/sports/labels/sports.ts";
+import { lineLabel, marketTitle } from "../../../src/domain/sports/labels/markets.ts";
+import { entryOf } from "../../../src/domain/common/entry-of.ts";
+import type { MarketFamily } from "../../../src/domain/sports/market.ts";
+import { BONUS_FEED } from "../../sports/betting/bonus-fixture.ts";
+import type { Hold } from "../../sports/feed/holds.ts";
 
 const EVERYTHING = "전체";
 

@@ -1,6 +1,6 @@
 // The rates of rolling: by level, and of single accounts. The operator edits them.
 import { asc, eq } from "drizzle-orm";
-import type { LevelRates, MemberRates, RollingRate } from "../../../src/api/contract/operator-rolling.ts";
+import type { LevelRates, MemberRates, RollingRate } from "../../../src/api/contract/operator/rolling.ts";
 import { ROLLING_CATEGORIES } from "../../../src/domain/wallet/rolling.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { member, rollingMemberRate, rollingRate } from "../../db/schema.ts";

@@ -1,7 +1,11 @@
 // An account asks for its rolling. A request covers what is counted up to one instant, and the next one begins there.
 import { asc, count, desc, eq, inArray, and, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { RollingDetail, RollingRequestPage, RollingRequestsQuery } from "../../../src/api/contract/rolling.ts";
+import type {
+  RollingDetail,
+  RollingRequestPage,
+  RollingRequestsQuery,
+} from "../../../src/api/contract/wallet/rolling.ts";
 import {
   ROLLING_CATEGORIES,
   ROLLING_SCOPES,

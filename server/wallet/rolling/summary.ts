@@ -1,8 +1,12 @@
 // What an account sees of its rolling, and of that of each member whom it recommended.
 import { eq, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { RollingMemberPage, RollingMembersQuery, RollingSummary } from "../../../src/api/contract/rolling.ts";
-import { accountKind } from "../../../src/domain/account.ts";
+import type {
+  RollingMemberPage,
+  RollingMembersQuery,
+  RollingSummary,
+} from "../../../src/api/contract/wallet/rolling.ts";
+import { accountKind } from "../../../src/domain/session/account.ts";
 import { maskNickname } from "../../../src/domain/programmes/mask.ts";
 import { ROLLING_SCOPES, type RollingCategory, type RollingScope } from "../../../src/domain/wallet/rolling.ts";
 import { rowsFrom } from "../../db/execute.ts";

@@ -1,6 +1,6 @@
 import { createFetch } from "ofetch";
 import * as v from "valibot";
-import { API_BASE } from "../../domain/constants.ts";
+import { API_BASE } from "../../domain/common/constants.ts";
 import { fetchOrEarly } from "./early.ts";
 import { ApiFailure, endsSession, FAILURE_TEXT, failureOf } from "./failure.ts";
 

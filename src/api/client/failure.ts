@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codeOfBody, forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
+import { codeOfBody, forcedLogoutReason, isUnauthorized } from "../../domain/session/server-code.ts";
 import { ErrorBody, type ErrorCode } from "../contract/common.ts";
 
 /** `network`: no answer came. `timeout`: none in time. `malformed`: an answer that breaks the contract. */

@@ -1,6 +1,6 @@
 // Lists come page by page: 15 items unless the query says otherwise (specification, section 3).
 import * as v from "valibot";
-import { ITEMS_PER_PAGE } from "../../domain/constants.ts";
+import { ITEMS_PER_PAGE } from "../../domain/common/constants.ts";
 import { QueryInteger } from "./common.ts";
 
 /** Entries of a query. A page after the last one is answered with the last one. */

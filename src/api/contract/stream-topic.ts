@@ -1,4 +1,4 @@
-import type { MarketPhase } from "../../domain/slip/pick.ts";
+import type { MarketPhase } from "../../domain/sports/slip/pick.ts";
 import type { StreamTopic } from "./stream.ts";
 
 /** The topic of a market; null: the bonus is on every list, and all hear of it. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/market.ts";
-import { Score } from "./fixtures.ts";
+import { FIXTURE_STATUSES, MARKET_STATUSES } from "../../domain/sports/market.ts";
+import { Score } from "./sports/fixtures.ts";
 
 // GET /api/stream: events of one member, as text/event-stream. Each has an id `epoch-number`; a
 // resume by Last-Event-ID continues after it, or answers `resync` when that id is no longer held.

@@ -1,5 +1,5 @@
 // Status, score and clock of the fixtures that are shown, as the stream tells them: one subscription a fixture.
-import type { FixtureWire } from "../contract/fixtures.ts";
+import type { FixtureWire } from "../contract/sports/fixtures.ts";
 import type { FixturesEvent } from "../contract/stream.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 

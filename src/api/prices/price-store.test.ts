@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { FixtureWire } from "../contract/fixtures.ts";
+import type { FixtureWire } from "../contract/sports/fixtures.ts";
 import { createPriceStore, type PriceItem } from "./price-store.ts";
 
 function setUp() {

@@ -1,7 +1,7 @@
 // Prices are a stream of numbers, not states: they live here and not in a machine. Each price that is
 // shown has one subscription, and what arrives within a frame reaches the page once.
-import type { FixtureWire, MarketWire, SelectionWire } from "../contract/fixtures.ts";
-import type { MarketStatus } from "../../domain/market.ts";
+import type { FixtureWire, MarketWire, SelectionWire } from "../contract/sports/fixtures.ts";
+import type { MarketStatus } from "../../domain/sports/market.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */

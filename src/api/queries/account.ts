@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { MemberLimits } from "../contract/bet-limits.ts";
-import { MemberSessionList } from "../contract/sessions.ts";
+import { MemberLimits } from "../contract/sports/bet-limits.ts";
+import { MemberSessionList } from "../contract/session/sessions.ts";
 
 /** The stake limits of the member's level. */
 export const bettingLimitsQuery = (api: ApiClient) =>

@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { ApiClient } from "../client/client.ts";
 import { sendOnce } from "../client/send-command.ts";
-import { AuditReport, BlockedAddressList, DisabledAccountList } from "../contract/operator.ts";
-import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator-members.ts";
-import { BetLimitList } from "../contract/bet-limits.ts";
-import { Settings } from "../contract/settings.ts";
+import { AuditReport, BlockedAddressList, DisabledAccountList } from "../contract/operator/operator.ts";
+import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator/members.ts";
+import { BetLimitList } from "../contract/sports/bet-limits.ts";
+import { Settings } from "../contract/session/settings.ts";
 
 const path = encodeURIComponent;
 

@@ -1,8 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import type { CancellationQuery } from "../contract/bet-cancellations.ts";
-import { cancellationPreview, cancellations } from "../contract/endpoints/operator-bet-cancellations.ts";
+import type { CancellationQuery } from "../contract/operator/bet-cancellations.ts";
+import { cancellationPreview, cancellations } from "../contract/operator/bet-cancellations.endpoints.ts";
 
 export const cancellationsQuery = (api: ApiClient, page: number) => ({
   ...queryOf(api, cancellations, { query: { page } }),

@@ -2,8 +2,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { comments } from "../contract/endpoints/board-comments.ts";
-import { posts } from "../contract/endpoints/board.ts";
+import { comments } from "../contract/community/board-comments.endpoints.ts";
+import { posts } from "../contract/community/board.endpoints.ts";
 
 export const postsQuery = (api: ApiClient, input: Input<typeof posts>) => ({
   ...queryOf(api, posts, input),

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { EventCategory } from "../../domain/programmes/campaign-event.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { campaignEvents } from "../contract/endpoints/campaign-events.ts";
+import { campaignEvents } from "../contract/programmes/campaign-events.endpoints.ts";
 
 export const campaignEventsQuery = (
   api: ApiClient,

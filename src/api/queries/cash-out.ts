@@ -1,6 +1,6 @@
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { cashOutOffers } from "../contract/endpoints/cash-out.ts";
+import { cashOutOffers } from "../contract/sports/cash-out.endpoints.ts";
 
 /** What bets are bought for moves with their matches. */
 const REREAD_MS = 3_000;

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { Programme } from "../../domain/programmes/reward.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { claims } from "../contract/endpoints/operator-attendance.ts";
+import { claims } from "../contract/operator/attendance.endpoints.ts";
 
 /** What a programme paid; `programmeId` undefined: all of its kind. */
 export const claimsQuery = (

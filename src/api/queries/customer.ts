@@ -2,8 +2,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { articles, guide } from "../contract/endpoints/articles.ts";
-import { enquiries } from "../contract/endpoints/customer.ts";
+import { articles, guide } from "../contract/community/articles.endpoints.ts";
+import { enquiries } from "../contract/community/customer.endpoints.ts";
 
 export const enquiriesQuery = (api: ApiClient, page: number) => ({
   ...queryOf(api, enquiries, { query: { page } }),

@@ -3,8 +3,8 @@
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../client/ask.ts";
-import { deskFixtures, fixtureDesk, holds } from "../contract/endpoints/operator-live-desk.ts";
-import { ExposureNews } from "../contract/exposure-news.ts";
+import { deskFixtures, fixtureDesk, holds } from "../contract/operator/live-desk.endpoints.ts";
+import { ExposureNews } from "../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../contract/stream.ts";
 import { exposureKey, GAME_SETTINGS_KEY } from "./operator-games.ts";
 

@@ -1,7 +1,7 @@
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { favourites } from "../contract/endpoints/favourites.ts";
-import type { FavouriteChange, Favourites } from "../contract/favourites.ts";
+import { favourites } from "../contract/sports/favourites.endpoints.ts";
+import type { FavouriteChange, Favourites } from "../contract/sports/favourites.ts";
 
 /** What the member marked; only the member changes it. */
 export const favouritesQuery = (api: ApiClient) => ({

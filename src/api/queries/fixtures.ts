@@ -2,8 +2,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { fixtures } from "../contract/endpoints/fixtures.ts";
-import type { FixturePage } from "../contract/fixtures.ts";
+import { fixtures } from "../contract/sports/fixtures.endpoints.ts";
+import type { FixturePage } from "../contract/sports/fixtures.ts";
 import { pricesOf } from "./fixtures-key.ts";
 import { readFirst } from "./read-first.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { friendRewards, friends } from "../contract/endpoints/friends.ts";
+import { friendRewards, friends } from "../contract/programmes/friends.endpoints.ts";
 
 export const friendsQuery = (api: ApiClient, page: number) => ({
   ...queryOf(api, friends, { query: { page } }),

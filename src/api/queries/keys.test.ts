@@ -2,13 +2,13 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { keyOf } from "../client/ask.ts";
-import { bets } from "../contract/endpoints/bets.ts";
-import { cashOutOffers } from "../contract/endpoints/cash-out.ts";
-import { fixtures, topEvents } from "../contract/endpoints/fixtures.ts";
-import { chargeTerms, exchangeTerms, moneyRequests } from "../contract/endpoints/money-requests.ts";
-import { pointTerms } from "../contract/endpoints/points.ts";
-import { rollingMembers, rollingRequests, rollingSummary } from "../contract/endpoints/rolling.ts";
-import { sportResults } from "../contract/endpoints/sport-results.ts";
+import { bets } from "../contract/sports/bets.endpoints.ts";
+import { cashOutOffers } from "../contract/sports/cash-out.endpoints.ts";
+import { fixtures, topEvents } from "../contract/sports/fixtures.endpoints.ts";
+import { chargeTerms, exchangeTerms, moneyRequests } from "../contract/wallet/money-requests.endpoints.ts";
+import { pointTerms } from "../contract/wallet/points.endpoints.ts";
+import { rollingMembers, rollingRequests, rollingSummary } from "../contract/wallet/rolling.endpoints.ts";
+import { sportResults } from "../contract/sports/sport-results.endpoints.ts";
 import {
   liveFixture,
   liveFixtures,
@@ -17,9 +17,9 @@ import {
   prematchLeagues,
   prematchLocations,
   prematchSports,
-} from "../contract/endpoints/sports.ts";
-import { tetherOrders, tetherTerms } from "../contract/endpoints/tether.ts";
-import { walletEntries } from "../contract/endpoints/wallet.ts";
+} from "../contract/sports/sports.endpoints.ts";
+import { tetherOrders, tetherTerms } from "../contract/wallet/tether.endpoints.ts";
+import { walletEntries } from "../contract/wallet/wallet.endpoints.ts";
 import { BETS_KEYS } from "./bets-key.ts";
 import { FIXTURES_KEYS } from "./fixtures-key.ts";
 import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./money-keys.ts";

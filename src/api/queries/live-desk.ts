@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { deskActions, deskFixtures } from "../contract/endpoints/operator-live-desk.ts";
+import { deskActions, deskFixtures } from "../contract/operator/live-desk.endpoints.ts";
 
 /** How often what runs is read while the stream does not tell that it changed. */
 export const DESK_EVERY_MS = 3_000;

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Lobby as LobbyName } from "../../domain/shut-lobby.ts";
+import type { Lobby as LobbyName } from "../../domain/lobby/shut-lobby.ts";
 import type { HonourPeriod } from "../../domain/lobby/honours.ts";
 import type { ApiClient } from "../client/client.ts";
-import { Honours, Lobby } from "../contract/lobby.ts";
+import { Honours, Lobby } from "../contract/lobby/lobby.ts";
 import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 
 /** Read again with the games of the house: one event of the stream tells of both. */

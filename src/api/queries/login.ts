@@ -1,7 +1,7 @@
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { API_BASE, FILE_DOWNLOAD_PATH } from "../../domain/constants.ts";
-import { messengers } from "../contract/endpoints/messengers.ts";
+import { API_BASE, FILE_DOWNLOAD_PATH } from "../../domain/common/constants.ts";
+import { messengers } from "../contract/community/messengers.endpoints.ts";
 
 export const messengersQuery = (api: ApiClient) => ({
   ...queryOf(api, messengers, {}),

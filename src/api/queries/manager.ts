@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { ManagerMembers } from "../contract/manager.ts";
+import { ManagerMembers } from "../contract/operator/manager.ts";
 
 export const managerMembersQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ask, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { MemberLimits } from "../contract/bet-limits.ts";
-import { OwnChangeList } from "../contract/contact-changes.ts";
-import { chargeTerms, exchangeTerms } from "../contract/endpoints/money-requests.ts";
-import { Profile } from "../contract/profile.ts";
-import { ProtectionHistory, ProtectionState } from "../contract/protection.ts";
-import { MemberSessionList } from "../contract/sessions.ts";
-import type { ExchangeTermsAnswer } from "../contract/wallet.ts";
+import { MemberLimits } from "../contract/sports/bet-limits.ts";
+import { OwnChangeList } from "../contract/account/contact-changes.ts";
+import { chargeTerms, exchangeTerms } from "../contract/wallet/money-requests.endpoints.ts";
+import { Profile } from "../contract/account/profile.ts";
+import { ProtectionHistory, ProtectionState } from "../contract/account/protection.ts";
+import { MemberSessionList } from "../contract/session/sessions.ts";
+import type { ExchangeTermsAnswer } from "../contract/wallet/wallet.ts";
 
 export const PROFILE_KEY = ["member", "profile"] as const;
 export const SESSIONS_KEY = ["member", "sessions"] as const;

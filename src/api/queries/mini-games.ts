@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { MiniGameChains, MiniGameEvents, MiniGamePicks, MiniGameResults, RoundProof } from "../contract/mini-games.ts";
+import {
+  MiniGameChains,
+  MiniGameEvents,
+  MiniGamePicks,
+  MiniGameResults,
+  RoundProof,
+} from "../contract/games/mini-games.ts";
 import type { ClockSample } from "../../domain/games/server-clock.ts";
 import { MINI_GAMES_KEY } from "./mini-games-key.ts";
 

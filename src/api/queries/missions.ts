@@ -1,6 +1,6 @@
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { missions } from "../contract/endpoints/missions.ts";
+import { missions } from "../contract/programmes/missions.endpoints.ts";
 
 /** Bets are settled while the page is open. */
 const REREAD_MS = 30_000;

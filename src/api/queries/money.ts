@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query
 import type { RequestKind, RequestState } from "../../domain/wallet/request-states.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { moneyRequests } from "../contract/endpoints/money-requests.ts";
-import type { MoneyRequest } from "../contract/money-request.ts";
-import type { MoneyRequestEvent } from "../contract/money-news.ts";
+import { moneyRequests } from "../contract/wallet/money-requests.endpoints.ts";
+import type { MoneyRequest } from "../contract/wallet/money-request.ts";
+import type { MoneyRequestEvent } from "../contract/wallet/money-news.ts";
 import { lastRequestKey } from "./money-keys.ts";
 
 export const moneyRequestsQuery = (

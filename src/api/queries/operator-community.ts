@@ -2,10 +2,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import type { ArticleKind } from "../contract/articles.ts";
+import type { ArticleKind } from "../contract/community/articles.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { allArticles } from "../contract/endpoints/operator-articles.ts";
-import { allEnquiries } from "../contract/endpoints/operator-enquiries.ts";
+import { allArticles } from "../contract/operator/articles.endpoints.ts";
+import { allEnquiries } from "../contract/operator/enquiries.endpoints.ts";
 
 export const allEnquiriesQuery = (api: ApiClient, input: Input<typeof allEnquiries>) => ({
   ...queryOf(api, allEnquiries, input),

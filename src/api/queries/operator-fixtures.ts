@@ -3,8 +3,8 @@ import { keyOf, queryOf } from "../client/ask.ts";
 import { send } from "../client/send.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { allFixtures, importFixtures, importStatus, resultPreview } from "../contract/endpoints/operator-fixtures.ts";
-import type { ResultRequest } from "../contract/operator-fixtures.ts";
+import { allFixtures, importFixtures, importStatus, resultPreview } from "../contract/operator/fixtures.endpoints.ts";
+import type { ResultRequest } from "../contract/operator/fixtures.ts";
 
 /** Of every page of the list, and of nothing below it. */
 export const ALL_FIXTURES_KEY = keyOf(allFixtures, { query: {} });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
-import { GameExposure } from "../contract/game-desk.ts";
-import { GameSettingList, OperatorRounds } from "../contract/mini-games.ts";
+import { GameExposure } from "../contract/operator/game-desk.ts";
+import { GameSettingList, OperatorRounds } from "../contract/games/mini-games.ts";
 
 export const GAME_ROUNDS_KEY = ["admin", "game-rounds"] as const;
 export const GAME_SETTINGS_KEY = ["admin", "games"] as const;

@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { allMoneyRequests, waitingCounts } from "../contract/endpoints/operator-money.ts";
+import { allMoneyRequests, waitingCounts } from "../contract/operator/money.endpoints.ts";
 
 /** The stream tells of changes; the interval is for what the stream missed. */
 export const waitingQuery = (api: ApiClient) => ({ ...queryOf(api, waitingCounts, {}), refetchInterval: 60_000 });

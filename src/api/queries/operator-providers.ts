@@ -2,9 +2,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { heldWins } from "../contract/endpoints/operator-held-wins.ts";
-import { AskAnswer, GamesRead, ProviderList, TransactionPage } from "../contract/operator-providers.ts";
-import { OpenRoundList } from "../contract/provider-rounds.ts";
+import { heldWins } from "../contract/operator/held-wins.endpoints.ts";
+import { AskAnswer, GamesRead, ProviderList, TransactionPage } from "../contract/operator/providers.ts";
+import { OpenRoundList } from "../contract/operator/provider-rounds.ts";
 
 const PROVIDERS_KEY = ["admin", "providers"] as const;
 

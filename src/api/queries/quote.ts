@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ask } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { quote } from "../contract/endpoints/slip.ts";
-import type { BetRequest } from "../contract/slip.ts";
+import { quote } from "../contract/sports/slip.endpoints.ts";
+import type { BetRequest } from "../contract/sports/slip.ts";
 
 /** Prices together move with the match, also where none of its own prices does. */
 const REREAD_MS = 3_000;

@@ -3,7 +3,7 @@ import type { RequestState } from "../../domain/wallet/request-states.ts";
 import type { RollingScope } from "../../domain/wallet/rolling.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { rollingMembers, rollingRequests } from "../contract/endpoints/rolling.ts";
+import { rollingMembers, rollingRequests } from "../contract/wallet/rolling.endpoints.ts";
 
 export const rollingMembersQuery = (api: ApiClient, query: { scope: RollingScope; page: number }) => ({
   ...queryOf(api, rollingMembers, { query }),

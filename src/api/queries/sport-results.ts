@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
-import { sportResults } from "../contract/endpoints/sport-results.ts";
+import { sportResults } from "../contract/sports/sport-results.endpoints.ts";
 import { NO_PRICES } from "./fixtures-key.ts";
 
 export const sportResultsQuery = (api: ApiClient, query: NonNullable<Input<typeof sportResults>["query"]>) => ({

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { shownSports } from "../../domain/prematch-sports.ts";
-import type { UpcomingFixture } from "../../domain/upcoming-games.ts";
+import { shownSports } from "../../domain/sports/prematch-sports.ts";
+import type { UpcomingFixture } from "../../domain/games/upcoming-games.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import type { Input } from "../contract/endpoint.ts";
@@ -12,8 +12,8 @@ import {
   prematchLeagues,
   prematchLocations,
   prematchSports,
-} from "../contract/endpoints/sports.ts";
-import type { EuropeanPage, OneFixture } from "../contract/sports.ts";
+} from "../contract/sports/sports.endpoints.ts";
+import type { EuropeanPage, OneFixture } from "../contract/sports/sports.ts";
 import { NO_PRICES, pricesOf } from "./fixtures-key.ts";
 import { readFirst } from "./read-first.ts";
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { TournamentCategory } from "../../domain/programmes/tournament.ts";
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
-import { standings, tournaments } from "../contract/endpoints/tournaments.ts";
+import { standings, tournaments } from "../contract/programmes/tournaments.endpoints.ts";
 
 const REREAD_MS = 30_000;
 

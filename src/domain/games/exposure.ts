@@ -1,6 +1,6 @@
 // What the round that takes bets can cost the house, for operators. No draw reads it: decisions, rule 33.
-import type { LegOutcome } from "../market.ts";
-import type { Won } from "../price.ts";
+import type { LegOutcome } from "../sports/market.ts";
+import type { Won } from "../common/price.ts";
 import type { GameKind } from "./kind.ts";
 
 /** The accepted bets on one pick. */

@@ -1,6 +1,6 @@
 // The table of games: specification, section 2. A new game of a known kind is a row here. Ids up to 410 are those of the
 // specification; games that it gives none have ids from 501. Each venue of a virtual sport is a game.
-import { VIRTUAL_LEAGUES } from "../labels/leagues.ts";
+import { VIRTUAL_LEAGUES } from "../sports/labels/leagues.ts";
 
 export const KIND_NAMES = [
   "powerball",

@@ -1,6 +1,6 @@
 // What every kind of game answers. A kind is one file in kinds/ and a row in kinds.ts.
-import type { LegOutcome } from "../market.ts";
-import type { Price } from "../price.ts";
+import type { LegOutcome } from "../sports/market.ts";
+import type { Price } from "../common/price.ts";
 import type { DrawSource } from "./draw-source.ts";
 
 /** What was drawn, as groups of numbers: balls and powerball, the cards of each side. The kind knows their order. */

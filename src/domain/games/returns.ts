@@ -1,6 +1,6 @@
 // What a pick gives back of a stake in the long run, exactly: decisions, rule 31.
-import type { LegOutcome } from "../market.ts";
-import type { Price } from "../price.ts";
+import type { LegOutcome } from "../sports/market.ts";
+import type { Price } from "../common/price.ts";
 import type { GameKind } from "./kind.ts";
 
 /** In hundredths of a percent. */

@@ -1,6 +1,6 @@
 // When rounds open, lock and end. Rounds of a game follow each other from midnight in Seoul; their numbers begin at 1
 // each day.
-import { seoulDay, seoulDayBounds } from "../time.ts";
+import { seoulDay, seoulDayBounds } from "../common/time.ts";
 import { type Game, gameOf } from "./games.ts";
 
 /** Between the lock and the end the result is drawn and shown. */

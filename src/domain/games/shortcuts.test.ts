@@ -1,6 +1,6 @@
 // The shortcuts of specification, section 2: each link opens the game whose name it has.
 import { expect, it } from "vitest";
-import { LINKS } from "../pages/menus.ts";
+import { LINKS } from "../frame/pages/menus.ts";
 import { GAMES } from "./games.ts";
 import { SHORTCUTS } from "./shortcuts.ts";
 

@@ -1,5 +1,5 @@
 // The greatest wins of a period, up to now in Seoul.
-import { type InstantLike, seoul } from "../time.ts";
+import { type InstantLike, seoul } from "../common/time.ts";
 
 export const HONOUR_PERIODS = ["day", "week", "month", "all"] as const;
 export type HonourPeriod = (typeof HONOUR_PERIODS)[number];

@@ -1,5 +1,5 @@
 // Attendance: one check-in a day in Asia/Seoul, a reward a day, and more for days in a row.
-import { parseSeoul } from "../time.ts";
+import { parseSeoul } from "../common/time.ts";
 import type { Reward } from "./reward.ts";
 
 export const MAX_STREAKS = 6;

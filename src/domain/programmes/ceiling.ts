@@ -1,5 +1,5 @@
 // How much programmes may give back: decisions, rule 38; docs/decisions/programmes-below-the-edge.md.
-import type { FriendRules } from "../friends/reward.ts";
+import type { FriendRules } from "./friends/reward.ts";
 import { ROLLING_CATEGORY_LABELS } from "../wallet/rolling-text.ts";
 import type { RollingCategory } from "../wallet/rolling.ts";
 import type { WageringWeights } from "../wallet/wagering.ts";

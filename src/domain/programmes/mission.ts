@@ -1,5 +1,5 @@
 // Missions and accumulated events: what is measured, in which span of time, and how far a member is.
-import { parseSeoul, seoul, seoulDay, seoulDayBounds } from "../time.ts";
+import { parseSeoul, seoul, seoulDay, seoulDayBounds } from "../common/time.ts";
 import type { Reward } from "./reward.ts";
 
 export const MISSION_PERIODS = ["day", "week", "span"] as const;

@@ -1,7 +1,7 @@
 // What the house keeps of a won that is staked on a pick: the ground that programmes stand on. Decisions, rule 38.
 import type { GameKind, GamePickInfo } from "../games/kind.ts";
-import type { LegOutcome } from "../market.ts";
-import { SLOT_LOST, SLOT_SHEET } from "../house/slot-sheet.ts";
+import type { LegOutcome } from "../sports/market.ts";
+import { SLOT_LOST, SLOT_SHEET } from "../lobby/house/slot-sheet.ts";
 
 /** Of a won that is staked, in millionths. What is kept is rounded down, the others up. */
 export interface PickEdge {

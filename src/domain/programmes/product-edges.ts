@@ -2,8 +2,8 @@
 import { GAMES } from "../games/games.ts";
 import type { GameKind } from "../games/kind.ts";
 import { KINDS } from "../games/kinds.ts";
-import { LIVE_MARGIN, PREMATCH_MARGIN } from "../house/market-margins.ts";
-import { TABLE_PICKS } from "../house/table.ts";
+import { LIVE_MARGIN, PREMATCH_MARGIN } from "../lobby/house/market-margins.ts";
+import { TABLE_PICKS } from "../lobby/house/table.ts";
 import type { Product } from "./ceiling.ts";
 import { dearest, edgesOfKind, marketEdge, type PickEdge, slotEdge } from "./pick-edge.ts";
 

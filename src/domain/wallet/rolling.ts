@@ -1,5 +1,5 @@
 // Rolling: a part of what an account and its line stake, paid on request. docs/decisions/rolling.md.
-import type { PostingKind } from "../labels/entry-kinds.ts";
+import type { PostingKind } from "./entry-kinds.ts";
 
 export const ROLLING_CATEGORIES = ["casino", "slot", "mini", "sports", "event", "tether"] as const;
 export type RollingCategory = (typeof ROLLING_CATEGORIES)[number];

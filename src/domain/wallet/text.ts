@@ -1,5 +1,5 @@
 // What the page and the server say about charges and exchanges.
-import { addComma } from "../price.ts";
+import { addComma } from "../common/price.ts";
 import type { AmountProblem, ChargeLimits, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
 import type { RequestState } from "./request-states.ts";
 

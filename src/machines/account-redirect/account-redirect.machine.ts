@@ -1,6 +1,6 @@
 // Where an account may be: managers in /manager, administrators in /admin, everyone else elsewhere.
 import { assign, setup } from "xstate";
-import { accountKind, homeOf, mayStay, type AccountKind } from "../../domain/account.ts";
+import { accountKind, homeOf, mayStay, type AccountKind } from "../../domain/session/account.ts";
 import type { AccountRedirectContext, AccountRedirectEvent, AccountRedirectTag } from "./account-redirect.schema.ts";
 
 function isKind(event: AccountRedirectEvent, kind: AccountKind): boolean {

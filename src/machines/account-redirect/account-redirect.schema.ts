@@ -1,5 +1,5 @@
-import type { AccountUser } from "../../domain/account.ts";
-import type { GateDecision } from "../../domain/session-navigation.ts";
+import type { AccountUser } from "../../domain/session/account.ts";
+import type { GateDecision } from "../../domain/session/session-navigation.ts";
 
 export type AccountRedirectEvent =
   /** A logged-in user is about to see a path. */

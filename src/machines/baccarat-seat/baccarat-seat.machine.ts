@@ -1,10 +1,10 @@
 // A player's seat at the live table. The stream tells the table; between two words of it the clock moves the phase on,
 // so that betting closes in time though nothing is heard.
 import { assign, setup } from "xstate";
-import type { TableBet, TableBetCall } from "../../api/contract/house.ts";
-import { seatPhase, seatResult, type SeatPhase, type SeatResult } from "../../domain/house/seat.ts";
-import { CHIPS, refusalOf } from "../../domain/house/table.ts";
-import { isRefusal, isUnauthorized } from "../../domain/server-code.ts";
+import type { TableBet, TableBetCall } from "../../api/contract/lobby/house.ts";
+import { seatPhase, seatResult, type SeatPhase, type SeatResult } from "../../domain/lobby/house/seat.ts";
+import { CHIPS, refusalOf } from "../../domain/lobby/house/table.ts";
+import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {

@@ -1,6 +1,6 @@
-import type { TableBet, TableBetCall, TableHistory, TableMine, TableView } from "../../api/contract/house.ts";
-import type { SeatPhase } from "../../domain/house/seat.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { TableBet, TableBetCall, TableHistory, TableMine, TableView } from "../../api/contract/lobby/house.ts";
+import type { SeatPhase } from "../../domain/lobby/house/seat.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 /** `now` is in milliseconds since 1970, by the server's clock. */
 export type BaccaratSeatEvent =

@@ -1,8 +1,8 @@
 // How a bet ends: cancelled (−1), lost (1), won (2) or void (3). An operator may revise any of them, also
 // back to none, so no end is final; what was booked stays booked, and a correction stands beside it.
 import { assign, emit, setup } from "xstate";
-import { SETTLEMENT, type SettlementStatus } from "../../domain/market.ts";
-import { settlementChange } from "../../domain/settlement/revision.ts";
+import { SETTLEMENT, type SettlementStatus } from "../../domain/sports/market.ts";
+import { settlementChange } from "../../domain/sports/settlement/revision.ts";
 import type {
   BetSettlementContext,
   BetSettlementEmitted,

@@ -1,6 +1,6 @@
-import type { SettlementStatus } from "../../domain/market.ts";
-import type { Won } from "../../domain/price.ts";
-import type { SettlementChange } from "../../domain/settlement/revision.ts";
+import type { SettlementStatus } from "../../domain/sports/market.ts";
+import type { Won } from "../../domain/common/price.ts";
+import type { SettlementChange } from "../../domain/sports/settlement/revision.ts";
 
 /** `paid` in won: what the bet was paid or given back, 0 while it is in progress. */
 export type BetSettlementEvent =

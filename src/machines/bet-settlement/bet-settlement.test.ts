@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
 import { expect, it } from "vitest";
-import { settlementChange } from "../../domain/settlement/revision.ts";
+import { settlementChange } from "../../domain/sports/settlement/revision.ts";
 import { betSettlementMachine } from "./bet-settlement.machine.ts";
 import type { BetSettlementEmitted } from "./bet-settlement.schema.ts";
 

@@ -1,5 +1,5 @@
 import { initialTransition, transition, type SnapshotFrom } from "xstate";
-import type { Booked } from "../../domain/settlement/movement.ts";
+import type { Booked } from "../../domain/sports/settlement/movement.ts";
 import { betSettlementMachine } from "./bet-settlement.machine.ts";
 
 /** The state of a bet that the server tells of for the first time. Nothing is emitted for it. */

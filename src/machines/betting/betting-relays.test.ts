@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createActor, fromPromise, setup } from "xstate";
-import { eachSlip } from "../../domain/slip/slips.ts";
+import { eachSlip } from "../../domain/sports/slip/slips.ts";
 import { placementMachine } from "../placement/placement.machine.ts";
 import { sampleBet, sampleIntent } from "../placement/placement.samples.ts";
 import type { FindAnswer, PlacementIntent } from "../placement/placement.schema.ts";

@@ -1,6 +1,6 @@
 // What the children tell their parent. They know of no parent: their snapshots and emitted events are read here.
 import { fromCallback } from "xstate";
-import { SLIP_NAMES, type SlipName } from "../../domain/slip/slips.ts";
+import { SLIP_NAMES, type SlipName } from "../../domain/sports/slip/slips.ts";
 import type { BettingEvent, LiveRef, SlipPair, SlipsInput } from "./betting.schema.ts";
 
 /** That the stream was refused. */

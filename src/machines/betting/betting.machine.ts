@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/slip/slips.ts";
+import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import { followFreshness, followPicks, followPlacements, followRefusals } from "./betting-relays.ts";
 import { liveOf, memberOf, slipsOf } from "./betting-inputs.ts";

@@ -2,8 +2,8 @@
 // What a logged-in member has of the betting pages: the stream from the login on, the four slips, each with its placement,
 // when a page asks for one. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
 import type { ActorRefFrom, CallbackActorLogic } from "xstate";
-import type { Bet, CombinationPrice } from "../../api/contract/bets.ts";
-import type { EachSlip, SlipName } from "../../domain/slip/slips.ts";
+import type { Bet, CombinationPrice } from "../../api/contract/sports/bets.ts";
+import type { EachSlip, SlipName } from "../../domain/sports/slip/slips.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";

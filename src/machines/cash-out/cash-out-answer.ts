@@ -1,6 +1,6 @@
 // What the answer of a command means for a cash-out: which refusals are a moved or a stopped price.
 import * as v from "valibot";
-import { CashOutOffer, CashOutOutcome } from "../../api/contract/cash-out.ts";
+import { CashOutOffer, CashOutOutcome } from "../../api/contract/sports/cash-out.ts";
 import type { CommandAnswer, CommandRefusal } from "../command/command.schema.ts";
 import type { CashOutAnswer } from "./cash-out.schema.ts";
 

@@ -1,6 +1,6 @@
 // What the chart does to its context, as plain functions of context, event and answer.
-import type { CashOutOffer } from "../../api/contract/cash-out.ts";
-import { cashOutPart, cashOutStakeProblem, leastCashOut } from "../../domain/cash-out/terms.ts";
+import type { CashOutOffer } from "../../api/contract/sports/cash-out.ts";
+import { cashOutPart, cashOutStakeProblem, leastCashOut } from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 import type {
   AskedCashOut,

@@ -1,6 +1,6 @@
 // What holds on every edge of a cash-out's graph.
 import type { PathSpec } from "../../../paths/lib/model.ts";
-import type { CashOutOffer } from "../../api/contract/cash-out.ts";
+import type { CashOutOffer } from "../../api/contract/sports/cash-out.ts";
 import { AFTER_STORING, submissionInvariants, submissionLeads } from "../command/submission.invariants.paths.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
 import type { CashOutAnswer, CashOutEvent } from "./cash-out.schema.ts";

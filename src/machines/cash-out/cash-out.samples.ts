@@ -1,5 +1,5 @@
 // Offers and answers that the walks and stories of a cash-out use.
-import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/cash-out.ts";
+import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/sports/cash-out.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
 import type { CashOutContext } from "./cash-out.schema.ts";
 

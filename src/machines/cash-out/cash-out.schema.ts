@@ -2,8 +2,8 @@
 // member agrees to one amount, and that amount is what leaves. The key is stored before the request leaves, and a silence
 // is asked about by that key: as `command` does it, with an offer that moves.
 // Effects. dropIntent: remove the stored intent of this owner and bet when its key is that of context.intent.
-import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/cash-out.ts";
-import type { Won } from "../../domain/price.ts";
+import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/sports/cash-out.ts";
+import type { Won } from "../../domain/common/price.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 
 /** What the member agrees to: a part of the stake, and what is paid for it, in won; and the version of that offer. */

@@ -1,5 +1,5 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { addComma } from "../../domain/price.ts";
+import { addComma } from "../../domain/common/price.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
 import { common } from "../shared/case.words.ts";
 import { quoted } from "../shared/said.words.ts";

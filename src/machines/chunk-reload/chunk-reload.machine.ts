@@ -1,7 +1,7 @@
 // A part of the page that is gone means that a newer page was published: it is loaded anew. A part that is
 // still gone then must not make a page that loads itself for ever.
 import { assign, setup } from "xstate";
-import { mayReload } from "../../domain/chunk-reload.ts";
+import { mayReload } from "../../domain/frame/chunk-reload.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import type { ChunkReloadContext, ChunkReloadEvent, ChunkReloadInput, ChunkReloadTag } from "./chunk-reload.schema.ts";
 

@@ -1,5 +1,5 @@
 import { defineMutants } from "../../../paths/lib/mutant-notes.ts";
 
 export const chunkReloadMutants = defineMutants({
-  boundaries: { "src/domain/chunk-reload.ts": ["mayReload"] },
+  boundaries: { "src/domain/frame/chunk-reload.ts": ["mayReload"] },
 });

@@ -1,7 +1,7 @@
 // What the server's answers mean for a command. Where the server may have done it without an answer reaching us, the
 // outcome is unknown, never refused.
 import * as v from "valibot";
-import { codeOfBody, endsSession, isRefusal } from "../../domain/server-code.ts";
+import { codeOfBody, endsSession, isRefusal } from "../../domain/session/server-code.ts";
 import type { CommandAnswer, CommandRefusal } from "./command.schema.ts";
 
 export interface HttpAnswer {

@@ -2,7 +2,7 @@
 // done. Each is of one account and one form. Another version, another account and what is older than 24 hours are
 // dropped.
 import * as v from "valibot";
-import { IDEMPOTENCY_HOURS } from "../../domain/constants.ts";
+import { IDEMPOTENCY_HOURS } from "../../domain/common/constants.ts";
 import type { CommandDraft, CommandIntent } from "./command.schema.ts";
 
 const VERSION = 1;

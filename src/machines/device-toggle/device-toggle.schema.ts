@@ -1,5 +1,5 @@
 // Effects. lay…: viewportOf(device) on the document; store…: what parseDevice reads back.
-import type { Device } from "../../domain/device.ts";
+import type { Device } from "../../domain/frame/device.ts";
 
 /** `isDesktop`: the layout that the member sees at that moment is the desktop's. */
 export type DeviceToggleEvent =

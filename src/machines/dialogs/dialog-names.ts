@@ -1,6 +1,6 @@
 // The 25 flags of the specification, section 4, in the layers that they stand in. A higher layer may
 // stand over a lower one; within a layer one stands at a time.
-import { SLIP_NAMES, SLIPS, type SlipDialog } from "../../domain/slip/slips.ts";
+import { SLIP_NAMES, SLIPS, type SlipDialog } from "../../domain/sports/slip/slips.ts";
 
 /** Bet slips: panels that a dialog may cover without losing them. */
 export const SLIP_DIALOGS: readonly SlipDialog[] = SLIP_NAMES.map((name) => SLIPS[name].dialog);

@@ -1,5 +1,5 @@
 // Effects. clearStoredLogin: opening login or join clears the stored login id and password.
-import type { SlipDialog } from "../../domain/slip/slips.ts";
+import type { SlipDialog } from "../../domain/sports/slip/slips.ts";
 import type { BaseDialog, DialogName } from "./dialog-names.ts";
 
 export interface AlertRequest {

@@ -1,5 +1,5 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import type { SlipDialog } from "../../domain/slip/slips.ts";
+import type { SlipDialog } from "../../domain/sports/slip/slips.ts";
 import type { BaseDialog } from "./dialog-names.ts";
 import { alert, quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";

@@ -1,5 +1,5 @@
-import { UNDER_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/launch-text.ts";
-import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/shut-lobby.ts";
+import { UNDER_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/lobby/launch-text.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/lobby/shut-lobby.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { LaunchContext } from "./launch.schema.ts";
 

@@ -1,9 +1,9 @@
 // Lobbies, European prematch and in-play, in a window of their own. Browsers let a window open within a click only, so
 // it opens empty before the server is asked, and is closed again when no address came that it could show.
 import { assign, setup } from "xstate";
-import { isLaunchAddress, isLobby, openGameAddress } from "../../domain/launch.ts";
-import { isBarredFromLobbies } from "../../domain/shut-lobby.ts";
-import { endsSession } from "../../domain/server-code.ts";
+import { isLaunchAddress, isLobby, openGameAddress } from "../../domain/lobby/launch.ts";
+import { isBarredFromLobbies } from "../../domain/lobby/shut-lobby.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { LaunchActors, LaunchContext, LaunchEvent, LaunchInput, LaunchTag } from "./launch.schema.ts";

@@ -1,5 +1,5 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import type { Destination } from "../../domain/launch.ts";
+import type { Destination } from "../../domain/lobby/launch.ts";
 import { launchMachine } from "./launch.machine.ts";
 import { launchWords } from "./launch.words.ts";
 

@@ -2,8 +2,8 @@
 // and `window.blocked` when there is none; showPage: send it to context.address; moveExpiry: the session's
 // `session.enterLobby`; alertBarred: CONTACT_ADMINISTRATOR_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT; alertFailure:
 // UNDER_MAINTENANCE_TEXT.
-import type { Destination, ProviderGameId } from "../../domain/launch.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { Destination, ProviderGameId } from "../../domain/lobby/launch.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 /** `tendency` is the member's list of codes at that moment. */
 export type LaunchEvent =

@@ -1,7 +1,7 @@
 // The bar at the top of the page while something loads. A load of under 200 ms shows nothing, so that
 // fast pages do not flicker; one of over 5 s stands full until it is there.
 import { setup } from "xstate";
-import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "../../domain/constants.ts";
+import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from "../../domain/common/constants.ts";
 import type { LoadingBarEvent, LoadingBarTag } from "./loading-bar.schema.ts";
 
 export const loadingBarMachine = setup({

@@ -1,7 +1,7 @@
 // The login form. It checks by the contract before anything is sent, and hands the fields over once:
 // while a login is under way neither a second press nor a key sends another.
 import { assign, setup, type EventObject } from "xstate";
-import { LOGIN_FAILED_TEXT } from "../../domain/session-text.ts";
+import { LOGIN_FAILED_TEXT } from "../../domain/session/session-text.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type { LoginFormActors, LoginFormContext, LoginFormEvent, LoginFormTag } from "./login-form.schema.ts";

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { User } from "../../api/contract/member.ts";
+import type { User } from "../../api/contract/session/member.ts";
 import { sessionMachine } from "../session/session.machine.ts";
 import type { SessionActors } from "../session/session.schema.ts";
 import { loginFormMachine } from "./login-form.machine.ts";

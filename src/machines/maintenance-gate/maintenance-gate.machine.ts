@@ -1,7 +1,7 @@
 // Whether the site is open. The flag is read on every navigation; a read that fails lets the last known
 // flag decide. /maintenance looks again by itself, so that it is left when the flag goes off.
 import { assign, setup, type EventObject } from "xstate";
-import { decideMaintenance, MAINTENANCE_CHECK_MS, type MaintenanceDecision } from "../../domain/maintenance.ts";
+import { decideMaintenance, MAINTENANCE_CHECK_MS, type MaintenanceDecision } from "../../domain/session/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {

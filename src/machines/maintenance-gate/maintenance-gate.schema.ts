@@ -1,7 +1,7 @@
 // Effects. leaveMaintenance: the flag went off while /maintenance was shown; run the router's guards again, they lead
 // out.
-import type { Maintenance } from "../../api/contract/settings.ts";
-import type { MaintenanceDecision } from "../../domain/maintenance.ts";
+import type { Maintenance } from "../../api/contract/session/settings.ts";
+import type { MaintenanceDecision } from "../../domain/session/maintenance.ts";
 
 export type MaintenanceGateEvent =
   /** The page is about to show a path. */

@@ -1,7 +1,7 @@
 // Unread messages stand in the way of every page but the inbox. A read that fails stops nobody.
 import { assign, setup } from "xstate";
-import { isBlockedByMessages, MESSAGE_PATH } from "../../domain/session-navigation.ts";
-import { UNREAD_MESSAGES_TEXT } from "../../domain/session-text.ts";
+import { isBlockedByMessages, MESSAGE_PATH } from "../../domain/session/session-navigation.ts";
+import { UNREAD_MESSAGES_TEXT } from "../../domain/session/session-text.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type { MessageGateContext, MessageGateEvent, MessageGateTag } from "./message-gate.schema.ts";

@@ -1,4 +1,4 @@
-import type { GateDecision } from "../../domain/session-navigation.ts";
+import type { GateDecision } from "../../domain/session/session-navigation.ts";
 
 export type MessageGateEvent =
   /** The page is about to show a path. */

@@ -1,4 +1,4 @@
-import { failureText, UNDER_MAINTENANCE_TEXT } from "../../domain/launch-text.ts";
+import { failureText, UNDER_MAINTENANCE_TEXT } from "../../domain/lobby/launch-text.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { MiniGameMaintenanceContext } from "./mini-game-maintenance.schema.ts";
 

@@ -1,8 +1,8 @@
 // Each mini-game has a maintenance of its own. It is looked up before the game is shown, and again while
 // it is played; a second look that fails takes nobody out of a game that is running.
 import { assign, setup } from "xstate";
-import { isMiniGameUnderMaintenance, type MiniGameSetting } from "../../domain/mini-game-maintenance.ts";
-import { endsSession } from "../../domain/server-code.ts";
+import { isMiniGameUnderMaintenance, type MiniGameSetting } from "../../domain/games/mini-game-maintenance.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {

@@ -1,7 +1,7 @@
 // Effects. alertMaintenance: UNDER_MAINTENANCE_TEXT; alertFailure: failureText(context.failure); goHome: go to /,
 // whose leaving of the page is told as `game.leave`.
-import type { MiniGameSetting } from "../../domain/mini-game-maintenance.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { MiniGameSetting } from "../../domain/games/mini-game-maintenance.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 export type MiniGameMaintenanceEvent =
   /** The member opens the page of a mini-game. */

@@ -1,7 +1,7 @@
 // One round of a mini-game after the other. What the server tells says where a round stands; between two
 // words of it the clock moves the round on, so that it closes in time though nothing is heard.
 import { assign, setup } from "xstate";
-import { latestRound, roundPhase, type RoundPhase } from "../../domain/mini-game-round.ts";
+import { latestRound, roundPhase, type RoundPhase } from "../../domain/games/mini-game-round.ts";
 import type { MiniGameRoundContext, MiniGameRoundEvent, MiniGameRoundTag } from "./mini-game-round.schema.ts";
 
 const NO_ROUND: MiniGameRoundContext = { round: null, now: 0 };

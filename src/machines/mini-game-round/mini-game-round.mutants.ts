@@ -1,7 +1,7 @@
 import { defineMutants, anyOrder } from "../../../paths/lib/mutant-notes.ts";
 
 export const miniGameRoundMutants = defineMutants({
-  boundaries: { "src/domain/mini-game-round.ts": ["roundPhase", "latestRound"] },
+  boundaries: { "src/domain/games/mini-game-round.ts": ["roundPhase", "latestRound"] },
   equivalent: {
     ...anyOrder("a round is in one phase, and each of these guards asks for another", [
       ...["isWaiting", "isOpen", "isClosing", "isClosed"].map((guard) => `(root) round.read [${guard}]`),

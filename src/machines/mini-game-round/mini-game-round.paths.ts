@@ -1,5 +1,5 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import type { MiniGameRound } from "../../domain/mini-game-round.ts";
+import type { MiniGameRound } from "../../domain/games/mini-game-round.ts";
 import { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 import { miniGameRoundWords } from "./mini-game-round.words.ts";
 

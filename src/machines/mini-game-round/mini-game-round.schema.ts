@@ -1,4 +1,4 @@
-import type { MiniGameRound } from "../../domain/mini-game-round.ts";
+import type { MiniGameRound } from "../../domain/games/mini-game-round.ts";
 
 /** `now` is in milliseconds since 1970, by the server's clock. */
 export type MiniGameRoundEvent =

@@ -1,6 +1,6 @@
 // What the router awaits before it shows a path.
 import { fromPromise, waitFor, type ActorRefFrom, type AnyActorRef } from "xstate";
-import { LOGIN_PATH, type GateDecision, type Verdict } from "../../domain/session-navigation.ts";
+import { LOGIN_PATH, type GateDecision, type Verdict } from "../../domain/session/session-navigation.ts";
 import type { accountRedirectMachine } from "../account-redirect/account-redirect.machine.ts";
 import type { maintenanceGateMachine } from "../maintenance-gate/maintenance-gate.machine.ts";
 import type { messageGateMachine } from "../message-gate/message-gate.machine.ts";

@@ -1,12 +1,12 @@
 // The guards of a navigation, one after another: maintenance, login, account, unread messages, lobbies, and at
 // last the expiry is moved on. A newer navigation starts over; the older one is never answered.
 import { assign, setup, type EventObject } from "xstate";
-import { landingPath } from "../../domain/account.ts";
-import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/shut-lobby.ts";
-import { isShutLobby } from "../../domain/shut-lobby.ts";
-import { HOME_PATH, isWithin } from "../../domain/path.ts";
-import { LOGIN_PATH, needsLogin } from "../../domain/session-navigation.ts";
-import type { MaintenanceDecision } from "../../domain/maintenance.ts";
+import { landingPath } from "../../domain/session/account.ts";
+import { CONTACT_ADMINISTRATOR_TEXT } from "../../domain/lobby/shut-lobby.ts";
+import { isShutLobby } from "../../domain/lobby/shut-lobby.ts";
+import { HOME_PATH, isWithin } from "../../domain/frame/path.ts";
+import { LOGIN_PATH, needsLogin } from "../../domain/session/session-navigation.ts";
+import type { MaintenanceDecision } from "../../domain/session/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { NavigationActors, NavigationContext, NavigationEvent, NavigationTag } from "./navigation.schema.ts";

@@ -1,7 +1,7 @@
 // Effects. endSession: session.logout {to: null}; moveExpiry: session.navigated {now}.
-import type { User } from "../../api/contract/member.ts";
-import type { MaintenanceDecision } from "../../domain/maintenance.ts";
-import type { GateDecision, Verdict } from "../../domain/session-navigation.ts";
+import type { User } from "../../api/contract/session/member.ts";
+import type { MaintenanceDecision } from "../../domain/session/maintenance.ts";
+import type { GateDecision, Verdict } from "../../domain/session/session-navigation.ts";
 
 /** `ticket` rises with each navigation: the answer carries it, and the newest wins. */
 export type NavigationEvent =

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { User } from "../../api/contract/member.ts";
-import type { Maintenance } from "../../api/contract/settings.ts";
+import type { User } from "../../api/contract/session/member.ts";
+import type { Maintenance } from "../../api/contract/session/settings.ts";
 import { accountRedirectMachine } from "../account-redirect/account-redirect.machine.ts";
 import { maintenanceGateMachine } from "../maintenance-gate/maintenance-gate.machine.ts";
 import { messageGateMachine } from "../message-gate/message-gate.machine.ts";

@@ -1,9 +1,9 @@
 // What the server's answers mean for a placement. Where the server may have taken the bet without our
 // hearing of it, the outcome is unknown and never failed: decisions, rule 11.
 import * as v from "valibot";
-import { Bet } from "../../api/contract/bets.ts";
-import { BetRefusal } from "../../api/contract/slip.ts";
-import { codeOfBody, endsSession, isRefusal } from "../../domain/server-code.ts";
+import { Bet } from "../../api/contract/sports/bets.ts";
+import { BetRefusal } from "../../api/contract/sports/slip.ts";
+import { codeOfBody, endsSession, isRefusal } from "../../domain/session/server-code.ts";
 import type { FindAnswer, PlaceAnswer, WithdrawAnswer } from "./placement.schema.ts";
 
 export interface HttpAnswer {

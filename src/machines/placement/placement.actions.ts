@@ -1,5 +1,5 @@
 // What the placement's chart does to its context, as plain functions of context, event and answer.
-import type { Bet } from "../../api/contract/bets.ts";
+import type { Bet } from "../../api/contract/sports/bets.ts";
 import type {
   FindAnswer,
   PlaceAnswer,

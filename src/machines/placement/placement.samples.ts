@@ -1,5 +1,5 @@
 // Bets and answers that the walks and tests of a placement use.
-import type { Bet, BetRequest } from "../../api/contract/bets.ts";
+import type { Bet, BetRequest } from "../../api/contract/sports/bets.ts";
 import type { PlacementIntent } from "./placement.schema.ts";
 
 export const sampleRequest: BetRequest = {

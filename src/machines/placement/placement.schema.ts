@@ -1,7 +1,7 @@
 // Effects. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
 // Placing a bet: decisions, rules 11 to 13. The key is created and stored before the request is sent; a
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload.
-import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/bets.ts";
+import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
 
 /** What is stored before the request leaves: the same key and body go out again, or none. */
 export interface PlacementIntent {

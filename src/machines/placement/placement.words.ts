@@ -1,5 +1,5 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { addComma } from "../../domain/price.ts";
+import { addComma } from "../../domain/common/price.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
 import { quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";

@@ -1,4 +1,4 @@
-import type { SlipName } from "../../domain/slip/slips.ts";
+import type { SlipName } from "../../domain/sports/slip/slips.ts";
 
 /** The key of a member's stored intent, one a slip. By itself, so that who only asks for it loads no schema. */
 export function storedIntentKey(owner: string, slip: SlipName): string {

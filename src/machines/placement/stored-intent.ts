@@ -1,9 +1,9 @@
 // The bet that is about to be sent, with its key: stored before the request leaves, so that a reload in the
 // middle asks what became of it instead of sending another. Kept as long as the server remembers the key.
 import * as v from "valibot";
-import { BetRequest } from "../../api/contract/slip.ts";
+import { BetRequest } from "../../api/contract/sports/slip.ts";
 import { IdempotencyKey } from "../../api/contract/commands.ts";
-import { IDEMPOTENCY_HOURS } from "../../domain/constants.ts";
+import { IDEMPOTENCY_HOURS } from "../../domain/common/constants.ts";
 import type { PlacementIntent } from "./placement.schema.ts";
 
 const STORED_INTENT_VERSION = 2;

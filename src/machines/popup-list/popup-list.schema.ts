@@ -1,8 +1,8 @@
 // Effects. storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage. storeDismissed: write
 // context.dismissed for this member and login; forgetDismissed: remove it.
 import type { ActorRefFrom } from "xstate";
-import type { Popup } from "../../api/contract/settings.ts";
-import type { HideTimes } from "../../domain/popup.ts";
+import type { Popup } from "../../api/contract/session/settings.ts";
+import type { HideTimes } from "../../domain/frame/popup.ts";
 import type { popupMachine } from "../popup/popup.machine.ts";
 
 export type PopupListEvent =
@@ -16,7 +16,7 @@ export type PopupListEvent =
   | { type: "popup.dismissed"; id: string };
 
 export interface PopupListInput {
-  /** What `parseHideTimes` of src/domain/popup.ts read from local storage. */
+  /** What `parseHideTimes` of src/domain/frame/popup.ts read from local storage. */
   hideTimes: HideTimes;
 }
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { Popup } from "../../api/contract/settings.ts";
-import { snoozeUntil, type HideTimes } from "../../domain/popup.ts";
+import type { Popup } from "../../api/contract/session/settings.ts";
+import { snoozeUntil, type HideTimes } from "../../domain/frame/popup.ts";
 import { popupListMachine } from "./popup-list.machine.ts";
 import type { PopupListActors } from "./popup-list.schema.ts";
 

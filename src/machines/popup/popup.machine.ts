@@ -1,7 +1,7 @@
 // One popup of the home page. Its list reads it anew from time to time; what the member did with it
 // must outlive that, and each way of putting it away lasts differently.
 import { assign, setup } from "xstate";
-import { hideUntilOf, isHidden, isPopupVisible, snoozeUntil } from "../../domain/popup.ts";
+import { hideUntilOf, isHidden, isPopupVisible, snoozeUntil } from "../../domain/frame/popup.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import type { PopupContext, PopupEvent, PopupInput, PopupTag } from "./popup.schema.ts";
 

@@ -1,7 +1,7 @@
 import { defineMutants, anyOrder, all } from "../../../paths/lib/mutant-notes.ts";
 
 export const popupMutants = defineMutants({
-  boundaries: { "src/domain/popup.ts": ["isHidden"] },
+  boundaries: { "src/domain/frame/popup.ts": ["isHidden"] },
   equivalent: {
     ...anyOrder(
       "a popup that is hidden is not visible",

@@ -1,5 +1,5 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { reminderText } from "../../domain/protection/text.ts";
+import { reminderText } from "../../domain/account/protection/text.ts";
 import { common } from "../shared/case.words.ts";
 import { byEffect, goesTo, quoted } from "../shared/said.words.ts";
 import type { realityCheckMachine } from "./reality-check.machine.ts";

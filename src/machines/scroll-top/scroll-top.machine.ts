@@ -1,8 +1,8 @@
 // The button that brings the page to its top. It appears after 20 px, and while the page is on its way
 // the button neither comes back nor starts the way anew.
 import { assign, setup } from "xstate";
-import { SCROLL_ANIMATION_MS } from "../../domain/constants.ts";
-import { isBelowScrollThreshold } from "../../domain/scroll.ts";
+import { SCROLL_ANIMATION_MS } from "../../domain/common/constants.ts";
+import { isBelowScrollThreshold } from "../../domain/frame/scroll.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import type { ScrollTopContext, ScrollTopEvent, ScrollTopTag } from "./scroll-top.schema.ts";
 

@@ -1,7 +1,7 @@
 // The search box. It searches on Enter or by its button, with text in it, and at no other moment; the Enter that ends
 // a Korean syllable is a part of typing.
 import { assign, setup } from "xstate";
-import { searchQuery } from "../../domain/search.ts";
+import { searchQuery } from "../../domain/frame/search.ts";
 import { ENTER_KEY_CODE } from "../login-form/login-rules.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
 import type { SearchContext, SearchEvent } from "./search.schema.ts";

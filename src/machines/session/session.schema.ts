@@ -2,8 +2,8 @@
 // wrote a later one meanwhile, `session.expiryMoved` instead); forgetStored: remove it; arrive: remove what an earlier
 // session left there, go to landingPath(context.user); depart: close the user-info dialog, show
 // context.departure.alert, go to context.departure.to (null: neither).
-import type { User } from "../../api/contract/member.ts";
-import type { Departure } from "../../domain/session.ts";
+import type { User } from "../../api/contract/session/member.ts";
+import type { Departure } from "../../domain/session/session.ts";
 
 /** `now` and `expiresAt` are milliseconds since 1970; the chart reads no clock of its own. */
 export type SessionEvent =

@@ -1,8 +1,8 @@
 // What the names in the session's chart stand for.
 import { assign, setup, type EventObject } from "xstate";
-import { type Balance, keepNewerBalance } from "../../domain/balance.ts";
-import { SESSION_CHECK_INTERVAL_MS } from "../../domain/constants.ts";
-import { forcedLogoutReason, isUnauthorized } from "../../domain/server-code.ts";
+import { type Balance, keepNewerBalance } from "../../domain/wallet/balance.ts";
+import { SESSION_CHECK_INTERVAL_MS } from "../../domain/common/constants.ts";
+import { forcedLogoutReason, isUnauthorized } from "../../domain/session/server-code.ts";
 import {
   expiredDeparture,
   forcedDeparture,
@@ -15,7 +15,7 @@ import {
   logoutDeparture,
   movedExpiry,
   secondsLeft,
-} from "../../domain/session.ts";
+} from "../../domain/session/session.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { SessionActors, SessionContext, SessionEvent, SessionTag } from "./session.schema.ts";

@@ -1,7 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { accountKind, homeOf, landingPath } from "../../domain/account.ts";
-import type { AccountUser } from "../../domain/account.ts";
-import { BLANK_PAGE } from "../../domain/session.ts";
+import { accountKind, homeOf, landingPath } from "../../domain/session/account.ts";
+import type { AccountUser } from "../../domain/session/account.ts";
+import { BLANK_PAGE } from "../../domain/session/session.ts";
 import { alert, goesTo } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { sessionMachine } from "./session.machine.ts";

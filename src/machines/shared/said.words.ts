@@ -1,5 +1,5 @@
 // The phrases in which checklists tell what a member is told and where the page goes.
-import { BLANK_PAGE } from "../../domain/session.ts";
+import { BLANK_PAGE } from "../../domain/session/session.ts";
 import { type AlertTexts, alertText } from "./alerts.ts";
 
 export const alert = (message: string): string => `알림 “${message}”`;

@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import { readFailure, type Failure } from "../../domain/server-code.ts";
+import { readFailure, type Failure } from "../../domain/session/server-code.ts";
 
 /** What a promise actor answered; the type is the one that the schema gives that actor. */
 export function outputOf<Output>(event: EventObject): Output {

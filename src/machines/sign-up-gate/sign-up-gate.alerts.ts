@@ -1,5 +1,5 @@
-import { SIGN_UP_ENDED_TEXT } from "../../domain/session-text.ts";
-import { signUpFailureText } from "../../domain/session.ts";
+import { SIGN_UP_ENDED_TEXT } from "../../domain/session/session-text.ts";
+import { signUpFailureText } from "../../domain/session/session.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { SignUpGateContext } from "./sign-up-gate.schema.ts";
 

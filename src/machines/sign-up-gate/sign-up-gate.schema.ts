@@ -1,6 +1,6 @@
 // Effects. alertEnded: SIGN_UP_ENDED_TEXT; alertFailure: signUpFailureText(context.failure); openSignUp: the
 // recommender dialog.
-import type { Failure } from "../../domain/server-code.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 export type SignUpGateEvent =
   /** The visitor asks to sign up. */

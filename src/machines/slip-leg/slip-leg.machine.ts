@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from "xstate";
-import { availabilityOf } from "../../domain/slip/availability.ts";
+import { availabilityOf } from "../../domain/sports/slip/availability.ts";
 import type { SlipLegContext, SlipLegEvent, SlipLegInput, SlipLegTag } from "./slip-leg.schema.ts";
 
 // A leg has two things that move, each by itself: a suspended market keeps its price and a moving price

@@ -1,8 +1,8 @@
 // One leg of a slip. Its price and its availability move apart from each other, and apart from every
 // other leg: decisions, rule 2.
 import type { ActorRef, Snapshot } from "xstate";
-import type { Price } from "../../domain/price.ts";
-import type { LegAvailability } from "../../domain/slip/availability.ts";
+import type { Price } from "../../domain/common/price.ts";
+import type { LegAvailability } from "../../domain/sports/slip/availability.ts";
 
 /** `betPrice` in hundredths. Both facts come together, each region takes its own. */
 export type SlipLegEvent =

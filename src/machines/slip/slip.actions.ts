@@ -1,16 +1,16 @@
 // What the slip's chart does to its context. Each is a plain function of context and event, so that the
 // chart itself stays a list of names.
-import { MAX_LEGS } from "../../domain/constants.ts";
-import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/limits.ts";
-import { withGameLimit } from "../../domain/slip/game-limit.ts";
-import { DEFAULT_POLICY } from "../../domain/price-policy.ts";
-import type { Price, Won } from "../../domain/price.ts";
-import { addPick, type AddPickResult } from "../../domain/slip/add-pick.ts";
-import { type SlipBlock, slipBlock } from "../../domain/slip/block.ts";
-import { type CombinationNow, combinationOf, slipPrice } from "../../domain/slip/combined.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { pickNotice } from "../../domain/slip/pick-notice.ts";
-import { stakedOn } from "../../domain/slip/staked.ts";
+import { MAX_LEGS } from "../../domain/common/constants.ts";
+import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/sports/bet-limits.ts";
+import { withGameLimit } from "../../domain/sports/slip/game-limit.ts";
+import { DEFAULT_POLICY } from "../../domain/sports/price-policy.ts";
+import type { Price, Won } from "../../domain/common/price.ts";
+import { addPick, type AddPickResult } from "../../domain/sports/slip/add-pick.ts";
+import { type SlipBlock, slipBlock } from "../../domain/sports/slip/block.ts";
+import { type CombinationNow, combinationOf, slipPrice } from "../../domain/sports/slip/combined.ts";
+import type { SlipEntry } from "../../domain/sports/slip/pick.ts";
+import { pickNotice } from "../../domain/sports/slip/pick-notice.ts";
+import { stakedOn } from "../../domain/sports/slip/staked.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type {
   CheckPricesInput,

@@ -2,8 +2,8 @@
 // `home`, `draw`, `over` and `handicap` (1.30 both) of one fixture, and `bonus`.
 import type { EventObject } from "xstate";
 import type { PathSpec } from "../../../paths/lib/model.ts";
-import type { SlipVariant } from "../../domain/market.ts";
-import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
+import type { SlipVariant } from "../../domain/sports/market.ts";
+import { isBonus, type SlipEntry } from "../../domain/sports/slip/pick.ts";
 import type { slipMachine } from "./slip.machine.ts";
 import type { SlipContext } from "./slip.schema.ts";
 

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { takesPick } from "../../domain/slip/availability.ts";
+import { takesPick } from "../../domain/sports/slip/availability.ts";
 import { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as slip from "./slip.actions.ts";

@@ -1,7 +1,10 @@
 import { defineMutants, anyOrder, all } from "../../../paths/lib/mutant-notes.ts";
 
 export const slipMutants = defineMutants({
-  boundaries: { "src/domain/slip/bonus.ts": ["isTooLowForBonus"], "src/domain/price-policy.ts": ["acceptsPrice"] },
+  boundaries: {
+    "src/domain/sports/slip/bonus.ts": ["isTooLowForBonus"],
+    "src/domain/sports/price-policy.ts": ["acceptsPrice"],
+  },
   sources: ["slip.actions.ts"],
   equivalent: {
     ...anyOrder("a record is filled or empty", ["filled slip.restore [isOwnFilledRecord]"]),

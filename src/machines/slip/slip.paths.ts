@@ -1,8 +1,8 @@
 import { definePathModel, type ModelStart, type PathModel } from "../../../paths/lib/model.ts";
-import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
-import type { LegAvailability } from "../../domain/slip/availability.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
-import { holdsRule, SLIP_NAMES } from "../../domain/slip/slips.ts";
+import { PERIOD, SLIP_VARIANTS, type SlipVariant } from "../../domain/sports/market.ts";
+import type { LegAvailability } from "../../domain/sports/slip/availability.ts";
+import type { SlipEntry } from "../../domain/sports/slip/pick.ts";
+import { holdsRule, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
 import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";

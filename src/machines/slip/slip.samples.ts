@@ -1,7 +1,7 @@
 // Entries and limits that the walks and tests of the slip use.
-import { NO_OPEN_STAKES } from "../../domain/limits.ts";
-import { BONUS_MARKET_NAME } from "../../domain/market.ts";
-import type { FixtureEntry } from "../../domain/slip/pick.ts";
+import { NO_OPEN_STAKES } from "../../domain/sports/bet-limits.ts";
+import { BONUS_MARKET_NAME } from "../../domain/sports/market.ts";
+import type { FixtureEntry } from "../../domain/sports/slip/pick.ts";
 import type { SlipLimits } from "./slip.schema.ts";
 
 /** An entry of a full-time 승무패 market at 1.95, with what differs. */

@@ -1,16 +1,16 @@
 // Effects. saveSlip(slip): write it under storedSlipKey(slip.owner, slip.name) with writeStoredSlip(slip, now).
 // One of the four slips of one member. Four variants of picks, one chart: the tables of guards stand in
-// src/domain/slip/variants.ts, the slips in src/domain/slip/slips.ts.
+// src/domain/sports/slip/variants.ts, the slips in src/domain/sports/slip/slips.ts.
 import type { ActorRefFrom } from "xstate";
-import type { CombinationPrice, PickNow } from "../../api/contract/bets.ts";
-import type { BetLimits, OpenStakes } from "../../domain/limits.ts";
-import type { PricePolicy } from "../../domain/price-policy.ts";
-import type { Price, Won } from "../../domain/price.ts";
-import type { LegAvailability } from "../../domain/slip/availability.ts";
-import type { CombinationNow } from "../../domain/slip/combined.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
-import type { SlipRefusal } from "../../domain/slip/refusal.ts";
-import type { SlipName } from "../../domain/slip/slips.ts";
+import type { CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
+import type { BetLimits, OpenStakes } from "../../domain/sports/bet-limits.ts";
+import type { PricePolicy } from "../../domain/sports/price-policy.ts";
+import type { Price, Won } from "../../domain/common/price.ts";
+import type { LegAvailability } from "../../domain/sports/slip/availability.ts";
+import type { CombinationNow } from "../../domain/sports/slip/combined.ts";
+import type { SlipEntry } from "../../domain/sports/slip/pick.ts";
+import type { SlipRefusal } from "../../domain/sports/slip/refusal.ts";
+import type { SlipName } from "../../domain/sports/slip/slips.ts";
 import type { SlipLegFact } from "../slip-leg/slip-leg.schema.ts";
 import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";

@@ -1,12 +1,12 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { MARKET_FAMILIES, SLIP_VARIANTS, type SlipVariant } from "../../domain/market.ts";
-import { slipBlock } from "../../domain/slip/block.ts";
-import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
-import { BONUS_PRICE_MESSAGE } from "../../domain/slip/refusal.ts";
-import { holdsRule, SLIP_NAMES } from "../../domain/slip/slips.ts";
-import { brokenRule, VARIANT_TABLES } from "../../domain/slip/variants.ts";
+import { MARKET_FAMILIES, SLIP_VARIANTS, type SlipVariant } from "../../domain/sports/market.ts";
+import { slipBlock } from "../../domain/sports/slip/block.ts";
+import { isBonus, type SlipEntry } from "../../domain/sports/slip/pick.ts";
+import { BONUS_PRICE_MESSAGE } from "../../domain/sports/slip/refusal.ts";
+import { holdsRule, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
+import { brokenRule, VARIANT_TABLES } from "../../domain/sports/slip/variants.ts";
 import { blockOf, recordOf } from "./slip.actions.ts";
 import { slipMachine } from "./slip.machine.ts";
 import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";

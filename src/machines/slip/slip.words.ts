@@ -1,7 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { addComma, formatPrice } from "../../domain/price.ts";
-import { availabilityOf } from "../../domain/slip/availability.ts";
-import { isBonus } from "../../domain/slip/pick.ts";
+import { addComma, formatPrice } from "../../domain/common/price.ts";
+import { availabilityOf } from "../../domain/sports/slip/availability.ts";
+import { isBonus } from "../../domain/sports/slip/pick.ts";
 import { addressed, blockOf } from "./slip.actions.ts";
 import type { SlipLeg, PriceNow } from "./slip.schema.ts";
 import { POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";

@@ -1,4 +1,4 @@
-import type { SlipName } from "../../domain/slip/slips.ts";
+import type { SlipName } from "../../domain/sports/slip/slips.ts";
 
 /** The key in the store, one a member and slip. An empty slip is not stored. */
 export function storedSlipKey(owner: string, name: SlipName): string {

@@ -1,11 +1,11 @@
 // What is stored of a slip, for 24 hours, for the same member only: decisions, rule 10. An unknown version,
 // another member's slip and one that is too old are dropped, not guessed at.
 import * as v from "valibot";
-import { SLIP_LIFETIME_HOURS } from "../../domain/constants.ts";
-import { MARKET_FAMILIES, SLIP_VARIANTS } from "../../domain/market.ts";
-import { PRICE_POLICIES } from "../../domain/price-policy.ts";
-import { MARKET_PHASES } from "../../domain/slip/pick.ts";
-import { holdsRule, SLIP_NAMES, type SlipName } from "../../domain/slip/slips.ts";
+import { SLIP_LIFETIME_HOURS } from "../../domain/common/constants.ts";
+import { MARKET_FAMILIES, SLIP_VARIANTS } from "../../domain/sports/market.ts";
+import { PRICE_POLICIES } from "../../domain/sports/price-policy.ts";
+import { MARKET_PHASES } from "../../domain/sports/slip/pick.ts";
+import { holdsRule, SLIP_NAMES, type SlipName } from "../../domain/sports/slip/slips.ts";
 
 const STORED_SLIP_VERSION = 3;
 /** Of the time when all picks had one slip. */

@@ -1,9 +1,9 @@
 // One spin of the slot after the other. A spin is sent once and asked about until it is known, so that neither a lost
 // line nor a reload plays it twice; no spin follows by itself.
 import { assign, setup } from "xstate";
-import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/house.ts";
-import { isCelebrated, SLOT_STAKES } from "../../domain/house/slot.ts";
-import { isRefusal, isUnauthorized } from "../../domain/server-code.ts";
+import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/lobby/house.ts";
+import { isCelebrated, SLOT_STAKES } from "../../domain/lobby/house/slot.ts";
+import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type { SlotSpinActors, SlotSpinContext, SlotSpinEvent, SlotSpinTag } from "./slot-spin.schema.ts";

@@ -1,5 +1,5 @@
-import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/house.ts";
-import type { Failure } from "../../domain/server-code.ts";
+import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/lobby/house.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
 
 export type SlotSpinEvent =
   /** The player chooses a stake, in won. */

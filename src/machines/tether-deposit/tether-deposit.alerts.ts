@@ -1,4 +1,4 @@
-import { failureText, TETHER_DEPOSIT_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/launch-text.ts";
+import { failureText, TETHER_DEPOSIT_MAINTENANCE_TEXT, WINDOW_BLOCKED_TEXT } from "../../domain/lobby/launch-text.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { TetherDepositContext } from "./tether-deposit.schema.ts";
 

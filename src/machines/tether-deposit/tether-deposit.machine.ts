@@ -1,8 +1,13 @@
 // A charge by tether. The member pays on another site, so its address must be secure, and the deposit is
 // recorded before the window shows it: nobody pays what nobody knows of.
 import { assign, setup } from "xstate";
-import { endsSession } from "../../domain/server-code.ts";
-import { isSecureAddress, isTetherAmount, isTetherUnderMaintenance, type TetherSetting } from "../../domain/tether.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
+import {
+  isSecureAddress,
+  isTetherAmount,
+  isTetherUnderMaintenance,
+  type TetherSetting,
+} from "../../domain/wallet/tether.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {

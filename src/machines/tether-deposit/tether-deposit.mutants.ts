@@ -1,5 +1,5 @@
 import { defineMutants } from "../../../paths/lib/mutant-notes.ts";
 
 export const tetherDepositMutants = defineMutants({
-  boundaries: { "src/domain/tether.ts": ["isTetherAmount"] },
+  boundaries: { "src/domain/wallet/tether.ts": ["isTetherAmount"] },
 });

@@ -2,8 +2,8 @@
 // openWindow: an empty window, within the click, and `window.blocked` when there is none; showDeposit: send it to
 // context.address; alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
 // alertFailure: failureText(context.failure).
-import type { Failure } from "../../domain/server-code.ts";
-import type { TetherSetting } from "../../domain/tether.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
+import type { TetherSetting } from "../../domain/wallet/tether.ts";
 
 /** `amount` in won, `network` by its id. */
 export type TetherDepositEvent =

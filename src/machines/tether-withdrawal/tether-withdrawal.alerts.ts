@@ -1,4 +1,4 @@
-import { failureText, TETHER_WITHDRAWAL_MAINTENANCE_TEXT } from "../../domain/launch-text.ts";
+import { failureText, TETHER_WITHDRAWAL_MAINTENANCE_TEXT } from "../../domain/lobby/launch-text.ts";
 import type { AlertTexts } from "../shared/alerts.ts";
 import type { TetherWithdrawalContext } from "./tether-withdrawal.schema.ts";
 

@@ -1,8 +1,13 @@
 // An exchange by tether. Money leaves, so it must be asked for once or not at all: what had no answer is
 // unknown, never failed, and is sent again under the same key.
 import { assign, setup } from "xstate";
-import { endsSession, isRefusal } from "../../domain/server-code.ts";
-import { isTetherAmount, isTetherUnderMaintenance, isWalletAddress, type TetherSetting } from "../../domain/tether.ts";
+import { endsSession, isRefusal } from "../../domain/session/server-code.ts";
+import {
+  isTetherAmount,
+  isTetherUnderMaintenance,
+  isWalletAddress,
+  type TetherSetting,
+} from "../../domain/wallet/tether.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {

@@ -1,7 +1,7 @@
 // Effects. openForm, closeForm: the dialog `tetherWithdrawal`; openConfirm, closeConfirm: `tetherWithdrawalConfirm`;
 // alertMaintenance: TETHER_WITHDRAWAL_MAINTENANCE_TEXT; alertFailure: failureText(context.failure).
-import type { Failure } from "../../domain/server-code.ts";
-import type { TetherSetting } from "../../domain/tether.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
+import type { TetherSetting } from "../../domain/wallet/tether.ts";
 
 /** `amount` in won, `address` that of the member's own purse on this network, `password` the withdrawal password; `key` tells one withdrawal from another. */
 export type TetherWithdrawalEvent =

@@ -1,7 +1,7 @@
 // The fixtures that begin next, of one sport or of all. They come by a call and by later readings, in any order. Each
 // leaves the list at its kick-off, also while a call is under way or after one failed.
 import { assign, setup, type EventObject } from "xstate";
-import { mergeUpcoming, withoutPast, type UpcomingFixture } from "../../domain/upcoming-games.ts";
+import { mergeUpcoming, withoutPast, type UpcomingFixture } from "../../domain/games/upcoming-games.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {

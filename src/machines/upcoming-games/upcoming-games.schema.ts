@@ -1,5 +1,5 @@
-import type { Failure } from "../../domain/server-code.ts";
-import type { UpcomingFixture } from "../../domain/upcoming-games.ts";
+import type { Failure } from "../../domain/session/server-code.ts";
+import type { UpcomingFixture } from "../../domain/games/upcoming-games.ts";
 
 /** Stands for the fixtures of every sport. */
 export const ALL_SPORTS = "all";

@@ -1,5 +1,5 @@
 // What a field of a time holds, read and written as the time of Seoul wherever the operator is.
-import { parseSeoul, seoul } from "../../domain/time.ts";
+import { parseSeoul, seoul } from "../../domain/common/time.ts";
 
 /** An ISO instant → "2026-11-21 19:30". */
 export function toSeoulInput(instant: string | null): string {

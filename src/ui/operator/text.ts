@@ -1,6 +1,6 @@
-import type { FixtureStatus } from "../../domain/market.ts";
-import { addComma } from "../../domain/price.ts";
-import type { ImportStatus } from "../../api/contract/operator-fixtures.ts";
+import type { FixtureStatus } from "../../domain/sports/market.ts";
+import { addComma } from "../../domain/common/price.ts";
+import type { ImportStatus } from "../../api/contract/operator/fixtures.ts";
 
 export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   scheduled: "예정",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { LINKS } from "../../domain/pages/menus.ts";
+import { LINKS } from "../../domain/frame/pages/menus.ts";
 import { ICON_NAMES } from "./icon-names.ts";
 
 const sprite = readFileSync(new URL("icons.svg", import.meta.url), "utf8");

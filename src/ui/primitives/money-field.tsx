@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
-import { caretAfterDigits, digitsBefore, isUnfinishedMoney, readMoney } from "../../domain/money-text.ts";
-import { addComma } from "../../domain/price.ts";
+import { caretAfterDigits, digitsBefore, isUnfinishedMoney, readMoney } from "../../domain/common/money-text.ts";
+import { addComma } from "../../domain/common/price.ts";
 import { classNames } from "./class-names.ts";
 
 export interface MoneyFieldProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "type"> {

@@ -1,4 +1,4 @@
-import { addComma } from "../../domain/price.ts";
+import { addComma } from "../../domain/common/price.ts";
 import { PRIMITIVE_TEXT } from "./text.ts";
 
 /** An amount in won, or in points, with its unit. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FETCH_MIN_DISPLAY_MS } from "../../domain/constants.ts";
+import { FETCH_MIN_DISPLAY_MS } from "../../domain/common/constants.ts";
 
 /** `isPending`, but once true it stays so for at least 200 ms: a skeleton that only flashes says nothing. */
 export function useSteadyPending(isPending: boolean): boolean {

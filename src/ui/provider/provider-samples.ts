@@ -6,7 +6,7 @@ import type {
   SlotView,
   TableRound,
   TableView,
-} from "../../api/contract/house.ts";
+} from "../../api/contract/lobby/house.ts";
 
 export const sampleVisit: HouseVisit = {
   playerName: "me****",

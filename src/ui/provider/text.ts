@@ -1,6 +1,6 @@
 // What the pages of the house's own provider say.
-import type { SlotSymbol } from "../../domain/house/slot.ts";
-import { addComma } from "../../domain/price.ts";
+import type { SlotSymbol } from "../../domain/lobby/house/slot.ts";
+import { addComma } from "../../domain/common/price.ts";
 
 const won = (amount: number) => `${addComma(amount)}원`;
 

@@ -1,6 +1,6 @@
-import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/fixtures.ts";
-import { lineLabel } from "../../domain/labels/markets.ts";
-import type { MarketFamily } from "../../domain/market.ts";
+import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/sports/fixtures.ts";
+import { lineLabel } from "../../domain/sports/labels/markets.ts";
+import type { MarketFamily } from "../../domain/sports/market.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 
 /** What stands on a price: the team where a side is bet on, the word otherwise. */

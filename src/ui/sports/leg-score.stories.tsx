@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { bet, entry } from "../../../.storybook/story-desk.ts";
-import type { FixtureBetPick } from "../../api/contract/bets.ts";
+import type { FixtureBetPick } from "../../api/contract/sports/bets.ts";
 import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
 import { storyBoards } from "../../../.storybook/board-data.ts";
-import { SPORT } from "../../domain/market.ts";
+import { SPORT } from "../../domain/sports/market.ts";
 import { BoardStoreContext } from "./board/board-context.ts";
 import { createBoardStore } from "./board/board-store.ts";
 import { LegScore } from "./leg-score.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { BetPick } from "../../api/contract/bets.ts";
+import type { BetPick } from "../../api/contract/sports/bets.ts";
 import type { FixtureNow } from "../../api/prices/fixture-store.ts";
-import type { SlipEntry } from "../../domain/slip/pick.ts";
+import type { SlipEntry } from "../../domain/sports/slip/pick.ts";
 import { LEG_SCORE_TEXT } from "./leg-score-text.ts";
 import { useToldFixture } from "./told-fixture.ts";
 

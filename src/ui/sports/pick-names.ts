@@ -1,9 +1,9 @@
 // How picks are called in slips and bets; lists of fixtures do without.
-import { marketTitle } from "../../domain/labels/markets.ts";
-import type { BetPick } from "../../api/contract/bets.ts";
+import { marketTitle } from "../../domain/sports/labels/markets.ts";
+import type { BetPick } from "../../api/contract/sports/bets.ts";
 import { roundText } from "../../domain/games/round-text.ts";
-import { formatShortDateTime } from "../../domain/labels/format.ts";
-import { isBonus, type SlipEntry } from "../../domain/slip/pick.ts";
+import { formatShortDateTime } from "../../domain/common/format.ts";
+import { isBonus, type SlipEntry } from "../../domain/sports/slip/pick.ts";
 import { pickedLine } from "./display-name.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SPORT } from "../../domain/market.ts";
+import { SPORT } from "../../domain/sports/market.ts";
 import { SportIcon } from "./sport-icon.tsx";
 
 const meta = { title: "Sports/SportIcon", component: SportIcon, args: { sportId: SPORT.football } } satisfies Meta<

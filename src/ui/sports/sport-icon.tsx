@@ -1,4 +1,4 @@
-import { SPORT } from "../../domain/market.ts";
+import { SPORT } from "../../domain/sports/market.ts";
 import { Icon, type IconName } from "../primitives/icon.tsx";
 
 const ICONS: Readonly<Record<string, IconName>> = {

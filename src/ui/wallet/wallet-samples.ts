@@ -1,6 +1,6 @@
 // Answers of the server for the stories of charges and exchanges.
-import type { MoneyRequest } from "../../api/contract/money-request.ts";
-import type { ExchangeTermsAnswer } from "../../api/contract/wallet.ts";
+import type { MoneyRequest } from "../../api/contract/wallet/money-request.ts";
+import type { ExchangeTermsAnswer } from "../../api/contract/wallet/wallet.ts";
 
 export const limits = {
   minCharge: 10_000,

@@ -1,4 +1,4 @@
-import type { BetRequest, PickRequest } from "../../../src/api/contract/bets.ts";
+import type { BetRequest, PickRequest } from "../../../src/api/contract/sports/bets.ts";
 
 /** "f1-1x2-home@200" as a pick; without a price, 200. */
 export function pick(text: string): PickRequest {

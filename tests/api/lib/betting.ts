@@ -1,13 +1,13 @@
 // What tests of bets say often: pick, place, settle, look at the wallet and at the books.
 import { expect } from "vitest";
 import type { TestServer } from "../harness.ts";
-import { openSession } from "../../../server/auth/sessions.ts";
+import { openSession } from "../../../server/session/sessions.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { HOUSE, memberAccount, openMemberAccounts } from "../../../server/ledger/accounts.ts";
 import { member } from "../../../server/db/schema.ts";
 import { eq } from "drizzle-orm";
-import type { Bet, BetRequest } from "../../../src/api/contract/bets.ts";
+import type { Bet, BetRequest } from "../../../src/api/contract/sports/bets.ts";
 import { type Answer, ApiUser } from "../../factories/api-user.ts";
 import { newId } from "../../../server/ids.ts";
 import { betOf } from "./betting-requests.ts";

@@ -2,9 +2,9 @@
 import { expect } from "vitest";
 import { eq } from "drizzle-orm";
 import { bet, cashOut } from "../../../server/db/schema.ts";
-import { emptyBatch } from "../../../server/feed/feed.ts";
-import { applyBatch } from "../../../server/feed/writer.ts";
-import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/cash-out.ts";
+import { emptyBatch } from "../../../server/sports/feed/feed.ts";
+import { applyBatch } from "../../../server/sports/feed/writer.ts";
+import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/sports/cash-out.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import type { TestServer } from "../harness.ts";

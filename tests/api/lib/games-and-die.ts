@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { MovableClock } from "../../../server/clock.ts";
-import { placement } from "../../../server/betting/placement/place-bet.ts";
+import { placement } from "../../../server/sports/betting/placement/place-bet.ts";
 import { runCommand } from "../../../server/commands/run-command.ts";
 import { readConfig } from "../../../server/config.ts";
 import { gameRound, member } from "../../../server/db/schema.ts";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { expect } from "vitest";
 import { account, bet, cashOut, providerTransaction } from "../../../server/db/schema.ts";
 import { memberAccount } from "../../../server/ledger/accounts.ts";
-import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/cash-out.ts";
+import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/sports/cash-out.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import type { TestServer } from "../harness.ts";

@@ -1,8 +1,8 @@
 // A recorded producer: it says its lines when the clock reaches them, and answers a request for a snapshot with all that
 // stands. While the line is cut nothing of it arrives.
 import { readFileSync } from "node:fs";
-import type { OutsideMessage } from "../../../server/feed/outside/messages.ts";
-import type { OutsideSource } from "../../../server/feed/outside/outside-feed.ts";
+import type { OutsideMessage } from "../../../server/sports/feed/outside/messages.ts";
+import type { OutsideSource } from "../../../server/sports/feed/outside/outside-feed.ts";
 
 type Message<Type extends OutsideMessage["type"]> = Extract<OutsideMessage, { type: Type }>;
 

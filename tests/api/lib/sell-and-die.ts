@@ -1,8 +1,8 @@
 // A process that is killed while a cash-out of a running match waits, which is kept under the key "sold-while-it-ran".
 // Started by cash-out-killed.test.ts with the data folder as its argument.
 import { eq } from "drizzle-orm";
-import { cashOutBet } from "../../../server/betting/cash-out/cash-out.ts";
-import { placement } from "../../../server/betting/placement/place-bet.ts";
+import { cashOutBet } from "../../../server/sports/betting/cash-out/cash-out.ts";
+import { placement } from "../../../server/sports/betting/placement/place-bet.ts";
 import { runCommand } from "../../../server/commands/run-command.ts";
 import { readConfig } from "../../../server/config.ts";
 import { fixture, member } from "../../../server/db/schema.ts";

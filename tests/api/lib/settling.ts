@@ -1,8 +1,8 @@
 // Bets that are settled at once, for tests of what settled bets bring about.
 import { eq } from "drizzle-orm";
-import { settleFixture } from "../../../server/betting/settlement/settle-fixture.ts";
+import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import { fixture } from "../../../server/db/schema.ts";
-import type { FixtureOutcome } from "../../../src/domain/settlement/result.ts";
+import type { FixtureOutcome } from "../../../src/domain/sports/settlement/result.ts";
 import type { TestServer } from "../harness.ts";
 
 /** Gives a fixture the result "2:1" or "void". It begins first, since none has a result before that. */

@@ -1,7 +1,7 @@
 // What tests of tether say often: deposit, call back as the desk does, look at the order.
 import { createHmac } from "node:crypto";
 import { expect } from "vitest";
-import type { TetherOrder, TetherTerms } from "../../../src/api/contract/tether.ts";
+import type { TetherOrder, TetherTerms } from "../../../src/api/contract/wallet/tether.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import type { TestServer } from "../harness.ts";
 

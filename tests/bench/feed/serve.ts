@@ -4,8 +4,8 @@
 import { createInterface } from "node:readline";
 import { readConfig } from "../../../server/config.ts";
 import { member } from "../../../server/db/schema.ts";
-import { startFeeds } from "../../../server/feed/start.ts";
-import { runnerOf } from "../../../server/feed/runner.ts";
+import { startFeeds } from "../../../server/sports/feed/start.ts";
+import { runnerOf } from "../../../server/sports/feed/runner.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { startServer } from "../../../server/server.ts";
 import { countFeed } from "../../../scripts/lib/count-feed.ts";

@@ -1,7 +1,7 @@
 // The page to be measured against: the same markup, and each event written straight to the DOM.
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { PriceItem } from "../../../src/api/prices/price-store.ts";
-import { formatPrice } from "../../../src/domain/price.ts";
+import { formatPrice } from "../../../src/domain/common/price.ts";
 import { PRICE_TEXT } from "../../../src/ui/sports/price/text.ts";
 
 /** Writes to a copy of the rows. */

@@ -1,5 +1,5 @@
 // Running fixtures with seven prices each, from one seed.
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { PriceItem } from "../../../src/api/prices/price-store.ts";
 import { seeded } from "../ticks/ticks.ts";
 

@@ -1,5 +1,5 @@
 // The page's list at a high rate for a long time: prices move, fixtures end and others begin with selections of their own.
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { benchFixtures, priceEvents, selectionIds } from "./fixtures.ts";
 import { mountList } from "./ours.tsx";
 import { stageOf } from "./stage.ts";

@@ -1,7 +1,7 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryDesk } from "../../../.storybook/story-desk.ts";
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
 import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";

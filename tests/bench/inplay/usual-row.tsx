@@ -1,8 +1,8 @@
 // A row of the usual React way: the elements and classes of the row of /inplay, with nothing memoised.
 import type { CSSProperties } from "react";
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
-import { marketTitle } from "../../../src/domain/labels/markets.ts";
-import { formatPrice } from "../../../src/domain/price.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
+import { marketTitle } from "../../../src/domain/sports/labels/markets.ts";
+import { formatPrice } from "../../../src/domain/common/price.ts";
 import { ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts";
 import { EUROPEAN_TEXT } from "../../../src/ui/sports/european/text.ts";
 import { marketName } from "../../../src/ui/sports/korea/market-name.ts";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { EuropeanFixture } from "../../../src/api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { PriceItem } from "../../../src/api/prices/price-store.ts";
 import { UsualRow, type Selection } from "./usual-row.tsx";
 

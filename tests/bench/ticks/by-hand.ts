@@ -1,5 +1,5 @@
 // The page to be measured against: the same buttons, written by hand, each event straight to the DOM.
-import { formatPrice } from "../../../src/domain/price.ts";
+import { formatPrice } from "../../../src/domain/common/price.ts";
 import type { PriceItem } from "../../../src/api/prices/price-store.ts";
 import { PRICE_TEXT } from "../../../src/ui/sports/price/text.ts";
 import { firstPrices } from "./ticks.ts";

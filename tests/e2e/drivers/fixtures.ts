@@ -1,5 +1,5 @@
 // What the lists hold, read at the API as the member's page reads it.
-import type { FixturePage, FixtureWire, MarketWire, SelectionWire } from "../../../src/api/contract/fixtures.ts";
+import type { FixturePage, FixtureWire, MarketWire, SelectionWire } from "../../../src/api/contract/sports/fixtures.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 
 export interface Offered {

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dearPrices } from "../../factories/dear-prices.ts";
 import { legsOf, offersAt, simulatedMatches } from "../../factories/simulated-match.ts";
-import { combinationPrice } from "../../../src/domain/combination/combination-price.ts";
-import { legOutcome } from "../../../src/domain/settlement/leg-outcome.ts";
-import { settleBet } from "../../../src/domain/settlement/settle-bet.ts";
-import { LEAGUES } from "../../../server/feed/simulated/leagues.ts";
-import type { Match } from "../../../server/feed/simulated/match.ts";
-import { scoresAt } from "../../../server/feed/simulated/scores.ts";
+import { combinationPrice } from "../../../src/domain/sports/combination/combination-price.ts";
+import { legOutcome } from "../../../src/domain/sports/settlement/leg-outcome.ts";
+import { settleBet } from "../../../src/domain/sports/settlement/settle-bet.ts";
+import { LEAGUES } from "../../../server/sports/feed/simulated/leagues.ts";
+import type { Match } from "../../../server/sports/feed/simulated/match.ts";
+import { scoresAt } from "../../../server/sports/feed/simulated/scores.ts";
 
 const MATCHES = 6;
 /** A tick of two seconds of a match of 720. */

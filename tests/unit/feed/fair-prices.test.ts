@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { dearPrices } from "../../factories/dear-prices.ts";
 import { simulatedMatches } from "../../factories/simulated-match.ts";
-import { LEAGUES } from "../../../server/feed/simulated/leagues.ts";
+import { LEAGUES } from "../../../server/sports/feed/simulated/leagues.ts";
 
 const SHARES = [-0.4, 0.02, 0.2, 0.41, 0.5, 0.58, 0.75, 0.9, 0.97];
 

@@ -1,15 +1,15 @@
 // What the feed tells of a match that is over: a provisional score, then a confirmed result, and a revision of a wrong one.
 import { expect, test } from "vitest";
-import { emptyBatch } from "../../../server/feed/feed.ts";
+import { emptyBatch } from "../../../server/sports/feed/feed.ts";
 import { simulatedMatches } from "../../factories/simulated-match.ts";
-import { type Match, overAt } from "../../../server/feed/simulated/match.ts";
+import { type Match, overAt } from "../../../server/sports/feed/simulated/match.ts";
 import {
   firstScore,
   isToBeRevised,
   mistakeOf,
   nextResultAt,
   tellResults,
-} from "../../../server/feed/simulated/results.ts";
+} from "../../../server/sports/feed/simulated/results.ts";
 
 const MINUTE = 60_000;
 const withMistake = (match: Match, mistake?: "told" | "confirmed"): Match => ({

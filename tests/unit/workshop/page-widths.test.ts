@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
-import { EVERY_PAGE } from "../../../src/domain/pages/every-page.ts";
+import { EVERY_PAGE } from "../../../src/domain/frame/pages/every-page.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

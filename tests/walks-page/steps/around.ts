@@ -1,11 +1,16 @@
 // What happens around the page: the server, its operator, the network, time and another tab of the same browser.
-import type { MarketStatus } from "../../../src/domain/market.ts";
-import { HIDE_TIMES_STORAGE_KEY, parseHideTimes, serializeHideTimes, snoozeUntil } from "../../../src/domain/popup.ts";
-import { expiryAfter, formatExpiry, parseExpiry } from "../../../src/domain/session.ts";
+import type { MarketStatus } from "../../../src/domain/sports/market.ts";
+import {
+  HIDE_TIMES_STORAGE_KEY,
+  parseHideTimes,
+  serializeHideTimes,
+  snoozeUntil,
+} from "../../../src/domain/frame/popup.ts";
+import { expiryAfter, formatExpiry, parseExpiry } from "../../../src/domain/session/session.ts";
 import { storedSlipKey } from "../../../src/machines/slip/stored-slip-key.ts";
 import { writeStoredSlip, type StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
-import type { SlipName } from "../../../src/domain/slip/slips.ts";
-import type { SlipVariant } from "../../../src/domain/market.ts";
+import type { SlipName } from "../../../src/domain/sports/slip/slips.ts";
+import type { SlipVariant } from "../../../src/domain/sports/market.ts";
 import type { Fate } from "../world/network.ts";
 import type { AccountName } from "../world/accounts.ts";
 import { asSlipPick } from "../world/offers.ts";

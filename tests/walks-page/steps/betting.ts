@@ -1,11 +1,11 @@
 // What a member does at the slip, as its buttons do it.
-import type { FixtureWire } from "../../../src/api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../src/api/contract/sports/fixtures.ts";
 import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
-import type { PricePolicy } from "../../../src/domain/price-policy.ts";
+import type { PricePolicy } from "../../../src/domain/sports/price-policy.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
-import { availabilityOf, type LegAvailability, takesPick } from "../../../src/domain/slip/availability.ts";
-import type { SlipEntry } from "../../../src/domain/slip/pick.ts";
-import { addPick } from "../../../src/domain/slip/add-pick.ts";
+import { availabilityOf, type LegAvailability, takesPick } from "../../../src/domain/sports/slip/availability.ts";
+import type { SlipEntry } from "../../../src/domain/sports/slip/pick.ts";
+import { addPick } from "../../../src/domain/sports/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
 import { pickHandler } from "../../../src/ui/sports/korea/pick-handler.ts";

@@ -1,8 +1,8 @@
 // What a person does besides betting: comes, goes, reads and closes.
 import { ask } from "../../../src/api/client/ask.ts";
-import { readAllMessages } from "../../../src/api/contract/endpoints/message.ts";
+import { readAllMessages } from "../../../src/api/contract/community/message.endpoints.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
-import { snoozeUntil } from "../../../src/domain/popup.ts";
+import { snoozeUntil } from "../../../src/domain/frame/popup.ts";
 import { type AccountName, PASSWORD } from "../world/accounts.ts";
 import type { PATHS, Page } from "../world/page.ts";
 import { isFree, isLoggedIn, onPage, pageOf, type Step } from "../step.ts";

@@ -1,6 +1,6 @@
 // Between the page and the application: a line that breaks, answers that take their time, and what may happen to the
 // calls of a placement, of which none may be lost.
-import { SLIP_NAMES } from "../../../src/domain/slip/slips.ts";
+import { SLIP_NAMES } from "../../../src/domain/sports/slip/slips.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import type { Reply, Request } from "./application.ts";
 import type { Browser } from "./browser.ts";

@@ -1,11 +1,11 @@
 // What can be bet on during a walk: few fixtures, so that picks meet each other, a price that no Bonus stands beside,
 // and a fixture that is under way. The Bonus folders are the application's own.
-import { applyBatch } from "../../../server/feed/writer.ts";
-import { emptyBatch, type FeedBatch, type QuotedMarket } from "../../../server/feed/feed.ts";
+import { applyBatch } from "../../../server/sports/feed/writer.ts";
+import { emptyBatch, type FeedBatch, type QuotedMarket } from "../../../server/sports/feed/feed.ts";
 import type { ServerContext } from "../../../server/context.ts";
-import type { FixtureWire, MarketWire } from "../../../src/api/contract/fixtures.ts";
-import { BONUS_MARKET_NAME, type MarketStatus, type SelectionKey } from "../../../src/domain/market.ts";
-import type { FixturePick } from "../../../src/domain/slip/pick.ts";
+import type { FixtureWire, MarketWire } from "../../../src/api/contract/sports/fixtures.ts";
+import { BONUS_MARKET_NAME, type MarketStatus, type SelectionKey } from "../../../src/domain/sports/market.ts";
+import type { FixturePick } from "../../../src/domain/sports/slip/pick.ts";
 
 export interface Offer {
   readonly fixture: FixtureWire;

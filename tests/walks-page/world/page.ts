@@ -3,13 +3,13 @@
 import { QueryClient, QueryObserver, timeoutManager, type QueryObserverOptions } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from "@tanstack/react-router";
 import { createApiClient } from "../../../src/api/client/client.ts";
-import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
+import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
 import { betsQuery } from "../../../src/api/queries/bets.ts";
 import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
 import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
-import type { KoreanGame } from "../../../src/domain/market.ts";
-import { SLIP_NAMES, slipAt } from "../../../src/domain/slip/slips.ts";
+import type { KoreanGame } from "../../../src/domain/sports/market.ts";
+import { SLIP_NAMES, slipAt } from "../../../src/domain/sports/slip/slips.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";
 import { guard } from "../../../src/routes/guard.ts";
 import type { AppContext, LateActors } from "../../../src/ui/app-context.ts";

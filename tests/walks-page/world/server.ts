@@ -1,7 +1,7 @@
 // The application as a walk has it: what its operator does, and what the walk remembers of what the page sent to it.
-import type { Bet } from "../../../src/api/contract/bets.ts";
-import type { FixturePage } from "../../../src/api/contract/fixtures.ts";
-import type { MarketStatus } from "../../../src/domain/market.ts";
+import type { Bet } from "../../../src/api/contract/sports/bets.ts";
+import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
+import type { MarketStatus } from "../../../src/domain/sports/market.ts";
 import { ACCOUNT_NAMES, MEMBER_NAMES, PASSWORD, type Account, type AccountName } from "./accounts.ts";
 import { ADDRESS, type Application, type Books, type Reply, type Request } from "./application.ts";
 import { offersIn, type Offer } from "./offers.ts";

@@ -1,7 +1,7 @@
 // Brings the database back to how it stood when it was kept. The rows of the ledger allow no change; for the time of
 // putting them back their guards are off.
 import { sql } from "drizzle-orm";
-import { execute } from "../../../server/feed/writer.ts";
+import { execute } from "../../../server/sports/feed/writer.ts";
 import type { Db } from "../../../server/db/open.ts";
 
 /** Each table with the columns that are written: the database fills the others itself. */

@@ -1,5 +1,5 @@
 // What the walk of a cash-out answers for the server, and what an earlier visit has stored.
-import type { Bet } from "../../../src/api/contract/bets.ts";
+import type { Bet } from "../../../src/api/contract/sports/bets.ts";
 import { offerAt, samplePaid, sampleWaiting } from "../../../src/machines/cash-out/cash-out.samples.ts";
 
 export const openBet: Bet = {

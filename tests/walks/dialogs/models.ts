@@ -1,7 +1,7 @@
 // What of the dialogs' test model each page can do, with all 25 names of the specification as cases of their own.
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "../../../src/machines/dialogs/dialog-names.ts";
 import { dialogsPaths } from "../../../src/machines/dialogs/dialogs.paths.ts";
-import type { SlipDialog } from "../../../src/domain/slip/slips.ts";
+import type { SlipDialog } from "../../../src/domain/sports/slip/slips.ts";
 import type { EventCase, PathModel } from "../../../paths/lib/model.ts";
 
 function named(type: "dialog.open" | "dialog.close", names: readonly string[]): EventCase[] {

@@ -1,6 +1,6 @@
 // A member on a phone at a betting page with a pick: the sheet of the slip, and what comes while it stands.
 import { expect, type Locator } from "@playwright/test";
-import { SLIPS, type SlipName } from "../../../src/domain/slip/slips.ts";
+import { SLIPS, type SlipName } from "../../../src/domain/sports/slip/slips.ts";
 import { SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
 import { leaveBack } from "../visits.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { ensureProviderBuild } from "../../../scripts/lib/build-provider.ts";
-import { SLOT_SHEET } from "../../../src/domain/house/slot-sheet.ts";
+import { SLOT_SHEET } from "../../../src/domain/lobby/house/slot-sheet.ts";
 import type { PageWatch } from "../../e2e/watch-page.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");

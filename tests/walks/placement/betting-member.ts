@@ -1,6 +1,6 @@
 // A member who bets, and what becomes of the bets: what the walks of a placement have in their hands.
 import { expect, type Locator } from "@playwright/test";
-import type { User } from "../../../src/api/contract/member.ts";
+import type { User } from "../../../src/api/contract/session/member.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import { isFair, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";

@@ -1,8 +1,8 @@
 // Calls of the page's own session that the page itself does not make: those of another tab of the same browser.
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { BetRequest } from "../../../src/api/contract/bets.ts";
-import type { User } from "../../../src/api/contract/member.ts";
+import type { BetRequest } from "../../../src/api/contract/sports/bets.ts";
+import type { User } from "../../../src/api/contract/session/member.ts";
 import type { Offered } from "../../e2e/drivers/fixtures.ts";
 
 const MAX_STAKE = 5_000_000;

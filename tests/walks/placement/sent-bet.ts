@@ -1,6 +1,6 @@
 // A bet on its way: the page sent it and the walk holds it, lets it arrive or loses it, and brings it to the server later.
 import { expect } from "@playwright/test";
-import type { Bet, BetRefusal } from "../../../src/api/contract/bets.ts";
+import type { Bet, BetRefusal } from "../../../src/api/contract/sports/bets.ts";
 import type { Walk } from "../lib/walk.ts";
 import type { OwnCalls } from "./own-calls.ts";
 

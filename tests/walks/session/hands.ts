@@ -1,7 +1,7 @@
 // What the walks of the session do to the page, its clock and the server.
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { parseExpiry } from "../../../src/domain/session.ts";
+import { parseExpiry } from "../../../src/domain/session/session.ts";
 import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Walk } from "../lib/walk.ts";

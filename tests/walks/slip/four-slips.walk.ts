@@ -3,9 +3,9 @@
 import { expect, type Page } from "@playwright/test";
 import { exploreModel } from "../../../paths/lib/graph.ts";
 import { eventPath } from "../../../paths/strategies/events.ts";
-import type { SlipVariant } from "../../../src/domain/market.ts";
-import { addComma } from "../../../src/domain/price.ts";
-import { SLIP_NAMES, type SlipName } from "../../../src/domain/slip/slips.ts";
+import type { SlipVariant } from "../../../src/domain/sports/market.ts";
+import { addComma } from "../../../src/domain/common/price.ts";
+import { SLIP_NAMES, type SlipName } from "../../../src/domain/sports/slip/slips.ts";
 import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { slipPaths } from "../../../src/machines/slip/slip.paths.ts";
 import { stateText } from "../../../src/ui/machine-state.ts";

@@ -1,7 +1,7 @@
 // Who makes each event of the slip happen.
 import { expect } from "@playwright/test";
-import { addComma } from "../../../src/domain/price.ts";
-import { BONUS_PRICE_MESSAGE } from "../../../src/domain/slip/refusal.ts";
+import { addComma } from "../../../src/domain/common/price.ts";
+import { BONUS_PRICE_MESSAGE } from "../../../src/domain/sports/slip/refusal.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import type { Executors } from "../lib/browser-model.ts";
 import type { Walk } from "../lib/walk.ts";

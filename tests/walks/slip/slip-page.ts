@@ -1,7 +1,7 @@
 // A Korean page with its slip, for the walks: which selections stand for those of the models, at which real prices, and
 // the other tab that this member has open.
 import { expect, type Locator } from "@playwright/test";
-import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import { addComma, formatPrice } from "../../../src/domain/common/price.ts";
 import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { offersOf, readGame, type Offered } from "../../e2e/drivers/fixtures.ts";
 import type { Walk } from "../lib/walk.ts";

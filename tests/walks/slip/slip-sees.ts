@@ -1,6 +1,6 @@
 // What a person sees of the slip in each state.
 import { expect } from "@playwright/test";
-import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import { addComma, formatPrice } from "../../../src/domain/common/price.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
 import { hasBonus, homeIn, idsIn, isMoved, type SlipStep, type Snapshot } from "./slip-model.ts";

@@ -1,6 +1,6 @@
 // The same slip in another tab of the member's browser, changed there by hand.
 import { expect, type Locator } from "@playwright/test";
-import { addComma, formatPrice } from "../../../src/domain/price.ts";
+import { addComma, formatPrice } from "../../../src/domain/common/price.ts";
 import type { StoredSlip } from "../../../src/machines/slip/stored-slip.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import { MemberDriver } from "../../e2e/drivers/member.ts";

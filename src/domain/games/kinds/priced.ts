@@ -1,5 +1,5 @@
 // Picks whose prices come from their exact chances: many picks whose chances all differ.
-import type { Price } from "../../price.ts";
+import type { Price } from "../../common/price.ts";
 import type { PickRule } from "../kind.ts";
 
 /** What such a pick returns of a stake before its price is rounded down, in percent. */

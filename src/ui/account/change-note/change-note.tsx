@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ownChangesQuery } from "../../../api/queries/member.ts";
-import type { ContactKind } from "../../../domain/one-person.ts";
+import type { ContactKind } from "../../../domain/account/one-person.ts";
 import { useApp } from "../../app-context.ts";
 import { CHANGE_NAMES, CHANGE_NOTE_TEXT as TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactKind } from "../../../domain/one-person.ts";
+import type { ContactKind } from "../../../domain/account/one-person.ts";
 
 export const CHANGE_NAMES: Readonly<Record<ContactKind, string>> = { phone: "휴대폰 번호", bank: "환전 계좌" };
 

@@ -8,7 +8,7 @@ import {
   PasswordChangeRequest,
   RecommenderAnswer,
   RecommenderRequest,
-} from "../../../api/contract/account.ts";
+} from "../../../api/contract/account/account.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { PASSWORD_TEXT, SIGN_UP_TEXT } from "./text.ts";

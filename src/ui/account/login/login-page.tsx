@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
-import { PRODUCT_NAME } from "../../../domain/product.ts";
+import { PRODUCT_NAME } from "../../../domain/common/product.ts";
 import { useApp, useLoginActors } from "../../app-context.ts";
 import { BrandMark } from "../../frame/layout/brand.tsx";
 import { stateText } from "../../machine-state.ts";

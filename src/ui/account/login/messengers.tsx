@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { hasEarly } from "../../../api/client/early.ts";
-import type { Messenger } from "../../../api/contract/messengers.ts";
+import type { Messenger } from "../../../api/contract/community/messengers.ts";
 import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";

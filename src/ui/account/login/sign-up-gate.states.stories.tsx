@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { SignUpGateFace } from "../../../../.storybook/login-face.tsx";
-import { SIGN_UP_ENDED_TEXT } from "../../../domain/session-text.ts";
-import { signUpFailureText } from "../../../domain/session.ts";
+import { SIGN_UP_ENDED_TEXT } from "../../../domain/session/session-text.ts";
+import { signUpFailureText } from "../../../domain/session/session.ts";
 import { signUpGateMachine } from "../../../machines/sign-up-gate/sign-up-gate.machine.ts";
 import { signUpGatePaths } from "../../../machines/sign-up-gate/sign-up-gate.paths.ts";
 import { SIGN_UP_TEXT } from "./text.ts";

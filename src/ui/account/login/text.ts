@@ -1,4 +1,4 @@
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 
 export const LOGIN_TEXT = {
   title: titleOf("/login"),

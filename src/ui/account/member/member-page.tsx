@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

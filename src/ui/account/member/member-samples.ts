@@ -1,7 +1,7 @@
 // Answers of the server for the stories of the own account.
 import { storyLimits } from "../../../../.storybook/story-limits.ts";
-import type { MemberLimits } from "../../../api/contract/bet-limits.ts";
-import type { ChargeTermsAnswer, ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import type { MemberLimits } from "../../../api/contract/sports/bet-limits.ts";
+import type { ChargeTermsAnswer, ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 
 const profile = {
   userId: "member01",

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { ChangeWaiting } from "../../../api/contract/contact-changes.ts";
-import { OwnPasswordRequest, PhoneAnswer, PhoneRequest } from "../../../api/contract/profile.ts";
-import { SessionsEnded } from "../../../api/contract/operator.ts";
+import { ChangeWaiting } from "../../../api/contract/account/contact-changes.ts";
+import { OwnPasswordRequest, PhoneAnswer, PhoneRequest } from "../../../api/contract/account/profile.ts";
+import { SessionsEnded } from "../../../api/contract/operator/operator.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { CHANGES_KEY, PROFILE_KEY, SESSIONS_KEY } from "../../../api/queries/member.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { SessionsEnded } from "../../../api/contract/operator.ts";
-import type { MemberSession } from "../../../api/contract/sessions.ts";
+import { SessionsEnded } from "../../../api/contract/operator/operator.ts";
+import type { MemberSession } from "../../../api/contract/session/sessions.ts";
 import { sessionsQuery } from "../../../api/queries/member.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

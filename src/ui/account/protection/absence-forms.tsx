@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { BreakRequest, ExclusionRequest, UntilAnswer } from "../../../api/contract/protection.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/protection/limits.ts";
+import { BreakRequest, ExclusionRequest, UntilAnswer } from "../../../api/contract/account/protection.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/account/protection/limits.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

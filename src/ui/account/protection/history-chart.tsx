@@ -1,4 +1,4 @@
-import type { HistorySpan } from "../../../api/contract/protection.ts";
+import type { HistorySpan } from "../../../api/contract/account/protection.ts";
 import { PROTECTION_TEXT as TEXT } from "./text.ts";
 
 const WIDTH = 720;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { protectionHistoryQuery } from "../../../api/queries/member.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

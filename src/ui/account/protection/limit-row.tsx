@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { LimitRequest, type ProtectionLimit } from "../../../api/contract/protection.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
-import { raiseStage } from "../../../domain/protection/limits.ts";
-import { PERIOD_NAMES } from "../../../domain/protection/text.ts";
+import { LimitRequest, type ProtectionLimit } from "../../../api/contract/account/protection.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
+import { raiseStage } from "../../../domain/account/protection/limits.ts";
+import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";

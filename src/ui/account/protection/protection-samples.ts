@@ -1,5 +1,5 @@
 // Answers of the server for the stories of protection.
-import type { ProtectionLimit } from "../../../api/contract/protection.ts";
+import type { ProtectionLimit } from "../../../api/contract/account/protection.ts";
 
 export const sampleLimitOf = (
   kind: ProtectionLimit["kind"],

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PROTECTION_KEY, protectionQuery } from "../../../api/queries/member.ts";
-import { LIMIT_KINDS } from "../../../domain/protection/limits.ts";
+import { LIMIT_KINDS } from "../../../domain/account/protection/limits.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";

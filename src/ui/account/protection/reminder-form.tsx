@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { REMINDER_MINUTES } from "../../../domain/protection/limits.ts";
+import { REMINDER_MINUTES } from "../../../domain/account/protection/limits.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import type { ArticleLine } from "../../../api/contract/articles.ts";
-import { articleById } from "../../../api/contract/endpoints/articles.ts";
+import type { ArticleLine } from "../../../api/contract/community/articles.ts";
+import { articleById } from "../../../api/contract/community/articles.endpoints.ts";
 import { articlesQuery } from "../../../api/queries/customer.ts";
-import { formatDate } from "../../../domain/labels/format.ts";
+import { formatDate } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";

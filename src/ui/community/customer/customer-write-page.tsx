@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/enquiry.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/community/enquiry.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";

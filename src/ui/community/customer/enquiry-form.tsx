@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { ENQUIRY_LENGTH, EnquiryRequest } from "../../../api/contract/customer.ts";
-import { enquiries, writeEnquiry } from "../../../api/contract/endpoints/customer.ts";
-import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/enquiry.ts";
+import { ENQUIRY_LENGTH, EnquiryRequest } from "../../../api/contract/community/customer.ts";
+import { enquiries, writeEnquiry } from "../../../api/contract/community/customer.endpoints.ts";
+import { ENQUIRY_KINDS, type EnquiryKind } from "../../../domain/community/enquiry.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { GuestEnquiryRequest } from "../../../api/contract/customer.ts";
-import { writeGuestEnquiry } from "../../../api/contract/endpoints/customer.ts";
+import { GuestEnquiryRequest } from "../../../api/contract/community/customer.ts";
+import { writeGuestEnquiry } from "../../../api/contract/community/customer.endpoints.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,5 +1,5 @@
-import type { AttachedBet as Attached } from "../../../api/contract/board.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import type { AttachedBet as Attached } from "../../../api/contract/community/board.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { BetLeg } from "../../sports/bets/bet-leg.tsx";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { betTitle } from "../../sports/bets/bet-title.ts";

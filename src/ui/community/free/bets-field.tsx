@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { POST_BETS, type AttachedBet } from "../../../api/contract/board.ts";
+import { POST_BETS, type AttachedBet } from "../../../api/contract/community/board.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

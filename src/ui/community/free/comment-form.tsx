@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { COMMENT_LENGTH, CommentRequest, type Comment } from "../../../api/contract/board.ts";
-import { editComment, writeComment } from "../../../api/contract/endpoints/board-comments.ts";
-import { posts } from "../../../api/contract/endpoints/board.ts";
+import { COMMENT_LENGTH, CommentRequest, type Comment } from "../../../api/contract/community/board.ts";
+import { editComment, writeComment } from "../../../api/contract/community/board-comments.endpoints.ts";
+import { posts } from "../../../api/contract/community/board.endpoints.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { PostLine } from "../../../api/contract/board.ts";
+import type { PostLine } from "../../../api/contract/community/board.ts";
 import { postsQuery } from "../../../api/queries/board.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";

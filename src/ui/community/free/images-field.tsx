@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { POST_IMAGES } from "../../../api/contract/board.ts";
+import { POST_IMAGES } from "../../../api/contract/community/board.ts";
 import { LARGEST_IMAGE } from "../../../api/contract/files.ts";
 import { sendImage } from "../../../api/queries/files.ts";
 import { fileUrl } from "../../../api/queries/login.ts";

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import * as v from "valibot";
 import { attachedBet, bet, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { writePost } from "../../../api/contract/endpoints/board.ts";
+import { writePost } from "../../../api/contract/community/board.endpoints.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { AttachedBet } from "./attached-bet.tsx";

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { Message } from "../../../api/contract/member.ts";
+import type { Message } from "../../../api/contract/session/member.ts";
 import { stateText } from "../../machine-state.ts";
 import { MessageRow } from "./message-row.tsx";
 import type { InboxActor } from "./use-inbox.ts";

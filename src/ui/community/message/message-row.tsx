@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Message } from "../../../api/contract/member.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import type { Message } from "../../../api/contract/session/member.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { findPage } from "../../../domain/pages/pages.ts";
+import { findPage } from "../../../domain/frame/pages/pages.ts";
 import { forgetReturn, readReturn } from "../../return-address.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { MESSAGE_TEXT } from "./text.ts";

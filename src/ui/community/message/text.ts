@@ -1,4 +1,4 @@
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 
 export const MESSAGE_TEXT = {
   title: titleOf("/message"),

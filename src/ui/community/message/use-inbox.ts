@@ -9,7 +9,7 @@ import {
   readMessage,
   removeMessage,
   removeReadMessages,
-} from "../../../api/contract/endpoints/message.ts";
+} from "../../../api/contract/community/message.endpoints.ts";
 import { messagesQuery } from "../../../api/queries/message.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";

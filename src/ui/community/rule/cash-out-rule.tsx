@@ -1,5 +1,5 @@
-import { COMBINATION_MARGIN } from "../../../domain/combination/margin.ts";
-import { CASH_OUT_MARGIN } from "../../../domain/cash-out/terms.ts";
+import { COMBINATION_MARGIN } from "../../../domain/sports/combination/margin.ts";
+import { CASH_OUT_MARGIN } from "../../../domain/sports/cash-out/terms.ts";
 import { RULE_TEXT as TEXT } from "../customer/text.ts";
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;

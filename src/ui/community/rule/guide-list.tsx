@@ -1,5 +1,5 @@
-import type { GuideEntry } from "../../../api/contract/articles.ts";
-import { findEntries, sectionsOf } from "../../../domain/guide.ts";
+import type { GuideEntry } from "../../../api/contract/community/articles.ts";
+import { findEntries, sectionsOf } from "../../../domain/community/guide.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { guideQuery } from "../../../api/queries/customer.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import type { User } from "../../../api/contract/member.ts";
-import { accountKind } from "../../../domain/account.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { accountKind } from "../../../domain/session/account.ts";
 import { LAYOUT_TEXT } from "../layout/text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";

@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { bettingLimitsQuery, sessionsQuery } from "../../../api/queries/account.ts";
-import type { User } from "../../../api/contract/member.ts";
-import { accountKind } from "../../../domain/account.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { accountKind } from "../../../domain/session/account.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { Money } from "../../primitives/money.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { pageTitle } from "../../../domain/product.ts";
+import { pageTitle } from "../../../domain/common/product.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";

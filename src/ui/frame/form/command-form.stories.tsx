@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import * as v from "valibot";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ApiFailure } from "../../../api/client/failure.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { AreaField } from "./area-field.tsx";
 import { CheckField } from "./check-field.tsx";
 import { CommandForm } from "./command-form.tsx";

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { TextField } from "../../primitives/text-field.tsx";
 import type { FieldProps } from "./field.tsx";
 import { useFormField } from "./form-context.ts";

@@ -1,4 +1,4 @@
-import { formatPhone } from "../../../domain/labels/format.ts";
+import { formatPhone } from "../../../domain/common/format.ts";
 import { TextField } from "../../primitives/text-field.tsx";
 import type { FieldProps } from "./field.tsx";
 import { useFormField } from "./form-context.ts";

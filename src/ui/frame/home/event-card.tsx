@@ -1,6 +1,6 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { FixtureLink } from "./fixture-link.tsx";
 import { ResultPrices } from "./result-prices.tsx";
 import { HOME_TEXT } from "./text.ts";

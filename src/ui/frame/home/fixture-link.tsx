@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { withTime } from "../layout/menu-link.tsx";
 
 /** A link to where a fixture stands in the list of its game. */

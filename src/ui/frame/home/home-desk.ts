@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect } from "react";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";
 import type { PickEntry } from "../../sports/slip/use-desk.ts";
 

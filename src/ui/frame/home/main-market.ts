@@ -1,5 +1,5 @@
-import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
-import { PERIOD } from "../../../domain/market.ts";
+import type { FixtureWire, MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import { PERIOD } from "../../../domain/sports/market.ts";
 
 const SPAN = new Set<string>([PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withPenalties]);
 

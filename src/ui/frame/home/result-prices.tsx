@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { PriceCell, type PriceCellProps } from "../../sports/price/price-cell.tsx";
 import { slipEntry } from "../../sports/korea/slip-entry.ts";
 import { HomeDeskContext } from "./home-desk.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { todayFixturesQuery } from "../../../api/queries/home.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { withTime } from "../layout/menu-link.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

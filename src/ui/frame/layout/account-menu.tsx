@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { User } from "../../../api/contract/member.ts";
-import { accountKind } from "../../../domain/account.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { accountKind } from "../../../domain/session/account.ts";
 import { Icon, type IconName } from "../../primitives/icon.tsx";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import { Money } from "../../primitives/money.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { PRODUCT_NAME } from "../../../domain/product.ts";
+import { PRODUCT_NAME } from "../../../domain/common/product.ts";
 
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { accountKind } from "../../../domain/account.ts";
+import { accountKind } from "../../../domain/session/account.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MENUS } from "../../../domain/pages/menus.ts";
-import { accessOf } from "../../../domain/pages/pages.ts";
+import { MENUS } from "../../../domain/frame/pages/menus.ts";
+import { accessOf } from "../../../domain/frame/pages/pages.ts";
 import { CONSOLE_ROWS } from "./console-rows.ts";
 import { menuOf, type MenuPlace } from "./menu-table.ts";
 

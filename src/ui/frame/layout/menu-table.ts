@@ -1,5 +1,5 @@
 // The links of the menus: the addresses of menus.ts whose page exists.
-import type { AccountKind } from "../../../domain/account.ts";
+import type { AccountKind } from "../../../domain/session/account.ts";
 import {
   type LinkIcon,
   type LinkPath,
@@ -7,10 +7,10 @@ import {
   LINKS,
   type MenuPlace,
   MENUS,
-} from "../../../domain/pages/menus.ts";
-import { findPage, type PagePath } from "../../../domain/pages/pages.ts";
+} from "../../../domain/frame/pages/menus.ts";
+import { findPage, type PagePath } from "../../../domain/frame/pages/pages.ts";
 
-export type { MenuPlace } from "../../../domain/pages/menus.ts";
+export type { MenuPlace } from "../../../domain/frame/pages/menus.ts";
 
 export interface MenuRow extends LinkRow {
   to: PagePath;

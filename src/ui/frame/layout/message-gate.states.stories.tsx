@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenActor, frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { UNREAD_MESSAGES_TEXT } from "../../../domain/session-text.ts";
+import { UNREAD_MESSAGES_TEXT } from "../../../domain/session/session-text.ts";
 import { loadingBarMachine } from "../../../machines/loading-bar/loading-bar.machine.ts";
 import { loadingBarPaths } from "../../../machines/loading-bar/loading-bar.paths.ts";
 import { messageGateMachine } from "../../../machines/message-gate/message-gate.machine.ts";

@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../domain/account.ts";
+import type { AccountKind } from "../../../domain/session/account.ts";
 import { Drawer } from "../../primitives/drawer.tsx";
 import { CONSOLE_ROWS } from "./console-rows.ts";
 import { menuOf } from "./menu-table.ts";

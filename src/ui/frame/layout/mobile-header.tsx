@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { accountKind } from "../../../domain/account.ts";
+import { accountKind } from "../../../domain/session/account.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Money } from "../../primitives/money.tsx";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "../../../domain/product.ts";
+import { PRODUCT_NAME } from "../../../domain/common/product.ts";
 import { BrandMark } from "./brand.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 

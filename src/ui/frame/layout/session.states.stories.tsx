@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenActor, frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT } from "../../../domain/session-text.ts";
+import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT } from "../../../domain/session/session-text.ts";
 import { loginFormMachine } from "../../../machines/login-form/login-form.machine.ts";
 import { loginFormPaths } from "../../../machines/login-form/login-form.paths.ts";
 import { sessionMachine } from "../../../machines/session/session.machine.ts";

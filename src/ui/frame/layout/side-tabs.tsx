@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../domain/account.ts";
+import type { AccountKind } from "../../../domain/session/account.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";

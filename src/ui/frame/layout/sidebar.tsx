@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../domain/account.ts";
+import type { AccountKind } from "../../../domain/session/account.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { type MenuGroup, menuOf } from "./menu-table.ts";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";

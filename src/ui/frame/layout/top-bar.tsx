@@ -1,5 +1,5 @@
-import type { User } from "../../../api/contract/member.ts";
-import { accountKind } from "../../../domain/account.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { accountKind } from "../../../domain/session/account.ts";
 import { Money } from "../../primitives/money.tsx";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";

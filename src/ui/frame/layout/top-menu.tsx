@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import type { AccountKind } from "../../../domain/account.ts";
+import type { AccountKind } from "../../../domain/session/account.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../../../domain/constants.ts";
+import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../../../domain/common/constants.ts";
 
 /** From here on the slip stands beside the list; the same as `slip:` in tokens.css. */
 export const SLIP_MIN_WIDTH = 1024;

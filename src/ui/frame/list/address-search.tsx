@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { SEARCH_TEXT_LENGTH } from "../../../domain/search.ts";
+import { SEARCH_TEXT_LENGTH } from "../../../domain/frame/search.ts";
 import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { filtersOf, textFilter } from "./filters.ts";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";

@@ -1,7 +1,7 @@
 import { DatePicker, parseDate } from "@ark-ui/react/date-picker";
 import { useEffect, useRef } from "react";
-import { TIME_ZONE } from "../../../domain/constants.ts";
-import { isSeoulDay } from "../../../domain/time.ts";
+import { TIME_ZONE } from "../../../domain/common/constants.ts";
+import { isSeoulDay } from "../../../domain/common/time.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { CALENDAR_TEXT } from "./calendar-text.ts";
 

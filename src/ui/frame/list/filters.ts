@@ -1,7 +1,7 @@
 // What a list is filtered by stands in the address. A page parses it by a schema of these entries; what is not well
 // formed counts as not there.
 import * as v from "valibot";
-import { isSeoulDay } from "../../../domain/time.ts";
+import { isSeoulDay } from "../../../domain/common/time.ts";
 
 /** The router has read numbers out of the address already. */
 const written = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

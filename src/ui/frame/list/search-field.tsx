@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
-import { SEARCH_TEXT_LENGTH } from "../../../domain/search.ts";
+import { SEARCH_TEXT_LENGTH } from "../../../domain/frame/search.ts";
 import { ENTER_KEY_CODE } from "../../../machines/login-form/login-rules.ts";
 import type { searchMachine } from "../../../machines/search/search.machine.ts";
 import { stateText } from "../../machine-state.ts";

@@ -1,4 +1,4 @@
-import { isSeoulDay } from "../../../domain/time.ts";
+import { isSeoulDay } from "../../../domain/common/time.ts";
 import { DATE_TEXT } from "./text.ts";
 
 /** Days as a form has them; "" is none. */

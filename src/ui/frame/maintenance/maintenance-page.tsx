@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";

@@ -1,4 +1,4 @@
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { HonoursView } from "./honours-view.tsx";
 

@@ -1,4 +1,4 @@
-import type { LobbyGame } from "../../../api/contract/lobby.ts";
+import type { LobbyGame } from "../../../api/contract/lobby/lobby.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Money } from "../../primitives/money.tsx";
 import { GamePicture } from "./game-picture.tsx";

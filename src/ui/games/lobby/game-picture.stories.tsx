@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { GAME_EMBLEMS } from "../../../api/contract/provider.ts";
+import { GAME_EMBLEMS } from "../../../api/contract/lobby/provider.ts";
 import { GamePicture } from "./game-picture.tsx";
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { GameEmblem } from "../../../api/contract/provider.ts";
+import type { GameEmblem } from "../../../api/contract/lobby/provider.ts";
 
 const SHAPES: Readonly<Record<GameEmblem, string>> = {
   cards: "M28 22h26a4 4 0 0 1 4 4v38a4 4 0 0 1-4 4H28a4 4 0 0 1-4-4V26a4 4 0 0 1 4-4Zm36 6 10 3a4 4 0 0 1 3 5l-9 33",

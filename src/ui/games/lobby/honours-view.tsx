@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { honoursQuery } from "../../../api/queries/lobbies.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import type { Lobby } from "../../../domain/shut-lobby.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import type { Lobby } from "../../../domain/lobby/shut-lobby.ts";
 import { HONOUR_PERIOD_NAMES, HONOUR_PERIODS } from "../../../domain/lobby/honours.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

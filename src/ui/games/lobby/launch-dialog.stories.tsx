@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { WINDOW_BLOCKED_TEXT } from "../../../domain/launch-text.ts";
+import { WINDOW_BLOCKED_TEXT } from "../../../domain/lobby/launch-text.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { MenuLink } from "../../frame/layout/menu-link.tsx";
 import { LaunchDialog } from "./launch-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { use, useRef } from "react";
-import { isLobby } from "../../../domain/launch.ts";
+import { isLobby } from "../../../domain/lobby/launch.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { lobbyAnswers } from "../../../../.storybook/story-lobby.ts";
-import { WINDOW_BLOCKED_TEXT } from "../../../domain/launch-text.ts";
+import { WINDOW_BLOCKED_TEXT } from "../../../domain/lobby/launch-text.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { LobbyView } from "./lobby-view.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Lobby, LobbyGame } from "../../../api/contract/lobby.ts";
+import type { Lobby, LobbyGame } from "../../../api/contract/lobby/lobby.ts";
 import { lobbyQuery } from "../../../api/queries/lobbies.ts";
-import type { Lobby as LobbyName } from "../../../domain/shut-lobby.ts";
+import type { Lobby as LobbyName } from "../../../domain/lobby/shut-lobby.ts";
 import { chooseGames, LOBBY_VIEWS } from "../../../domain/lobby/choose-games.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,5 +1,5 @@
 import type { LobbyViewName } from "../../../domain/lobby/choose-games.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 
 export const LOBBY_TEXT = {
   views: "모아 보기",

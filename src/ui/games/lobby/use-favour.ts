@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../../api/client/ask.ts";
-import { starGame } from "../../../api/contract/endpoints/lobby.ts";
-import type { Lobby, LobbyGame } from "../../../api/contract/lobby.ts";
+import { starGame } from "../../../api/contract/lobby/lobby.endpoints.ts";
+import type { Lobby, LobbyGame } from "../../../api/contract/lobby/lobby.ts";
 import { lobbyKey } from "../../../api/queries/lobbies.ts";
-import type { Lobby as LobbyName } from "../../../domain/shut-lobby.ts";
+import type { Lobby as LobbyName } from "../../../domain/lobby/shut-lobby.ts";
 import { useApp } from "../../app-context.ts";
 
 /** Marks a game as a favourite, or takes the mark away. It shows at once, and is taken back where it is refused. */

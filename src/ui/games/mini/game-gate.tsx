@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { failureText, UNDER_MAINTENANCE_TEXT } from "../../../domain/launch-text.ts";
+import { failureText, UNDER_MAINTENANCE_TEXT } from "../../../domain/lobby/launch-text.ts";
 import type { miniGameMaintenanceMachine } from "../../../machines/mini-game-maintenance/mini-game-maintenance.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { UNDER_MAINTENANCE_TEXT } from "../../../domain/launch-text.ts";
+import { UNDER_MAINTENANCE_TEXT } from "../../../domain/lobby/launch-text.ts";
 import { miniGameMaintenanceMachine } from "../../../machines/mini-game-maintenance/mini-game-maintenance.machine.ts";
 import { miniGameMaintenancePaths } from "../../../machines/mini-game-maintenance/mini-game-maintenance.paths.ts";
 import { GAMES_TEXT } from "../text.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { betsQuery } from "../../../api/queries/bets.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";

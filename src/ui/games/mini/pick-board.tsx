@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { MiniGamePicks } from "../../../api/contract/mini-games.ts";
+import type { MiniGamePicks } from "../../../api/contract/games/mini-games.ts";
 import { selectionIdOf } from "../../../domain/games/rounds.ts";
-import type { LegAvailability } from "../../../domain/slip/availability.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { PriceCell } from "../../sports/price/price-cell.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RoundProof } from "../../../api/contract/mini-games.ts";
+import type { RoundProof } from "../../../api/contract/games/mini-games.ts";
 import { roundProofQuery } from "../../../api/queries/mini-games.ts";
 import { PROOF_STEPS, type ProofStep, verifyRound } from "../../../domain/games/verify.ts";
 import { useApp } from "../../app-context.ts";

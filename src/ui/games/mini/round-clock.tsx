@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { roundOf, runningNumber } from "../../../domain/games/rounds.ts";
-import { roundSecondsLeft } from "../../../domain/mini-game-round.ts";
+import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
 import type { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";

@@ -1,5 +1,5 @@
-import type { MiniGameEvent } from "../../../api/contract/mini-games.ts";
-import type { MiniGameRound } from "../../../domain/mini-game-round.ts";
+import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
+import type { MiniGameRound } from "../../../domain/games/mini-game-round.ts";
 import { GAMES_TEXT } from "../text.ts";
 
 /** A round as the machine takes it. */

@@ -1,8 +1,8 @@
-import type { MiniGamePicks } from "../../../api/contract/mini-games.ts";
+import type { MiniGamePicks } from "../../../api/contract/games/mini-games.ts";
 import type { KindName } from "../../../domain/games/games.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { returnOf } from "../../../domain/games/returns.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import { RULES_TEXT } from "./rules-text.ts";
 

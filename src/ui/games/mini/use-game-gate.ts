@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { MiniGameSetting } from "../../../api/contract/mini-games.ts";
+import { MiniGameSetting } from "../../../api/contract/games/mini-games.ts";
 import { MINI_GAME_MAINTENANCE_ALERTS } from "../../../machines/mini-game-maintenance/mini-game-maintenance.alerts.ts";
 import { miniGameMaintenanceMachine } from "../../../machines/mini-game-maintenance/mini-game-maintenance.machine.ts";
 import type { MiniGameMaintenanceActors } from "../../../machines/mini-game-maintenance/mini-game-maintenance.schema.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isSeoulDay } from "../../../domain/time.ts";
+import { isSeoulDay } from "../../../domain/common/time.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { RESULTS_TEXT as TEXT } from "../text.ts";

@@ -1,5 +1,5 @@
 import { GAMES, gamesOf, VENDORS, virtualSportOf } from "../../../domain/games/games.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { chainsQuery } from "../../../api/queries/mini-games.ts";
-import { seoul, seoulDay } from "../../../domain/time.ts";
+import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { RESULTS_TEXT as TEXT } from "../text.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { RESULTS_TEXT as TEXT } from "../text.ts";
 
 const PATHS = ["/game_result/minigame", "/game_result/sports", "/game_result/virtuals"] as const;

@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import type { SportResult } from "../../../api/contract/sport-results.ts";
-import { SPORT } from "../../../domain/market.ts";
+import type { SportResult } from "../../../api/contract/sports/sport-results.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
 import { RESULTS_TEXT as TEXT } from "../text.ts";
 import { SportsResultsPage } from "./sports-results-page.tsx";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SportResult } from "../../../api/contract/sport-results.ts";
+import type { SportResult } from "../../../api/contract/sports/sport-results.ts";
 import { sportResultsQuery } from "../../../api/queries/sport-results.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { periodName } from "../../../domain/labels/periods.ts";
-import { SPORT_ORDER, sportName } from "../../../domain/labels/sports.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { periodName } from "../../../domain/sports/labels/periods.ts";
+import { SPORT_ORDER, sportName } from "../../../domain/sports/labels/sports.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { GAMES, gamesOfSport, isVirtualSport, VIRTUAL_SPORTS, virtualSportOf } from "../../../domain/games/games.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { AddressParams, BlockedAddress, BlockRequest } from "../../../api/contract/operator.ts";
+import { AddressParams, BlockedAddress, BlockRequest } from "../../../api/contract/operator/operator.ts";
 import { blockedQuery, unblockAddress } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { approvals, decideApproval } from "../../../api/contract/endpoints/operator-approvals.ts";
-import type { Approval, JoinState } from "../../../api/contract/operator-approvals.ts";
-import { formatDateTime, formatPhone } from "../../../domain/labels/format.ts";
-import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
+import { approvals, decideApproval } from "../../../api/contract/operator/approvals.endpoints.ts";
+import type { Approval, JoinState } from "../../../api/contract/operator/approvals.ts";
+import { formatDateTime, formatPhone } from "../../../domain/common/format.ts";
+import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";

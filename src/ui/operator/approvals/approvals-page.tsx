@@ -1,4 +1,4 @@
-import { JOIN_STATES } from "../../../api/contract/operator-approvals.ts";
+import { JOIN_STATES } from "../../../api/contract/operator/approvals.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { checkTraces } from "../../../api/contract/endpoints/operator-approvals.ts";
-import { CheckedRequest, type SharedTrace } from "../../../api/contract/shared-traces.ts";
-import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
+import { checkTraces } from "../../../api/contract/operator/approvals.endpoints.ts";
+import { CheckedRequest, type SharedTrace } from "../../../api/contract/operator/shared-traces.ts";
+import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

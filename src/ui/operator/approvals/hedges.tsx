@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { hedges } from "../../../api/contract/endpoints/operator-approvals.ts";
-import { HEDGE_DAYS, type HedgePair } from "../../../api/contract/hedges.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { TRACE_KIND_NAMES } from "../../../domain/one-person.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
-import { type PlainColumn, PlainTable } from "../../account/friend/plain-table.tsx";
+import { hedges } from "../../../api/contract/operator/approvals.endpoints.ts";
+import { HEDGE_DAYS, type HedgePair } from "../../../api/contract/operator/hedges.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
+import { type PlainColumn, PlainTable } from "../../programmes/friend/plain-table.tsx";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { decideApproval } from "../../../api/contract/endpoints/operator-approvals.ts";
+import { decideApproval } from "../../../api/contract/operator/approvals.endpoints.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { sharedTraces } from "../../../api/contract/endpoints/operator-approvals.ts";
-import type { SharedAccount, SharedTrace } from "../../../api/contract/shared-traces.ts";
-import { formatDateTime, formatPhone } from "../../../domain/labels/format.ts";
-import { TRACE_KIND_NAMES, TRACE_KINDS } from "../../../domain/one-person.ts";
-import { addComma } from "../../../domain/price.ts";
-import { type PlainColumn, PlainTable } from "../../account/friend/plain-table.tsx";
+import { sharedTraces } from "../../../api/contract/operator/approvals.endpoints.ts";
+import type { SharedAccount, SharedTrace } from "../../../api/contract/operator/shared-traces.ts";
+import { formatDateTime, formatPhone } from "../../../domain/common/format.ts";
+import { TRACE_KIND_NAMES, TRACE_KINDS } from "../../../domain/account/one-person.ts";
+import { addComma } from "../../../domain/common/price.ts";
+import { type PlainColumn, PlainTable } from "../../programmes/friend/plain-table.tsx";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from "../../../domain/one-person.ts";
+import type { ApprovalKind } from "../../../domain/account/one-person.ts";
 
 export const APPROVALS_TEXT = {
   title: "가입 · 계정 확인",

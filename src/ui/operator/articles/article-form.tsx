@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type AdminArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/articles.ts";
-import { saveArticle } from "../../../api/contract/endpoints/operator-articles.ts";
+import { type AdminArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/community/articles.ts";
+import { saveArticle } from "../../../api/contract/operator/articles.endpoints.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

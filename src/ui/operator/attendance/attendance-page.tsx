@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { attendanceRules } from "../../../api/contract/endpoints/operator-attendance.ts";
+import { attendanceRules } from "../../../api/contract/operator/attendance.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { AttendanceRules } from "../../../api/contract/attendance.ts";
-import { attendanceRules, changeAttendanceRules } from "../../../api/contract/endpoints/operator-attendance.ts";
+import { AttendanceRules } from "../../../api/contract/programmes/attendance.ts";
+import { attendanceRules, changeAttendanceRules } from "../../../api/contract/operator/attendance.endpoints.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AuditReport } from "../../../api/contract/operator.ts";
+import type { AuditReport } from "../../../api/contract/operator/operator.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
-import { addComma } from "../../../domain/price.ts";
-import { sectionTitle } from "../../../domain/pages/sections.ts";
+import { addComma } from "../../../domain/common/price.ts";
+import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf } from "../../../api/client/ask.ts";
-import { CAPITAL_DIRECTIONS, CapitalRequest } from "../../../api/contract/capital.ts";
-import { capital, changeCapital } from "../../../api/contract/endpoints/operator-capital.ts";
+import { CAPITAL_DIRECTIONS, CapitalRequest } from "../../../api/contract/operator/capital.ts";
+import { capital, changeCapital } from "../../../api/contract/operator/capital.endpoints.ts";
 import { auditQuery } from "../../../api/queries/admin.ts";
 import { capitalQuery } from "../../../api/queries/admin-books.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { wonInWords } from "../../../domain/labels/won-in-words.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { wonInWords } from "../../../domain/common/won-in-words.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,4 +1,4 @@
-import type { CapitalPage } from "../../../api/contract/capital.ts";
+import type { CapitalPage } from "../../../api/contract/operator/capital.ts";
 
 /** For stories. */
 export const capital: CapitalPage = {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
 import { send } from "../../../api/client/send.ts";
-import { liftWritingBan, writingBans } from "../../../api/contract/endpoints/operator-board.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { liftWritingBan, writingBans } from "../../../api/contract/operator/board.endpoints.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import type { Writing } from "../../../api/contract/operator-board.ts";
+import type { Writing } from "../../../api/contract/operator/board.ts";
 import { pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf } from "../../../api/client/ask.ts";
 import { send } from "../../../api/client/send.ts";
-import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator-board.ts";
-import { moderateWriting, writings } from "../../../api/contract/endpoints/operator-board.ts";
+import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator/board.ts";
+import { moderateWriting, writings } from "../../../api/contract/operator/board.endpoints.ts";
 import { writingsQuery } from "../../../api/queries/operator-board.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,5 +1,5 @@
-import type { Writing } from "../../../api/contract/operator-board.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import type { Writing } from "../../../api/contract/operator/board.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { banFromWriting, moderateWriting, writingBans } from "../../../api/contract/endpoints/operator-board.ts";
-import { BanRequest, ModerationRequest, type Writing } from "../../../api/contract/operator-board.ts";
+import { banFromWriting, moderateWriting, writingBans } from "../../../api/contract/operator/board.endpoints.ts";
+import { BanRequest, ModerationRequest, type Writing } from "../../../api/contract/operator/board.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/coupons.ts";
-import { changeCoupon, createCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
+import { type AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/programmes/coupons.ts";
+import { changeCoupon, createCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import type { AdminCoupon } from "../../../api/contract/coupons.ts";
-import { allCoupons, endCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
+import type { AdminCoupon } from "../../../api/contract/programmes/coupons.ts";
+import { allCoupons, endCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
 import { allCouponsQuery } from "../../../api/queries/operator-coupons.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { UserId } from "../../../api/contract/account.ts";
-import { issueCoupon } from "../../../api/contract/endpoints/operator-coupons.ts";
+import { UserId } from "../../../api/contract/account/account.ts";
+import { issueCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,4 +1,4 @@
-// What the editor can write. The sanitiser of the server takes no more than this: server/settings/sanitize.ts.
+// What the editor can write. The sanitiser of the server takes no more than this: server/community/sanitize.ts.
 import { Image } from "@tiptap/extension-image";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";

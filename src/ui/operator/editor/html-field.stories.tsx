@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import * as v from "valibot";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { answerEnquiry } from "../../../api/contract/endpoints/operator-enquiries.ts";
+import { answerEnquiry } from "../../../api/contract/operator/enquiries.endpoints.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { HtmlField } from "./html-field.tsx";

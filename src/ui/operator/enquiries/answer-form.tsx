@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { AnswerRequest, type AdminEnquiry } from "../../../api/contract/customer.ts";
-import { answerEnquiry } from "../../../api/contract/endpoints/operator-enquiries.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { AnswerRequest, type AdminEnquiry } from "../../../api/contract/community/customer.ts";
+import { answerEnquiry } from "../../../api/contract/operator/enquiries.endpoints.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { HtmlField } from "../editor/html-field.tsx";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf } from "../../../api/client/ask.ts";
-import type { AdminEnquiry } from "../../../api/contract/customer.ts";
-import { allEnquiries } from "../../../api/contract/endpoints/operator-enquiries.ts";
+import type { AdminEnquiry } from "../../../api/contract/community/customer.ts";
+import { allEnquiries } from "../../../api/contract/operator/enquiries.endpoints.ts";
 import { allEnquiriesQuery } from "../../../api/queries/operator-community.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/campaign-events.ts";
-import { changeCampaignEvent, createCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
-import { EVENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
+import { type AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/programmes/campaign-events.ts";
+import { changeCampaignEvent, createCampaignEvent } from "../../../api/contract/operator/campaign-events.endpoints.ts";
+import { EVENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
 import { EVENT_CATEGORIES } from "../../../domain/programmes/campaign-event.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import type { AdminCampaignEvent } from "../../../api/contract/campaign-events.ts";
-import { allCampaignEvents, endCampaignEvent } from "../../../api/contract/endpoints/operator-campaign-events.ts";
+import type { AdminCampaignEvent } from "../../../api/contract/programmes/campaign-events.ts";
+import { allCampaignEvents, endCampaignEvent } from "../../../api/contract/operator/campaign-events.endpoints.ts";
 import { allCampaignEventsQuery } from "../../../api/queries/operator-campaign-events.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { GameExposure } from "../../../api/contract/game-desk.ts";
+import type { GameExposure } from "../../../api/contract/operator/game-desk.ts";
 import { EXPOSURE_EVERY_MS, gameExposureQuery } from "../../../api/queries/operator-games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";

@@ -1,6 +1,6 @@
-import type { GameSettingRow, OperatorRound } from "../../../api/contract/mini-games.ts";
+import type { GameSettingRow, OperatorRound } from "../../../api/contract/games/mini-games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 

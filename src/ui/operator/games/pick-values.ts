@@ -1,9 +1,9 @@
 // The fields of the form that sets a game: a price and a limit for each pick, empty where the game's own holds.
 import * as v from "valibot";
-import type { GameSettingRow } from "../../../api/contract/mini-games.ts";
+import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import type { GameKind } from "../../../domain/games/kind.ts";
 import { isFairPrice } from "../../../domain/games/returns.ts";
-import { formatPrice, type Price } from "../../../domain/price.ts";
+import { formatPrice, type Price } from "../../../domain/common/price.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
 export const priceField = (key: string): string => `price:${key}`;

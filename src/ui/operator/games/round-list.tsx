@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OperatorRound } from "../../../api/contract/mini-games.ts";
+import type { OperatorRound } from "../../../api/contract/games/mini-games.ts";
 import { GAME_ROUNDS_KEY, operatorRoundsQuery } from "../../../api/queries/operator-games.ts";
 import { GAMES } from "../../../domain/games/games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { GameSettingChange, GameSettingRow } from "../../../api/contract/mini-games.ts";
+import { GameSettingChange, GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import type { GameKind } from "../../../domain/games/kind.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { HIGHEST_RETURN, LOWEST_RETURN, returnOf } from "../../../domain/games/returns.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { GameSettingRow } from "../../../api/contract/mini-games.ts";
+import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { gameSettingsQuery } from "../../../api/queries/operator-games.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryTable } from "../table/query-table.tsx";

@@ -1,4 +1,4 @@
-import { MiniGameEvent, VoidRoundRequest } from "../../../api/contract/mini-games.ts";
+import { MiniGameEvent, VoidRoundRequest } from "../../../api/contract/games/mini-games.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

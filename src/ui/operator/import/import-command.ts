@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { importFixtures } from "../../../api/contract/endpoints/operator-fixtures.ts";
-import { ImportQuery } from "../../../api/contract/operator-fixtures.ts";
+import { importFixtures } from "../../../api/contract/operator/fixtures.endpoints.ts";
+import { ImportQuery } from "../../../api/contract/operator/fixtures.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { fromSeoulInput } from "../seoul-input.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { TimeField } from "../time-input.tsx";
 import { useState } from "react";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
-import { sectionTitle } from "../../../domain/pages/sections.ts";
+import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { FileField } from "../../frame/form/file-field.tsx";

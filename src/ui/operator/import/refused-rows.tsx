@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { ImportReport } from "../../../api/contract/operator-fixtures.ts";
+import type { ImportReport } from "../../../api/contract/operator/fixtures.ts";
 import { IMPORT_TEXT } from "../text.ts";
 
 export type Report = v.InferOutput<typeof ImportReport>;

@@ -1,5 +1,5 @@
-import type { BetLimits } from "../../../api/contract/bet-limits.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { LIMITS_TEXT as TEXT } from "./text.ts";
 

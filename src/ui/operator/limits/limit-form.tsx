@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BetLimitList, BetLimits } from "../../../api/contract/bet-limits.ts";
+import { BetLimitList, BetLimits } from "../../../api/contract/sports/bet-limits.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { BetLimits } from "../../../api/contract/bet-limits.ts";
+import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
 import { betLimitsQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { LIMIT_COLUMNS } from "./limit-columns.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { LiveAction } from "../../../api/contract/live-desk.ts";
+import type { LiveAction } from "../../../api/contract/operator/live-desk.ts";
 import { deskActionsQuery } from "../../../api/queries/live-desk.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { marketTitle } from "../../../domain/labels/markets.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import type { CancellationQuery } from "../../../api/contract/bet-cancellations.ts";
-import { deskFixtures, fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
+import type { CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
+import { deskFixtures, fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

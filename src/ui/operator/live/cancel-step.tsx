@@ -4,9 +4,9 @@ import type {
   CancellationPreview,
   CancellationQuery,
   CancellationReport,
-} from "../../../api/contract/bet-cancellations.ts";
-import { cancelBets } from "../../../api/contract/endpoints/operator-bet-cancellations.ts";
-import { Reason } from "../../../api/contract/live-desk.ts";
+} from "../../../api/contract/operator/bet-cancellations.ts";
+import { cancelBets } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
+import { Reason } from "../../../api/contract/operator/live-desk.ts";
 import { cancellationPreviewQuery } from "../../../api/queries/bet-cancellations.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

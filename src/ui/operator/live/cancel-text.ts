@@ -1,5 +1,5 @@
-import type { CancellationReport } from "../../../api/contract/bet-cancellations.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { CancellationReport } from "../../../api/contract/operator/bet-cancellations.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 
 export const CANCEL_TEXT = {

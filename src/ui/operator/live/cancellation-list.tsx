@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BetCancellation } from "../../../api/contract/bet-cancellations.ts";
+import type { BetCancellation } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancellationsQuery } from "../../../api/queries/bet-cancellations.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";

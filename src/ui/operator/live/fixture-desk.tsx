@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
-import type { DeskMarket } from "../../../api/contract/live-desk.ts";
+import { fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { DeskMarket } from "../../../api/contract/operator/live-desk.ts";
 import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { holds } from "../../../api/contract/endpoints/operator-live-desk.ts";
-import type { StandingHold, StopScope } from "../../../api/contract/live-desk.ts";
+import { holds } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { StandingHold, StopScope } from "../../../api/contract/operator/live-desk.ts";
 import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

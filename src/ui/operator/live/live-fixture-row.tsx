@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import type { LiveFixture } from "../../../api/contract/live-desk.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
+import type { LiveFixture } from "../../../api/contract/operator/live-desk.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { DESK_EVERY_MS, deskFixturesQuery } from "../../../api/queries/live-desk.ts";
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";

@@ -6,7 +6,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { keyOf } from "../../../api/client/ask.ts";
-import { fixtureDesk } from "../../../api/contract/endpoints/operator-live-desk.ts";
+import { fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import { createDeskNews, type DeskNews } from "../../../api/queries/desk-news.ts";
 import { FixtureDesk } from "./fixture-desk.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";

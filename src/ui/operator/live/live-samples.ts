@@ -1,5 +1,5 @@
 // What the stories of the live desk answer.
-import type { DeskMarket, FixtureDesk, InPlaySetting, LiveFixture } from "../../../api/contract/live-desk.ts";
+import type { DeskMarket, FixtureDesk, InPlaySetting, LiveFixture } from "../../../api/contract/operator/live-desk.ts";
 
 export const liveFixture: LiveFixture = {
   id: "f1",

@@ -1,6 +1,6 @@
-import { marketTitle } from "../../../domain/labels/markets.ts";
-import type { DeskMarket, FixtureDesk } from "../../../api/contract/live-desk.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import type { DeskMarket, FixtureDesk } from "../../../api/contract/operator/live-desk.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { marketLine, ownLine, selectionLabel } from "../../sports/display-name.ts";
 import { StopButton } from "./stop-button.tsx";

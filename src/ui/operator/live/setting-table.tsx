@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { deskFixtures, inPlaySettings } from "../../../api/contract/endpoints/operator-live-desk.ts";
-import type { InPlaySetting } from "../../../api/contract/live-desk.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
+import { deskFixtures, inPlaySettings } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { InPlaySetting } from "../../../api/contract/operator/live-desk.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { ActionTable } from "../table/action-table.tsx";

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import type { CancellationQuery } from "../../../api/contract/bet-cancellations.ts";
+import type { CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fromSeoulInput } from "../seoul-input.ts";
 import { TimeInput } from "../time-input.tsx";

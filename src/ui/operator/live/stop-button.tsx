@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import { deskFixtures, liftHold, placeHold } from "../../../api/contract/endpoints/operator-live-desk.ts";
-import type { HoldReport, StopScope } from "../../../api/contract/live-desk.ts";
+import { deskFixtures, liftHold, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { HoldReport, StopScope } from "../../../api/contract/operator/live-desk.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { deskFixtures, placeHold } from "../../../api/contract/endpoints/operator-live-desk.ts";
-import { type LiftRequest, Reason } from "../../../api/contract/live-desk.ts";
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { deskFixtures, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import { type LiftRequest, Reason } from "../../../api/contract/operator/live-desk.ts";
+import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,6 +1,6 @@
-import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/live-desk.ts";
-import type { MarketStatus } from "../../../domain/market.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/operator/live-desk.ts";
+import type { MarketStatus } from "../../../domain/sports/market.ts";
+import { addComma } from "../../../domain/common/price.ts";
 
 type HoldScope = (typeof HOLD_SCOPES)[number];
 

@@ -1,6 +1,6 @@
-import type { ManagerMembers } from "../../../api/contract/manager.ts";
-import { formatDate } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ManagerMembers } from "../../../api/contract/operator/manager.ts";
+import { formatDate } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { MANAGER_TEXT } from "./text.ts";
 

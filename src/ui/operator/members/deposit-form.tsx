@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { deposit, deposits } from "../../../api/contract/endpoints/operator-deposits.ts";
-import { DepositRequest } from "../../../api/contract/operator.ts";
-import type { AdminMember } from "../../../api/contract/operator-members.ts";
-import { wonInWords } from "../../../domain/labels/won-in-words.ts";
-import { addComma } from "../../../domain/price.ts";
+import { deposit, deposits } from "../../../api/contract/operator/deposits.endpoints.ts";
+import { DepositRequest } from "../../../api/contract/operator/operator.ts";
+import type { AdminMember } from "../../../api/contract/operator/members.ts";
+import { wonInWords } from "../../../domain/common/won-in-words.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { DEPOSIT_PURPOSE_NAMES, DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

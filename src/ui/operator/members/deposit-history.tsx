@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { deposits, reverseDeposit } from "../../../api/contract/endpoints/operator-deposits.ts";
-import { ReversalRequest } from "../../../api/contract/operator.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import { deposits, reverseDeposit } from "../../../api/contract/operator/deposits.endpoints.ts";
+import { ReversalRequest } from "../../../api/contract/operator/operator.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { DEPOSIT_PURPOSE_NAMES } from "../../../domain/wallet/deposit-purpose.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import type { BetLimits } from "../../../api/contract/bet-limits.ts";
-import { type AdminMember, LevelAnswer, LevelRequest } from "../../../api/contract/operator-members.ts";
+import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { type AdminMember, LevelAnswer, LevelRequest } from "../../../api/contract/operator/members.ts";
 import { betLimitsQuery, levelChangesQuery } from "../../../api/queries/admin.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";

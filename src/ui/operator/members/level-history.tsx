@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { levelChangesQuery } from "../../../api/queries/admin.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { LEVEL_TEXT as TEXT } from "./text.ts";

@@ -1,6 +1,6 @@
-import type { AdminMember } from "../../../api/contract/operator-members.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { AdminMember } from "../../../api/contract/operator/members.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { OperatorLimitRequest, ProtectionState } from "../../../api/contract/protection.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/protection/limits.ts";
-import { PERIOD_NAMES } from "../../../domain/protection/text.ts";
+import { OperatorLimitRequest, ProtectionState } from "../../../api/contract/account/protection.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
+import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/account/protection/limits.ts";
+import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
 import { LIMIT_NAMES } from "../../account/protection/text.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { sendMessages } from "../../../api/contract/endpoints/operator-contents.ts";
-import { MessageRequest, RECEIVERS } from "../../../api/contract/operator.ts";
+import { sendMessages } from "../../../api/contract/operator/contents.endpoints.ts";
+import { MessageRequest, RECEIVERS } from "../../../api/contract/operator/operator.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { MESSAGES_TEXT as TEXT } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { adminMembersQuery } from "../../../api/queries/admin.ts";
-import { sectionTitle } from "../../../domain/pages/sections.ts";
-import { addComma } from "../../../domain/price.ts";
+import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { changeMission, createMission } from "../../../api/contract/endpoints/operator-missions.ts";
-import { type AdminMission, MissionText, MissionTitle } from "../../../api/contract/missions.ts";
-import { MEASURE_NAMES, PERIOD_NAMES } from "../../../domain/labels/programmes.ts";
-import { gameTypeName } from "../../../domain/labels/settlement.ts";
+import { changeMission, createMission } from "../../../api/contract/operator/missions.endpoints.ts";
+import { type AdminMission, MissionText, MissionTitle } from "../../../api/contract/programmes/missions.ts";
+import { MEASURE_NAMES, PERIOD_NAMES } from "../../../domain/programmes/labels.ts";
+import { gameTypeName } from "../../../domain/sports/labels/settlement.ts";
 import { GAME_TYPES, MEASURES, MISSION_PERIODS } from "../../../domain/programmes/mission.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import type { AdminMission } from "../../../api/contract/missions.ts";
-import { allMissions, endMission } from "../../../api/contract/endpoints/operator-missions.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/labels/programmes.ts";
+import type { AdminMission } from "../../../api/contract/programmes/missions.ts";
+import { allMissions, endMission } from "../../../api/contract/operator/missions.endpoints.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";

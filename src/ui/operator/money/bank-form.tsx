@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { removeHouseBank, saveHouseBank } from "../../../api/contract/endpoints/operator-money.ts";
-import { type HouseBank, HouseBankRequest } from "../../../api/contract/operator-wallet.ts";
+import { removeHouseBank, saveHouseBank } from "../../../api/contract/operator/money.endpoints.ts";
+import { type HouseBank, HouseBankRequest } from "../../../api/contract/operator/wallet.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,5 +1,5 @@
-import type { ChargeTypeRow, HouseBank, MoneyLimitRow } from "../../../api/contract/operator-wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ChargeTypeRow, HouseBank, MoneyLimitRow } from "../../../api/contract/operator/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { LIMIT_FIELDS } from "./limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";

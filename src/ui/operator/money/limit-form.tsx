@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { saveMoneyLimits } from "../../../api/contract/endpoints/operator-money.ts";
-import { MoneyLimitRow } from "../../../api/contract/operator-wallet.ts";
+import { saveMoneyLimits } from "../../../api/contract/operator/money.endpoints.ts";
+import { MoneyLimitRow } from "../../../api/contract/operator/wallet.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

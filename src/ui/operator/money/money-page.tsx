@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { chargeTypes, houseBanks, moneyLimits } from "../../../api/contract/endpoints/operator-money.ts";
-import type { ChargeTypeRow, HouseBank } from "../../../api/contract/operator-wallet.ts";
+import { chargeTypes, houseBanks, moneyLimits } from "../../../api/contract/operator/money.endpoints.ts";
+import type { ChargeTypeRow, HouseBank } from "../../../api/contract/operator/wallet.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { saveChargeTypes } from "../../../api/contract/endpoints/operator-money.ts";
-import { ChargeTypeRow } from "../../../api/contract/operator-wallet.ts";
+import { saveChargeTypes } from "../../../api/contract/operator/money.endpoints.ts";
+import { ChargeTypeRow } from "../../../api/contract/operator/wallet.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { saveWageringWeights, wageringWeights } from "../../../api/contract/endpoints/operator-money.ts";
-import { WageringWeightsOnWire } from "../../../api/contract/wagering.ts";
+import { saveWageringWeights, wageringWeights } from "../../../api/contract/operator/money.endpoints.ts";
+import { WageringWeightsOnWire } from "../../../api/contract/wallet/wagering.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { WAGERING_PRODUCTS } from "../../../domain/wallet/wagering.ts";
 import { useApp } from "../../app-context.ts";

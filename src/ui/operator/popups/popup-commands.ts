@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { removePopup, savePopup } from "../../../api/contract/endpoints/operator-contents.ts";
-import { PopupRequest } from "../../../api/contract/operator.ts";
+import { removePopup, savePopup } from "../../../api/contract/operator/contents.endpoints.ts";
+import { PopupRequest } from "../../../api/contract/operator/operator.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 
 const { position: _position, ...fields } = PopupRequest.entries;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { allPopups } from "../../../api/contract/endpoints/operator-contents.ts";
-import type { AdminPopup } from "../../../api/contract/operator.ts";
-import { sectionTitle } from "../../../domain/pages/sections.ts";
+import { allPopups } from "../../../api/contract/operator/contents.endpoints.ts";
+import type { AdminPopup } from "../../../api/contract/operator/operator.ts";
+import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { PreviewBet } from "../../../api/contract/preview-bets.ts";
+import type { PreviewBet } from "../../../api/contract/operator/preview-bets.ts";
 import { PreviewBets } from "./preview-bets.tsx";
 import { PREVIEW_TEXT as TEXT } from "./text.ts";
 

@@ -1,6 +1,6 @@
-import type { PreviewBet } from "../../../api/contract/preview-bets.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { PreviewBet } from "../../../api/contract/operator/preview-bets.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { PREVIEW_TEXT as TEXT } from "./text.ts";
 
 const HEADS = [TEXT.member, TEXT.placedAt, TEXT.legs, TEXT.stake, TEXT.before, TEXT.after];

@@ -1,6 +1,6 @@
-import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
-import type { PreviewBet } from "../../../api/contract/preview-bets.ts";
-import { addComma } from "../../../domain/price.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import type { PreviewBet } from "../../../api/contract/operator/preview-bets.ts";
+import { addComma } from "../../../domain/common/price.ts";
 
 type State = PreviewBet["before"];
 

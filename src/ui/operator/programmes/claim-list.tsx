@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { claimsQuery } from "../../../api/queries/claims.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { Programme } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
-import { endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
+import { endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
 import { EndStep } from "./end-step.tsx";
 
 const meta = {

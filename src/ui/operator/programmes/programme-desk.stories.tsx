@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
+import { endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
 import { ProgrammeDesk } from "./programme-desk.tsx";
 import { PROGRAMME_TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import { REWARD_KIND_NAMES } from "../../../domain/labels/programmes.ts";
+import { REWARD_KIND_NAMES } from "../../../domain/programmes/labels.ts";
 import { REWARD_KINDS } from "../../../domain/programmes/reward.ts";
 import { MoneyField, NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";

@@ -1,6 +1,6 @@
 // A reward in a form: three fields with one prefix. Forms have no nested fields.
 import * as v from "valibot";
-import { RewardAmount, Wagering } from "../../../api/contract/rewards.ts";
+import { RewardAmount, Wagering } from "../../../api/contract/programmes/rewards.ts";
 import { REWARD_KINDS, type Reward } from "../../../domain/programmes/reward.ts";
 
 export type FormValues = Readonly<Record<string, unknown>>;

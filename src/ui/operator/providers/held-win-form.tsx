@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { decideHeldWin } from "../../../api/contract/endpoints/operator-held-wins.ts";
-import { type HeldWin, HeldWinDecision } from "../../../api/contract/provider-held.ts";
-import { addComma } from "../../../domain/price.ts";
+import { decideHeldWin } from "../../../api/contract/operator/held-wins.endpoints.ts";
+import { type HeldWin, HeldWinDecision } from "../../../api/contract/operator/provider-held.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, useState } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import { waitingCounts } from "../../../api/contract/endpoints/operator-money.ts";
-import type { HeldWin } from "../../../api/contract/provider-held.ts";
+import { waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
+import type { HeldWin } from "../../../api/contract/operator/provider-held.ts";
 import { heldWinsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { QueryTable } from "../table/query-table.tsx";

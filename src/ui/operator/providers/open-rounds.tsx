@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, useState } from "react";
-import type { OpenRound, RoundVoid } from "../../../api/contract/provider-rounds.ts";
+import type { OpenRound, RoundVoid } from "../../../api/contract/operator/provider-rounds.ts";
 import { openRoundsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryTable } from "../table/query-table.tsx";
 import type { Action } from "../use-action.ts";

@@ -1,9 +1,9 @@
-import type { ProviderRow, TransactionRow } from "../../../api/contract/operator-providers.ts";
-import type { HeldWin } from "../../../api/contract/provider-held.ts";
-import type { OpenRound } from "../../../api/contract/provider-rounds.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ProviderRow, TransactionRow } from "../../../api/contract/operator/providers.ts";
+import type { HeldWin } from "../../../api/contract/operator/provider-held.ts";
+import type { OpenRound } from "../../../api/contract/operator/provider-rounds.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ProviderChange, ProviderMake, type ProviderRow } from "../../../api/contract/operator-providers.ts";
+import { ProviderChange, ProviderMake, type ProviderRow } from "../../../api/contract/operator/providers.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { ProviderRow } from "../../../api/contract/operator-providers.ts";
+import type { ProviderRow } from "../../../api/contract/operator/providers.ts";
 import { providersQuery, readGames, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { TRANSACTION_STATES } from "../../../api/contract/operator-providers.ts";
+import { TRANSACTION_STATES } from "../../../api/contract/operator/providers.ts";
 import { providersQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { TransactionRow } from "../../../api/contract/operator-providers.ts";
+import type { TransactionRow } from "../../../api/contract/operator/providers.ts";
 import { askAboutBet, rereadProviders, transactionsQuery } from "../../../api/queries/operator-providers.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { QueryTable } from "../table/query-table.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type OpenRound, RoundVoid, VoidProviderRound } from "../../../api/contract/provider-rounds.ts";
-import { addComma } from "../../../domain/price.ts";
+import { type OpenRound, RoundVoid, VoidProviderRound } from "../../../api/contract/operator/provider-rounds.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

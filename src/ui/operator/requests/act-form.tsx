@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { actOnMoneyRequests } from "../../../api/contract/endpoints/operator-money.ts";
-import type { ActReport, AdminRequest, OperatorAction } from "../../../api/contract/operator-wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import { actOnMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
+import type { ActReport, AdminRequest, OperatorAction } from "../../../api/contract/operator/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

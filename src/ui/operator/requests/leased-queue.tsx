@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
-import type { ActReport } from "../../../api/contract/operator-wallet.ts";
+import type { ActReport } from "../../../api/contract/operator/wallet.ts";
 import type { ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";

@@ -1,6 +1,6 @@
-import type { AdminRequest } from "../../../api/contract/operator-wallet.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { AdminRequest } from "../../../api/contract/operator/wallet.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import type { AdminFixturePage } from "../../../api/contract/operator-fixtures.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
+import type { AdminFixturePage } from "../../../api/contract/operator/fixtures.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { SPORT } from "../../../domain/market.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
 const changed = {

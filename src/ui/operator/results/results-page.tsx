@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ALL_FIXTURES_KEY, allFixturesQuery } from "../../../api/queries/operator-fixtures.ts";
-import { FIXTURE_STATUSES } from "../../../domain/market.ts";
+import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";

@@ -1,4 +1,4 @@
-import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 
 const pick = (name: string, edge: number, atRisk = 1_000_000, lost = 1_000_000) => ({ name, edge, atRisk, lost });
 

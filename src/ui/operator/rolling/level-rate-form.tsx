@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { changeLevelRates } from "../../../api/contract/endpoints/operator-rolling.ts";
-import type { LevelRatesList } from "../../../api/contract/operator-rolling.ts";
-import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import { changeLevelRates } from "../../../api/contract/operator/rolling.endpoints.ts";
+import type { LevelRatesList } from "../../../api/contract/operator/rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { belowCeiling } from "./rate-ceiling.ts";

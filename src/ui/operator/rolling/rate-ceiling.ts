@@ -1,7 +1,7 @@
 // What a form of rates may not exceed: decisions, rule 38. The server asks the same function.
 import * as v from "valibot";
-import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
-import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import type { RollingRate } from "../../../api/contract/operator/rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { ceilingText, changeProblem, type Programmes } from "../../../domain/programmes/ceiling.ts";
 import { fieldOf, type RateValues, ratesOf } from "./rate-fields.tsx";
 

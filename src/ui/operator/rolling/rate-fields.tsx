@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
+import type { RollingRate } from "../../../api/contract/operator/rolling.ts";
 import {
   formatPercent,
   parsePercent,

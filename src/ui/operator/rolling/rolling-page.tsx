@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { levelRates, memberRates, programmeCeiling } from "../../../api/contract/endpoints/operator-rolling.ts";
-import type { RollingRate } from "../../../api/contract/operator-rolling.ts";
-import type { ProgrammeCeiling } from "../../../api/contract/programme-ceiling.ts";
+import { levelRates, memberRates, programmeCeiling } from "../../../api/contract/operator/rolling.endpoints.ts";
+import type { RollingRate } from "../../../api/contract/operator/rolling.ts";
+import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { changeMessenger } from "../../../api/contract/endpoints/operator-messengers.ts";
-import { type Messenger, MessengerChange } from "../../../api/contract/messengers.ts";
+import { changeMessenger } from "../../../api/contract/operator/messengers.endpoints.ts";
+import { type Messenger, MessengerChange } from "../../../api/contract/community/messengers.ts";
 import { messengersQuery } from "../../../api/queries/login.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { PointTerms } from "../../../api/contract/points.ts";
-import { changePointTerms } from "../../../api/contract/endpoints/operator-points.ts";
-import { pointTerms } from "../../../api/contract/endpoints/points.ts";
-import { addComma } from "../../../domain/price.ts";
+import { PointTerms } from "../../../api/contract/wallet/points.ts";
+import { changePointTerms } from "../../../api/contract/operator/points.endpoints.ts";
+import { pointTerms } from "../../../api/contract/wallet/points.endpoints.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { Settings, SettingsChange } from "../../../api/contract/settings.ts";
-import { parseSeoul, seoul } from "../../../domain/time.ts";
+import { Settings, SettingsChange } from "../../../api/contract/session/settings.ts";
+import { parseSeoul, seoul } from "../../../domain/common/time.ts";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { SETTINGS_TEXT as TEXT } from "../text.ts";
 

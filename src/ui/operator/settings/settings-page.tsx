@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { onlineQuery, settingsQuery } from "../../../api/queries/admin.ts";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CheckField } from "../../frame/form/check-field.tsx";

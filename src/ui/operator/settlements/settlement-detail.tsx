@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { rollingRequestById } from "../../../api/contract/endpoints/operator-rolling.ts";
+import { rollingRequestById } from "../../../api/contract/operator/rolling.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { RollingLines } from "../../wallet/rolling/rolling-lines.tsx";

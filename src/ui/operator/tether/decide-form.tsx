@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { actOnTetherOrders } from "../../../api/contract/endpoints/operator-tether.ts";
-import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
-import type { ActReport } from "../../../api/contract/operator-wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import { actOnTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
+import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import type { ActReport } from "../../../api/contract/operator/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

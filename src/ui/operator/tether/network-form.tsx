@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { saveTetherNetworks } from "../../../api/contract/endpoints/operator-tether.ts";
-import { NetworkRow } from "../../../api/contract/operator-tether.ts";
+import { saveTetherNetworks } from "../../../api/contract/operator/tether.endpoints.ts";
+import { NetworkRow } from "../../../api/contract/operator/tether.ts";
 import { NETWORK_KINDS } from "../../../domain/wallet/tether-order.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,6 +1,6 @@
-import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { TetherStateBadge } from "../../wallet/charge-crypto/order-state.tsx";
 import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";

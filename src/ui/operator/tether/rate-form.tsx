@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { saveTetherRate } from "../../../api/contract/endpoints/operator-tether.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { saveTetherRate } from "../../../api/contract/operator/tether.endpoints.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

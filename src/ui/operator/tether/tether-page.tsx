@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { tetherNetworks, tetherRate } from "../../../api/contract/endpoints/operator-tether.ts";
-import type { NetworkRow } from "../../../api/contract/operator-tether.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { tetherNetworks, tetherRate } from "../../../api/contract/operator/tether.endpoints.ts";
+import type { NetworkRow } from "../../../api/contract/operator/tether.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";

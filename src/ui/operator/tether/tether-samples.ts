@@ -1,5 +1,5 @@
 // Answers of the server for the stories of tether.
-import type { AdminTetherOrder } from "../../../api/contract/operator-tether.ts";
+import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { sampleOrder } from "../../wallet/charge-crypto/tether-samples.ts";
 import { pageOf } from "../../wallet/wallet-samples.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { MissionText, MissionTitle } from "../../../api/contract/missions.ts";
-import { changeTournament, createTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
-import { type Tournament, Rank } from "../../../api/contract/tournaments.ts";
-import { SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
+import { MissionText, MissionTitle } from "../../../api/contract/programmes/missions.ts";
+import { changeTournament, createTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
+import { type Tournament, Rank } from "../../../api/contract/programmes/tournaments.ts";
+import { SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
 import { SCORE_RULES, TOURNAMENT_CATEGORIES } from "../../../domain/programmes/tournament.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { allTournaments, endTournament } from "../../../api/contract/endpoints/operator-tournaments.ts";
-import type { Tournament } from "../../../api/contract/tournaments.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
+import { allTournaments, endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
+import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
 import { ProgrammeDesk } from "../programmes/programme-desk.tsx";

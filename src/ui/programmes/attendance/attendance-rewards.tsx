@@ -1,5 +1,5 @@
-import type { AttendanceRules } from "../../../api/contract/attendance.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
+import type { AttendanceRules } from "../../../api/contract/programmes/attendance.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
 import { dayOfRound } from "../../../domain/programmes/attendance.ts";
 import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";

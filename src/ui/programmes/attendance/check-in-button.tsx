@@ -1,5 +1,5 @@
-import { checkIn } from "../../../api/contract/endpoints/attendance.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
+import { checkIn } from "../../../api/contract/programmes/attendance.endpoints.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ATTENDANCE_TEXT as TEXT } from "./text.ts";
 

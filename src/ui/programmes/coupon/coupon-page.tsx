@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import type { Coupon } from "../../../api/contract/coupons.ts";
-import { coupons } from "../../../api/contract/endpoints/coupons.ts";
+import type { Coupon } from "../../../api/contract/programmes/coupons.ts";
+import { coupons } from "../../../api/contract/programmes/coupons.endpoints.ts";
 import { couponsQuery } from "../../../api/queries/coupons.ts";
 import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { COUPON_STATE_NAMES, rewardText } from "../../../domain/labels/programmes.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { COUPON_STATE_NAMES, rewardText } from "../../../domain/programmes/labels.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { COUPON_STATES } from "../../../domain/programmes/coupon.ts";
 import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
-import { RedeemRequest } from "../../../api/contract/coupons.ts";
-import { coupons, redeemCoupon } from "../../../api/contract/endpoints/coupons.ts";
+import { RedeemRequest } from "../../../api/contract/programmes/coupons.ts";
+import { coupons, redeemCoupon } from "../../../api/contract/programmes/coupons.endpoints.ts";
 import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
-import { rewardText } from "../../../domain/labels/programmes.ts";
+import { rewardText } from "../../../domain/programmes/labels.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

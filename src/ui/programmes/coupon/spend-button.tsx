@@ -1,4 +1,4 @@
-import { spendCoupon } from "../../../api/contract/endpoints/coupons.ts";
+import { spendCoupon } from "../../../api/contract/programmes/coupons.endpoints.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { COUPON_TEXT as TEXT } from "./text.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { CampaignEventSummary } from "../../../api/contract/campaign-events.ts";
+import type { CampaignEventSummary } from "../../../api/contract/programmes/campaign-events.ts";
 import { campaignEventsQuery } from "../../../api/queries/campaign-events.ts";
-import { formatDate } from "../../../domain/labels/format.ts";
-import { PHASE_NAMES } from "../../../domain/labels/programmes.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { formatDate } from "../../../domain/common/format.ts";
+import { PHASE_NAMES } from "../../../domain/programmes/labels.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import type { EventCategory } from "../../../domain/programmes/campaign-event.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

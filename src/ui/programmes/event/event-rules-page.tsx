@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { eventRules } from "../../../api/contract/endpoints/campaign-events.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { eventRules } from "../../../api/contract/programmes/campaign-events.endpoints.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { EVENT_CATEGORY_NAMES } from "../../../domain/labels/programmes.ts";
-import type { PagePath } from "../../../domain/pages/pages.ts";
+import { EVENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
+import type { PagePath } from "../../../domain/frame/pages/pages.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { EVENT_TEXT as TEXT } from "./text.ts";
 

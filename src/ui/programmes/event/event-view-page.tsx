@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
-import { campaignEventById } from "../../../api/contract/endpoints/campaign-events.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { campaignEventById } from "../../../api/contract/programmes/campaign-events.endpoints.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { isMissing, NotFoundPage } from "../../frame/error/error-pages.tsx";

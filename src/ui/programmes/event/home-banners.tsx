@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
-import { homeEvents } from "../../../api/contract/endpoints/campaign-events.ts";
+import { homeEvents } from "../../../api/contract/programmes/campaign-events.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { EventBanner } from "./event-banner.tsx";
 import { EVENT_TEXT as TEXT } from "./text.ts";

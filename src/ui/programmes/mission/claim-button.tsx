@@ -1,5 +1,5 @@
-import { claimMission } from "../../../api/contract/endpoints/missions.ts";
-import type { Mission } from "../../../api/contract/missions.ts";
+import { claimMission } from "../../../api/contract/programmes/missions.endpoints.ts";
+import type { Mission } from "../../../api/contract/programmes/missions.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { MISSION_TEXT as TEXT } from "./text.ts";
 

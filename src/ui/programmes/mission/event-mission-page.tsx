@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { missionsQuery } from "../../../api/queries/missions.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

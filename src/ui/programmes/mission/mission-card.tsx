@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import { missions } from "../../../api/contract/endpoints/missions.ts";
-import type { Mission } from "../../../api/contract/missions.ts";
+import { missions } from "../../../api/contract/programmes/missions.endpoints.ts";
+import type { Mission } from "../../../api/contract/programmes/missions.ts";
 import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/labels/programmes.ts";
-import { gameTypeName } from "../../../domain/labels/settlement.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/programmes/labels.ts";
+import { gameTypeName } from "../../../domain/sports/labels/settlement.ts";
 import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Tournament } from "../../../api/contract/tournaments.ts";
+import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
 import { standingsQuery } from "../../../api/queries/tournaments.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { rewardText, scoreText } from "../../../domain/labels/programmes.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { rewardText, scoreText } from "../../../domain/programmes/labels.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";

@@ -1,4 +1,4 @@
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { TournamentView } from "./tournament-view.tsx";
 
 /** Tournaments of casino and slots. */

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Tournament } from "../../../api/contract/tournaments.ts";
+import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
 import { tournamentsQuery } from "../../../api/queries/tournaments.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import {
   COUNTED_BETS,
   PHASE_NAMES,
   rewardText,
   SCORE_RULE_HINTS,
   SCORE_RULE_NAMES,
-} from "../../../domain/labels/programmes.ts";
+} from "../../../domain/programmes/labels.ts";
 import type { TournamentCategory } from "../../../domain/programmes/tournament.ts";
 import { multipleOf } from "../../../domain/programmes/reward.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,6 +1,6 @@
-import type { SlotSheet } from "../../../api/contract/house.ts";
-import { LINE_PAYS, SCATTER_PAYS, type SlotSymbol } from "../../../domain/house/slot.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { SlotSheet } from "../../../api/contract/lobby/house.ts";
+import { LINE_PAYS, SCATTER_PAYS, type SlotSymbol } from "../../../domain/lobby/house/slot.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { SLOT_TEXT as TEXT, SYMBOL_NAMES } from "../text.ts";
 

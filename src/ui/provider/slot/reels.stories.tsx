@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SLOT_SYMBOLS, spinAt } from "../../../domain/house/slot.ts";
+import { SLOT_SYMBOLS, spinAt } from "../../../domain/lobby/house/slot.ts";
 import { Reels } from "./reels.tsx";
 import { SlotSymbolTile } from "./slot-symbol.tsx";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { LINES, type LineWin, SCATTER, type SlotSpin } from "../../../domain/house/slot.ts";
+import { LINES, type LineWin, SCATTER, type SlotSpin } from "../../../domain/lobby/house/slot.ts";
 import { SLOT_TEXT as TEXT } from "../text.ts";
 import "./reels.css";
 import { SlotSymbolTile } from "./slot-symbol.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createActor, fromPromise } from "xstate";
-import type { SlotView, SpinAnswer } from "../../../api/contract/house.ts";
+import type { SlotView, SpinAnswer } from "../../../api/contract/lobby/house.ts";
 import { slotSpinMachine } from "../../../machines/slot-spin/slot-spin.machine.ts";
 import type { SlotSpinActors } from "../../../machines/slot-spin/slot-spin.schema.ts";
 import { sampleSheet, sampleSlot, sampleSpin } from "../provider-samples.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { SlotSheet } from "../../../api/contract/house.ts";
+import type { SlotSheet } from "../../../api/contract/lobby/house.ts";
 import type { slotSpinMachine } from "../../../machines/slot-spin/slot-spin.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { SlotScreen, type SlotState } from "./slot-screen.tsx";

@@ -1,7 +1,7 @@
-import type { SlotSheet, SlotSpinFacts, SlotView } from "../../../api/contract/house.ts";
-import { verifySpin } from "../../../domain/house/fair.ts";
-import { SLOT_STAKES, type SlotSpin, spinAt, wonOf } from "../../../domain/house/slot.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { SlotSheet, SlotSpinFacts, SlotView } from "../../../api/contract/lobby/house.ts";
+import { verifySpin } from "../../../domain/lobby/house/fair.ts";
+import { SLOT_STAKES, type SlotSpin, spinAt, wonOf } from "../../../domain/lobby/house/slot.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PROOF_TEXT, SLOT_TEXT as TEXT, SYMBOL_NAMES, VISIT_TEXT } from "../text.ts";
 import { ProofFacts } from "../visit/proof-facts.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SlotSymbol } from "../../../domain/house/slot.ts";
+import type { SlotSymbol } from "../../../domain/lobby/house/slot.ts";
 import { SYMBOL_NAMES } from "../text.ts";
 
 function petals(count: number, fill: string, long: number): ReactNode {

@@ -1,6 +1,6 @@
-import type { TableBet, TableView } from "../../../api/contract/house.ts";
-import { CHIPS, TABLE_PICKS } from "../../../domain/house/table.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
+import { CHIPS, TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 

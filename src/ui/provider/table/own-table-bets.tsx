@@ -1,5 +1,5 @@
-import type { TableBet } from "../../../api/contract/house.ts";
-import { TABLE_PICKS } from "../../../domain/house/table.ts";
+import type { TableBet } from "../../../api/contract/lobby/house.ts";
+import { TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
 import { Money } from "../../primitives/money.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { TABLE_TEXT as TEXT } from "../text.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { TableBet, TableView } from "../../../api/contract/house.ts";
+import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
 import { BANKER_WINS, PLAYER_WINS, sampleRound, sampleTable, TIE } from "../provider-samples.ts";
 import { BetSpots } from "./bet-spots.tsx";
 import { OwnTableBets } from "./own-table-bets.tsx";

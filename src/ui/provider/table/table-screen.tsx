@@ -1,6 +1,6 @@
-import type { TableBet, TableHistory, TableView } from "../../../api/contract/house.ts";
-import { verifyTableRound } from "../../../domain/house/fair.ts";
-import { isUrgent, settleStake } from "../../../domain/house/table.ts";
+import type { TableBet, TableHistory, TableView } from "../../../api/contract/lobby/house.ts";
+import { verifyTableRound } from "../../../domain/lobby/house/fair.ts";
+import { isUrgent, settleStake } from "../../../domain/lobby/house/table.ts";
 import { baccarat } from "../../../domain/games/kinds/baccarat.ts";
 import { GameRoads } from "../../games/roads/game-roads.tsx";
 import { classNames } from "../../primitives/class-names.ts";

@@ -1,4 +1,4 @@
-import type { HouseVisit } from "../../../api/contract/house.ts";
+import type { HouseVisit } from "../../../api/contract/lobby/house.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Money } from "../../primitives/money.tsx";
 import { VISIT_TEXT as TEXT } from "../text.ts";

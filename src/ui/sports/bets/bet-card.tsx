@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, use, useState } from "react";
-import type { Bet } from "../../../api/contract/bets.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice, type Won } from "../../../domain/price.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice, type Won } from "../../../domain/common/price.ts";
 import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Bet } from "../../../api/contract/bets.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { BetLeg } from "./bet-leg.tsx";
 import type { BetReturn } from "./bet-return.ts";
 import { DETAILS_TEXT } from "./details-text.ts";

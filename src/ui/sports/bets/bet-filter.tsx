@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { gameTypeName, SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
+import { gameTypeName, SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { spanProblems } from "../../frame/list/span.ts";

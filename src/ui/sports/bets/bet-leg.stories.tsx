@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { FixtureBetPick } from "../../../api/contract/bets.ts";
+import type { FixtureBetPick } from "../../../api/contract/sports/bets.ts";
 import { bet } from "../../../../.storybook/story-desk.ts";
 import { BetLeg } from "./bet-leg.tsx";
 

@@ -1,6 +1,6 @@
-import type { BetPick } from "../../../api/contract/bets.ts";
-import { OUTCOME_NAMES } from "../../../domain/labels/settlement.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import type { BetPick } from "../../../api/contract/sports/bets.ts";
+import { OUTCOME_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { pickedName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";

@@ -1,4 +1,4 @@
-import type { Bet } from "../../../api/contract/bets.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { BetCard } from "./bet-card.tsx";
 import { OpenBets } from "./cash-out/open-bets.ts";
 

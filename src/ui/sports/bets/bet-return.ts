@@ -1,5 +1,5 @@
-import type { Bet } from "../../../api/contract/bets.ts";
-import { SETTLEMENT } from "../../../domain/market.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { SETTLEMENT } from "../../../domain/sports/market.ts";
 
 export interface BetReturn {
   /** A stake that comes back, whole or in part, is no winning. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Bet, FixtureBetPick } from "../../../api/contract/bets.ts";
+import type { Bet, FixtureBetPick } from "../../../api/contract/sports/bets.ts";
 import { returnOf } from "./bet-return.ts";
 import { betTitle } from "./bet-title.ts";
 import { settledNotice } from "./settled-notice.ts";

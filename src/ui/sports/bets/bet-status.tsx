@@ -1,6 +1,6 @@
-import type { Bet } from "../../../api/contract/bets.ts";
-import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
-import { SETTLEMENT } from "../../../domain/market.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import { SETTLEMENT } from "../../../domain/sports/market.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { BETS_TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { Bet } from "../../../api/contract/bets.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { pickedLine } from "../display-name.ts";
 import { pickedName } from "../pick-names.ts";
 import { BETS_TEXT } from "./text.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import type { BetPage } from "../../../api/contract/bet-page.ts";
+import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
 import { betsQuery } from "../../../api/queries/bets.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
-import { addComma } from "../../../domain/price.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,7 +1,7 @@
 // The fixtures of open legs that run: their scores and scoreboards go to the stores that the rows of /inplay read.
 // Loaded after the list of bets is shown.
 import type { QueryClient } from "@tanstack/react-query";
-import type { BetPage } from "../../../api/contract/bet-page.ts";
+import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
 import { BETS_KEYS } from "../../../api/queries/bets-key.ts";
 import { type BoardStore, createBoardStore } from "../board/board-store.ts";
 import type { BettingStores } from "../slip/betting.ts";

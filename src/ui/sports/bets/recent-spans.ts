@@ -1,4 +1,4 @@
-import { seoul } from "../../../domain/time.ts";
+import { seoul } from "../../../domain/common/time.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** The spans that the history is asked for most, in days that end today. */

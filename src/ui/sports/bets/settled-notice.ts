@@ -1,6 +1,6 @@
-import type { Bet } from "../../../api/contract/bets.ts";
-import { SETTLEMENT_NAMES } from "../../../domain/labels/settlement.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { returnOf } from "./bet-return.ts";
 import { betTitle } from "./bet-title.ts";
 import { BETS_TEXT } from "./text.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { BetPage } from "../../../api/contract/bet-page.ts";
+import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
 import type { BoardStore } from "../board/board-store.ts";
 import { useStores } from "../slip/use-desk.ts";
 import type { Running } from "./follow-running.ts";

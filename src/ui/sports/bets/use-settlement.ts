@@ -1,7 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { Bet } from "../../../api/contract/bets.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { betSettlementMachine } from "../../../machines/bet-settlement/bet-settlement.machine.ts";
 import { settlementOf } from "../../../machines/bet-settlement/settlement-of.ts";
 

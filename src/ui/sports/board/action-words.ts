@@ -1,9 +1,9 @@
 // What happens and what happened, in words.
-import { periodName } from "../../../domain/labels/periods.ts";
-import { ACTION_NAMES, incidentName } from "../../../domain/labels/scoreboard.ts";
-import { SPORT } from "../../../domain/market.ts";
-import { clockText, footballMinute } from "../../../domain/scoreboard/clock.ts";
-import type { Incident, Scoreboard, Side } from "../../../domain/scoreboard/scoreboard.ts";
+import { periodName } from "../../../domain/sports/labels/periods.ts";
+import { ACTION_NAMES, incidentName } from "../../../domain/sports/labels/scoreboard.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
+import { clockText, footballMinute } from "../../../domain/sports/scoreboard/clock.ts";
+import type { Incident, Scoreboard, Side } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { HALF_ENDS, type Teams } from "./board-words.ts";
 
 export const teamOf = (teams: Teams, side: Side): string => (side === "home" ? teams.homeName : teams.awayName);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { everySecond } from "../every-second.ts";
 import { clockLabel, phaseText } from "./board-words.ts";
 import { BOARD_TEXT } from "./text.ts";

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import type { BoardStore } from "./board-store.ts";
 
 /** The page's scoreboards; null until they are loaded, and where the page has none. */

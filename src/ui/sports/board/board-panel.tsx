@@ -1,4 +1,4 @@
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { BoardClock } from "./board-clock.tsx";
 import { useBoard } from "./board-context.ts";
 import type { Teams } from "./board-words.ts";

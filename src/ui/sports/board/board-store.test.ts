@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { NEW_BOARD, type Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import { NEW_BOARD, type Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { createBoardStore } from "./board-store.ts";
 
 const board = (seq: number, home = 0): Scoreboard => ({ ...NEW_BOARD, seq, score: { home, away: 0 } });

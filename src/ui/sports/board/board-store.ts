@@ -1,7 +1,7 @@
 // Scoreboards of running fixtures: one subscription a fixture. A list brings them whole, the stream their changes.
-import { mergeBoard } from "../../../domain/scoreboard/delta.ts";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
-import { readBoard, readBoards } from "../../../api/contract/scoreboard.ts";
+import { mergeBoard } from "../../../domain/sports/scoreboard/delta.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
+import { readBoard, readBoards } from "../../../api/contract/sports/scoreboard.ts";
 
 export interface BoardStore {
   read(id: string): Scoreboard | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NEW_BOARD, type Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import { NEW_BOARD, type Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { actionText, incidentText, incidentTime } from "./action-words.ts";
 import { clockLabel, columnText, phaseText } from "./board-words.ts";
 

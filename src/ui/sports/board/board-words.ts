@@ -1,8 +1,8 @@
 // The period and the clock of a scoreboard, in words.
-import { periodName } from "../../../domain/labels/periods.ts";
-import { SPORT } from "../../../domain/market.ts";
-import { clockSeconds, clockText, footballMinute } from "../../../domain/scoreboard/clock.ts";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import { periodName } from "../../../domain/sports/labels/periods.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
+import { clockSeconds, clockText, footballMinute } from "../../../domain/sports/scoreboard/clock.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { BOARD_TEXT } from "./text.ts";
 
 export interface Teams {

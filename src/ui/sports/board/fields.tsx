@@ -1,7 +1,7 @@
 // The fields of the five sports, 100 by 60, the home side at the left.
 import type { ReactNode } from "react";
-import { SPORT } from "../../../domain/market.ts";
-import type { Diamond } from "../../../domain/scoreboard/scoreboard.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
+import type { Diamond } from "../../../domain/sports/scoreboard/scoreboard.ts";
 
 const LINES = { fill: "none", stroke: "var(--field-line)", strokeWidth: 0.5 } as const;
 

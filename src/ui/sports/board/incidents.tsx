@@ -1,4 +1,4 @@
-import type { Incident } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Incident } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { incidentText, incidentTime } from "./action-words.ts";
 import type { Teams } from "./board-words.ts";

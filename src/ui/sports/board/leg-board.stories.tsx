@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyBoards } from "../../../../.storybook/board-data.ts";
-import { SPORT } from "../../../domain/market.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
 import { BoardStoreContext } from "./board-context.ts";
 import { createBoardStore } from "./board-store.ts";
 import { LegBoard } from "./leg-board.tsx";

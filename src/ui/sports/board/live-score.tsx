@@ -1,4 +1,4 @@
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { useBoard } from "./board-context.ts";
 import { RowScore } from "./row-score.tsx";
 import type { ReactNode } from "react";

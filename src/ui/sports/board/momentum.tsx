@@ -1,4 +1,4 @@
-import { MOMENTUM_KEPT } from "../../../domain/scoreboard/scoreboard.ts";
+import { MOMENTUM_KEPT } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { BOARD_TEXT } from "./text.ts";
 
 const STEP = 100 / MOMENTUM_KEPT;

@@ -1,4 +1,4 @@
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { BoardClock } from "./board-clock.tsx";
 import { BOARD_TEXT } from "./text.ts";

@@ -1,5 +1,5 @@
-import { periodName } from "../../../domain/labels/periods.ts";
-import type { Scoreboard, Side } from "../../../domain/scoreboard/scoreboard.ts";
+import { periodName } from "../../../domain/sports/labels/periods.ts";
+import type { Scoreboard, Side } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { teamOf } from "./action-words.ts";

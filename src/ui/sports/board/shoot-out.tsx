@@ -1,5 +1,5 @@
-import type { Kick } from "../../../domain/scoreboard/scoreboard.ts";
-import { periodName } from "../../../domain/labels/periods.ts";
+import type { Kick } from "../../../domain/sports/scoreboard/scoreboard.ts";
+import { periodName } from "../../../domain/sports/labels/periods.ts";
 import { teamOf } from "./action-words.ts";
 import type { Teams } from "./board-words.ts";
 import { BOARD_TEXT as TEXT } from "./text.ts";

@@ -1,5 +1,5 @@
-import { STATISTIC_NAMES } from "../../../domain/labels/scoreboard.ts";
-import type { StatisticRow } from "../../../domain/scoreboard/scoreboard.ts";
+import { STATISTIC_NAMES } from "../../../domain/sports/labels/scoreboard.ts";
+import type { StatisticRow } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { BOARD_TEXT } from "./text.ts";
 
 /** Each figure of both sides, with a bar that shows their shares. */

@@ -1,4 +1,4 @@
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { actionText, teamOf } from "./action-words.ts";
 import type { Teams } from "./board-words.ts";
 import { Field } from "./fields.tsx";

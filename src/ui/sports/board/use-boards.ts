@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import type { BettingStores } from "../slip/betting.ts";
 import type { BoardStore } from "./board-store.ts";
 

@@ -1,4 +1,4 @@
-import { seoul } from "../../../domain/time.ts";
+import { seoul } from "../../../domain/common/time.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import type { EuropeSearch } from "../european/european-search.ts";
 import { ListFilters } from "../european/list-filters.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

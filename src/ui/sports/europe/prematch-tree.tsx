@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { leaguesQuery, locationsQuery, prematchSportsQuery } from "../../../api/queries/sports.ts";
-import { LOCATIONS } from "../../../domain/labels/locations.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
+import { LOCATIONS } from "../../../domain/sports/labels/locations.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,4 +1,4 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { BonusBar } from "../korea/bonus-bar.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { usePick } from "../slip/use-desk.ts";

@@ -1,5 +1,5 @@
-import { LOCATIONS } from "../../../domain/labels/locations.ts";
-import { SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { LOCATIONS } from "../../../domain/sports/labels/locations.ts";
+import { SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { choiceFilter, dayFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 
 /** What the list of /europe is filtered by. `fixture`: that one is shown with all of its markets. */

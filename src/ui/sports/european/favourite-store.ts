@@ -2,7 +2,7 @@
 // query serves them all, where one for each mark is a tenth of what a row costs.
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../api/client/client.ts";
-import type { Favourites } from "../../../api/contract/favourites.ts";
+import type { Favourites } from "../../../api/contract/sports/favourites.ts";
 import { favouritesQuery } from "../../../api/queries/favourites.ts";
 import { shareSubscription } from "./share-subscription.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from "react";
-import type { EuropeanFixture } from "../../../api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
 import { useHeldList } from "../korea/use-held-list.ts";
 import { FixtureRow, type FixtureRowProps } from "./fixture-row.tsx";
 import { GroupHead } from "./group-head.tsx";

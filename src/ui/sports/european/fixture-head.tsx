@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
-import type { Scoreboard } from "../../../domain/scoreboard/scoreboard.ts";
+import type { Scoreboard } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { OneFixture } from "../../../api/contract/sports.ts";
+import type { OneFixture } from "../../../api/contract/sports/sports.ts";
 import { type EuropeanPhase, oneFixtureQuery } from "../../../api/queries/sports.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import { groupMarkets } from "../../../domain/market-groups.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { groupMarkets } from "../../../domain/sports/market-groups.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { sportName } from "../../../domain/labels/sports.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import type { FixtureGroup } from "../korea/group-fixtures.ts";
 import { LeagueMark } from "../korea/league-mark.tsx";
 import { SportIcon } from "../sport-icon.tsx";

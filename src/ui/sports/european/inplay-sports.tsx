@@ -1,4 +1,4 @@
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { withTime } from "../../frame/layout/menu-link.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { SportIcon } from "../sport-icon.tsx";

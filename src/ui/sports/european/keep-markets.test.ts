@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EuropeanFixture } from "../../../api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
 import { keepMarkets } from "./keep-markets.ts";
 
 const fixture = (...ids: string[]) =>

@@ -1,4 +1,4 @@
-import type { EuropeanFixture } from "../../../api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
 
 /**
  * The newest form of a fixture under a pointer or a finger: with the markets that it had, so that its row stays as high

@@ -1,4 +1,4 @@
-import type { EuropeanFixture } from "../../../api/contract/sports.ts";
+import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
 import { groupFixtures, type FixtureGroup } from "../korea/group-fixtures.ts";
 
 /** A row of a list: the head of a league and day, or a fixture below it. */

@@ -2,7 +2,7 @@
 // moment is said at once, the newest of each fixture.
 import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
 import type { PriceItem } from "../../../api/prices/price-store.ts";
-import { SPORT } from "../../../domain/market.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
 import { NEWS_TEXT } from "./text.ts";
 
 export interface NewsFixture {

@@ -1,6 +1,6 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { EuropeanPhase } from "../../../api/queries/sports.ts";
-import { isBonus } from "../../../domain/slip/pick.ts";
+import { isBonus } from "../../../domain/sports/slip/pick.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 import { slipEntry } from "../korea/slip-entry.ts";
 import type { BettingLists } from "../slip/betting.ts";

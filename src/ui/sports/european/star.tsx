@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { ask } from "../../../api/client/ask.ts";
-import { changeFavourite } from "../../../api/contract/endpoints/favourites.ts";
-import type { FavouriteKind } from "../../../api/contract/favourites.ts";
+import { changeFavourite } from "../../../api/contract/sports/favourites.endpoints.ts";
+import type { FavouriteKind } from "../../../api/contract/sports/favourites.ts";
 import { favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
 import { useApp } from "../../app-context.ts";
 import { favouriteStore } from "./favourite-store.ts";

@@ -1,4 +1,4 @@
-import type { MarketGroup } from "../../../domain/market-groups.ts";
+import type { MarketGroup } from "../../../domain/sports/market-groups.ts";
 
 export const EUROPEAN_TEXT = {
   tree: "종목 · 지역 · 리그",

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports.ts";
+import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports/sports.ts";
 import { europeanListQuery } from "../../../api/queries/sports.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

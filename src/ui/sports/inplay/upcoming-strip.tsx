@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { UpcomingFixture } from "../../../domain/upcoming-games.ts";
+import type { UpcomingFixture } from "../../../domain/games/upcoming-games.ts";
 import type { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -1,4 +1,4 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell, type PriceCellProps } from "../price/price-cell.tsx";
 import { KOREA_TEXT } from "./text.ts";

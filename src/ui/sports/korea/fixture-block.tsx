@@ -1,7 +1,7 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
-import { formatShortDateTime } from "../../../domain/labels/format.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { timeLabel } from "./group-fixtures.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { FixturePage } from "../../../api/contract/fixtures.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
+import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { HOURS_SHOWN, type KoreaSearch } from "./korea-search.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { KOREA_TEXT } from "./text.ts";

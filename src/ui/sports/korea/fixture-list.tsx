@@ -1,7 +1,7 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureStore } from "../../../api/prices/fixture-store.ts";
-import { sportName } from "../../../domain/labels/sports.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { rowOf } from "./fixture-rows.ts";
 import { groupFixtures } from "./group-fixtures.ts";
 import { LeagueMark } from "./league-mark.tsx";

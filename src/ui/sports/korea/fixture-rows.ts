@@ -1,6 +1,6 @@
 // How a game draws its fixtures. A page loads the rows of its game alone, while it asks for the list.
 import type { ComponentType } from "react";
-import type { KoreanGame } from "../../../domain/market.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { tellLostPart } from "../../lost-part.ts";
 import type { FixtureBlockProps } from "./fixture-block.tsx";
 

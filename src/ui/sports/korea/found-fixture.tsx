@@ -1,4 +1,4 @@
-import type { FixturePage } from "../../../api/contract/fixtures.ts";
+import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
 import { useFoundFixture } from "./use-found-fixture.ts";
 
 /** Shows the row that a link named. It stands beside the rows, so that they are there before one of them is shown. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { KOREAN_GAMES, type KoreanGame } from "../../../domain/market.ts";
-import { KOREAN_GAME_NAMES } from "../../../domain/pages/page-row.ts";
+import { KOREAN_GAMES, type KoreanGame } from "../../../domain/sports/market.ts";
+import { KOREAN_GAME_NAMES } from "../../../domain/frame/pages/page-row.ts";
 import { withTime } from "../../frame/layout/menu-link.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { koreaPath } from "./korea-search.ts";

@@ -1,6 +1,6 @@
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
-import { seoul } from "../../../domain/time.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
+import { seoul } from "../../../domain/common/time.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface FixtureGroup {

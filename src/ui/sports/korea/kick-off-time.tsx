@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { timeToKickOff } from "../../../domain/kick-off.ts";
+import { timeToKickOff } from "../../../domain/sports/kick-off.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { everySecond } from "../every-second.ts";
 import { KOREA_TEXT } from "./text.ts";

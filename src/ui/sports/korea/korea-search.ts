@@ -1,7 +1,7 @@
-import { SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { choiceFilter, filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
 
-import { KOREAN_GAMES, type KoreanGame } from "../../../domain/market.ts";
+import { KOREAN_GAMES, type KoreanGame } from "../../../domain/sports/market.ts";
 
 /** The page of a game. */
 export const koreaPath = (game: KoreanGame) => `/korea/${game}` as const;

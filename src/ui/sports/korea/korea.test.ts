@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { ownLine, pickedLine } from "../display-name.ts";
 import { dayLabel, groupFixtures } from "./group-fixtures.ts";
 import { parseKoreaSearch } from "./korea-search.ts";

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
-import type { MarketWire } from "../../../api/contract/fixtures.ts";
-import { kindOf } from "../../../domain/markets/table.ts";
+import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import { kindOf } from "../../../domain/sports/markets/table.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { MarketGrid } from "./market-grid.tsx";
 

@@ -1,4 +1,4 @@
-import { marketTitle } from "../../../domain/labels/markets.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { marketLine, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import { marketName } from "./market-name.ts";

@@ -1,5 +1,5 @@
-import { marketTitle } from "../../../domain/labels/markets.ts";
-import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import type { FixtureWire, MarketWire } from "../../../api/contract/sports/fixtures.ts";
 import { marketLine } from "../display-name.ts";
 import { KOREA_TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { FixtureWire, MarketWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire, MarketWire } from "../../../api/contract/sports/fixtures.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 
 /** What the rows of a market are given. */

@@ -1,5 +1,5 @@
-import { marketTitle } from "../../../domain/labels/markets.ts";
-import { kindOf } from "../../../domain/markets/table.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import { kindOf } from "../../../domain/sports/markets/table.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { MarketGrid } from "./market-grid.tsx";
 import type { MarketRowProps } from "./market-props.ts";

@@ -1,7 +1,7 @@
-import type { FixturePage } from "../../../api/contract/fixtures.ts";
+import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
-import type { LegAvailability } from "../../../domain/slip/availability.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
+import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import type { PickEntry } from "../slip/use-desk.ts";
 import { slipEntry } from "./slip-entry.ts";
 

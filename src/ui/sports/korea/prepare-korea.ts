@@ -1,6 +1,6 @@
 import { fixturesQuery } from "../../../api/queries/fixtures.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
-import type { KoreanGame } from "../../../domain/market.ts";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
 import type { AppContext } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import type { BettingLists } from "../slip/betting.ts";

@@ -1,5 +1,5 @@
-import { marketTitle } from "../../../domain/labels/markets.ts";
-import { PERIOD } from "../../../domain/market.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import { PERIOD } from "../../../domain/sports/market.ts";
 import type { FixtureBlockProps } from "./fixture-block.tsx";
 import { timeLabel } from "./group-fixtures.ts";
 import { KickOffTime } from "./kick-off-time.tsx";

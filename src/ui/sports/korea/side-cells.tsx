@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MarketWire } from "../../../api/contract/fixtures.ts";
+import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
 import { ownLine, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import type { MarketRowProps } from "./market-props.ts";

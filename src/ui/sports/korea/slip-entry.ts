@@ -1,6 +1,6 @@
-import type { FixtureWire, MarketWire, SelectionWire } from "../../../api/contract/fixtures.ts";
-import { BONUS_MARKET_NAME, GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/market.ts";
-import type { FixtureEntry, MarketPhase } from "../../../domain/slip/pick.ts";
+import type { FixtureWire, MarketWire, SelectionWire } from "../../../api/contract/sports/fixtures.ts";
+import { BONUS_MARKET_NAME, GAME_SLIP_VARIANT, type KoreanGame } from "../../../domain/sports/market.ts";
+import type { FixtureEntry, MarketPhase } from "../../../domain/sports/slip/pick.ts";
 import { selectionLabel } from "../display-name.ts";
 
 function phaseOf(game: KoreanGame, market: MarketWire): MarketPhase {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { SPORT } from "../../../domain/market.ts";
+import { SPORT } from "../../../domain/sports/market.ts";
 import { SportFilter } from "./sport-filter.tsx";
 
 const meta = {

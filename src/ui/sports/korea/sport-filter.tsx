@@ -1,4 +1,4 @@
-import { sportName, SPORT_ORDER } from "../../../domain/labels/sports.ts";
+import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { linkTime } from "./korea-search.ts";
 import { SportIcon } from "../sport-icon.tsx";

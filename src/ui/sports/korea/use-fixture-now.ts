@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 
 /** The fixture as the stream last told it; as it was listed until then. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { FixturePage } from "../../../api/contract/fixtures.ts";
+import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
 
 /** Shows the row of a fixture that a link named, and puts the page on which it stands into the address in its place. */
 export function useFoundFixture(fixture: string, page: FixturePage): void {

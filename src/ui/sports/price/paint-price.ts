@@ -1,8 +1,8 @@
 // Writing a price into its button by hand costs a quarter of what React costs for the same; React mounts
 // the button once and never touches what is written here.
 import type { PriceNow } from "../../../api/prices/price-store.ts";
-import { formatPrice } from "../../../domain/price.ts";
-import { availabilityOf } from "../../../domain/slip/availability.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
+import { availabilityOf } from "../../../domain/sports/slip/availability.ts";
 import { PRICE_TEXT } from "./text.ts";
 
 function textOf(now: PriceNow | undefined): string {

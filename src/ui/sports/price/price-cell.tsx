@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { availabilityOf, type LegAvailability } from "../../../domain/slip/availability.ts";
+import { availabilityOf, type LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import { paintDisabled, paintPrice } from "./paint-price.ts";
 import { usePriceStore } from "./price-store-context.ts";
 import "./price-cell.css";

@@ -1,5 +1,5 @@
-import type { BetRequest, PickRequest } from "../../../api/contract/bets.ts";
-import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { BetRequest, PickRequest } from "../../../api/contract/sports/bets.ts";
+import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
 
 /** The bet as the member sees it: the legs at the prices that stand now. */

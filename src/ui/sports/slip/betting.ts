@@ -1,11 +1,11 @@
 // What the betting pages are given: the actors of the member who is logged in, and the stores of prices
 // and fixtures. Put together in src/main.
 import type { ActorRefFrom } from "xstate";
-import type { LegAvailability } from "../../../domain/slip/availability.ts";
-import type { SlipEntry } from "../../../domain/slip/pick.ts";
-import type { SlipName } from "../../../domain/slip/slips.ts";
+import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
+import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
+import type { SlipName } from "../../../domain/sports/slip/slips.ts";
 import type { StreamTopic } from "../../../api/contract/stream.ts";
-import type { FixtureWire } from "../../../api/contract/fixtures.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
-import { addComma, formatPrice, payoutOf, type Price } from "../../../domain/price.ts";
+import { addComma, formatPrice, payoutOf, type Price } from "../../../domain/common/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { legName, pickPlace } from "../pick-names.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -1,4 +1,4 @@
-import { acceptsPrice } from "../../../domain/price-policy.ts";
+import { acceptsPrice } from "../../../domain/sports/price-policy.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { PlacementContext } from "../../../machines/placement/placement.schema.ts";
 import { betRequest } from "./bet-request.ts";

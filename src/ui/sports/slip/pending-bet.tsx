@@ -1,5 +1,5 @@
-import type { Bet } from "../../../api/contract/bets.ts";
-import { IN_PLAY_DELAY_MS } from "../../../domain/constants.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { IN_PLAY_DELAY_MS } from "../../../domain/common/constants.ts";
 import { PLACEMENT_TEXT } from "./text.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import type { PlacementEvent } from "../../../machines/placement/placement.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import type { PricePolicy } from "../../../domain/price-policy.ts";
+import type { PricePolicy } from "../../../domain/sports/price-policy.ts";
 import type { SlipActor } from "./betting.ts";
 import { POLICY_LABEL, SLIP_TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { SlipEntry } from "../../../domain/slip/pick.ts";
+import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
 import type { SlipActor } from "./betting.ts";
 
 /** Picks these again as open; their prices are asked for before they can be bet on. */

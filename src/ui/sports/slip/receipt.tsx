@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import type { Bet } from "../../../api/contract/bets.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";

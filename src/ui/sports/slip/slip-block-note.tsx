@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { blockOf } from "../../../machines/slip/slip.actions.ts";
 import { Button } from "../../primitives/button.tsx";
 import { slipText } from "./block-text.ts";

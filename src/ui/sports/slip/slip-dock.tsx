@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { formatPrice } from "../../../domain/price.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
-import { legsTogether } from "../../../domain/slip/combined.ts";
-import { SLIPS, type SlipName } from "../../../domain/slip/slips.ts";
+import { legsTogether } from "../../../domain/sports/slip/combined.ts";
+import { SLIPS, type SlipName } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { SlipLeg } from "../../../machines/slip/slip.schema.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import { legName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";
 import { stateText } from "../../machine-state.ts";

@@ -1,5 +1,5 @@
 // Apart from the other texts of the slip, which come with its code.
-import type { EachSlip } from "../../../domain/slip/slips.ts";
+import type { EachSlip } from "../../../domain/sports/slip/slips.ts";
 
 export const SLIP_TITLES: EachSlip<string> = {
   normal: "베팅카트",

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Fragment } from "react";
-import { addComma, formatPrice, payoutOf } from "../../../domain/price.ts";
+import { addComma, formatPrice, payoutOf } from "../../../domain/common/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import type { SlipActor } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";

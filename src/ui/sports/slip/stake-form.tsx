@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
-import { shortMoney } from "../../../domain/money-text.ts";
-import { addComma } from "../../../domain/price.ts";
+import { shortMoney } from "../../../domain/common/money-text.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { highestStake, isCappedByOpenBets } from "../../../machines/slip/slip.actions.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";

@@ -1,5 +1,5 @@
 import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
-import type { PricePolicy } from "../../../domain/price-policy.ts";
+import type { PricePolicy } from "../../../domain/sports/price-policy.ts";
 
 export const POLICY_LABEL: Readonly<Record<PricePolicy, string>> = {
   none: "변경 거부",

@@ -1,8 +1,8 @@
 import { useMatch } from "@tanstack/react-router";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { LegAvailability } from "../../../domain/slip/availability.ts";
-import type { SlipEntry } from "../../../domain/slip/pick.ts";
-import { type SlipName, slipAt } from "../../../domain/slip/slips.ts";
+import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
+import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
+import { type SlipName, slipAt } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
 import type { BettingDesk, BettingLists, BettingStores } from "./betting.ts";
 

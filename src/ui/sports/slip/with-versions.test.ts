@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPriceStore } from "../../../api/prices/price-store.ts";
-import type { BetRequest } from "../../../api/contract/slip.ts";
+import type { BetRequest } from "../../../api/contract/sports/slip.ts";
 import { withVersions } from "./with-versions.ts";
 
 const store = () => createPriceStore({ onFrame: () => {}, after: () => {}, now: () => 0 });

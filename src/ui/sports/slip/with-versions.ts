@@ -1,4 +1,4 @@
-import type { BetRequest } from "../../../api/contract/bets.ts";
+import type { BetRequest } from "../../../api/contract/sports/bets.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 
 /** A slip with the version of each market that came with the price which the member sees. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { wonInWords } from "../../../domain/labels/won-in-words.ts";
+import { wonInWords } from "../../../domain/common/won-in-words.ts";
 import { Button } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";

@@ -2,10 +2,10 @@ import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-q
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/endpoints/tether.ts";
-import type { TetherTerms } from "../../../api/contract/tether.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
+import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { chargeProblem } from "../../../domain/wallet/money-terms.ts";
 import { usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { chargeProblemText } from "../../../domain/wallet/text.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type { TetherNetwork } from "../../../api/contract/tether.ts";
+import type { TetherNetwork } from "../../../api/contract/wallet/tether.ts";
 import { NetworkSelect } from "./network-select.tsx";
 import { tetherTerms } from "./tether-samples.ts";
 

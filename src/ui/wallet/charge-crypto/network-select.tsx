@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TetherNetwork } from "../../../api/contract/tether.ts";
+import type { TetherNetwork } from "../../../api/contract/wallet/tether.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
 export interface NetworkSelectProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import type { TetherOrder } from "../../../api/contract/tether.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { TetherOrder } from "../../../api/contract/wallet/tether.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { CopyButton } from "../../primitives/copy-button.tsx";
 import { Button } from "../../primitives/button.tsx";

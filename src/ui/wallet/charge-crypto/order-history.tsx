@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { tetherOrdersQuery } from "../../../api/queries/tether.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";

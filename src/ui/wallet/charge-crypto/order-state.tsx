@@ -1,5 +1,5 @@
-import type { TetherOrder } from "../../../api/contract/tether.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { TetherOrder } from "../../../api/contract/wallet/tether.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { TetherState } from "../../../domain/wallet/tether-order.ts";
 import { TETHER_STATE_NAMES, TETHER_TEXT as TEXT } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { TetherTerms } from "../../../api/contract/tether.ts";
+import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { TermsPanel } from "./terms-panel.tsx";
 import { tetherTerms } from "./tether-samples.ts";
 

@@ -1,6 +1,6 @@
-import type { TetherTerms } from "../../../api/contract/tether.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { FactList } from "../request/fact-list.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";

@@ -1,5 +1,5 @@
 // Answers of the server for the stories of tether.
-import type { TetherOrder } from "../../../api/contract/tether.ts";
+import type { TetherOrder } from "../../../api/contract/wallet/tether.ts";
 import { limits } from "../wallet-samples.ts";
 
 export const sampleOrder: TetherOrder = {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { requestCharge } from "../../../api/contract/endpoints/money-requests.ts";
-import { type ChargeTermsAnswer, ChargeRequest } from "../../../api/contract/wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import { requestCharge } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import { type ChargeTermsAnswer, ChargeRequest } from "../../../api/contract/wallet/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { chargeBonus, chargeProblem } from "../../../domain/wallet/money-terms.ts";
 import { chargeProblemText } from "../../../domain/wallet/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

@@ -1,5 +1,5 @@
-import type { ChargeTypeOnWire } from "../../../api/contract/wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ChargeTypeOnWire } from "../../../api/contract/wallet/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { CHARGE_TEXT as TEXT } from "./text.ts";

@@ -1,8 +1,8 @@
 import type { InferOutput } from "valibot";
-import type { WalletEntries } from "../../../api/contract/bets.ts";
-import { ENTRY_KINDS } from "../../../domain/labels/entry-kinds.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { WalletEntries } from "../../../api/contract/sports/bets.ts";
+import { ENTRY_KINDS } from "../../../domain/wallet/entry-kinds.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { ENTRY_TEXT as TEXT } from "./text.ts";
 
 export type WalletEntry = InferOutput<typeof WalletEntries>["items"][number];

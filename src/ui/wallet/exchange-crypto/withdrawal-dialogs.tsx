@@ -2,12 +2,12 @@ import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-q
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/endpoints/tether.ts";
-import type { TetherTerms } from "../../../api/contract/tether.ts";
-import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma, formatPrice } from "../../../domain/price.ts";
+import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
+import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { exchangeTerms } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { exchangeProblem } from "../../../domain/wallet/money-terms.ts";
 import { isAddressOf, usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { changeBankAccount } from "../../../api/contract/endpoints/money-requests.ts";
-import { BankAccountRequest } from "../../../api/contract/wallet.ts";
+import { changeBankAccount } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import { BankAccountRequest } from "../../../api/contract/wallet/wallet.ts";
 import { CHANGES_KEY } from "../../../api/queries/member.ts";
 import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";

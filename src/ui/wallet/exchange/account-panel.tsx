@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";

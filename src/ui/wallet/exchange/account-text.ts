@@ -1,4 +1,4 @@
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 
 /** The member's own bank account in one line. */
 export function accountText({ bank, number, holder }: NonNullable<ExchangeTermsAnswer["account"]>): string {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
+import { exchangeTerms } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";

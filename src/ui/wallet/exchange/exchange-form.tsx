@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { requestExchange } from "../../../api/contract/endpoints/money-requests.ts";
-import { ExchangeRequest, type ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import { requestExchange } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import { ExchangeRequest, type ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { exchangeProblem, mostExchange } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

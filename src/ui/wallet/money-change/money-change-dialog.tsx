@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
-import { exchangeTerms } from "../../../api/contract/endpoints/money-requests.ts";
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import { exchangeTerms } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { isOpen } from "../../../domain/wallet/money-request.ts";
 import { mostExchange } from "../../../domain/wallet/money-terms.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKind } from "../../../domain/labels/entry-kinds.ts";
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKind } from "../../../domain/wallet/entry-kinds.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { spanProblems } from "../../frame/list/span.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
-import { titleOf } from "../../../domain/pages/pages.ts";
+import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";

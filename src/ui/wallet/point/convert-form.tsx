@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { convertPoints } from "../../../api/contract/endpoints/points.ts";
-import { ConvertRequest } from "../../../api/contract/points.ts";
+import { convertPoints } from "../../../api/contract/wallet/points.endpoints.ts";
+import { ConvertRequest } from "../../../api/contract/wallet/points.ts";
 import { POINTS_KEY, WALLET_KEY } from "../../../api/queries/money-keys.ts";
-import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/points.ts";
-import { addComma } from "../../../domain/price.ts";
+import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/wallet/points.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";

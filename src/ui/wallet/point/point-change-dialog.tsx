@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
-import { pointTerms } from "../../../api/contract/endpoints/points.ts";
+import { pointTerms } from "../../../api/contract/wallet/points.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,4 +1,4 @@
-import { wonInWords } from "../../../domain/labels/won-in-words.ts";
+import { wonInWords } from "../../../domain/common/won-in-words.ts";
 import { useFormField, useFormScope } from "../../frame/form/form-context.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { Button } from "../../primitives/button.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { cancelCharge } from "../../../api/contract/endpoints/money-requests.ts";
-import type { MoneyRequest } from "../../../api/contract/money-request.ts";
-import { addComma } from "../../../domain/price.ts";
+import { cancelCharge } from "../../../api/contract/wallet/money-requests.endpoints.ts";
+import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Panel } from "../../primitives/panel.tsx";

@@ -1,6 +1,6 @@
-import type { MoneyRequest } from "../../../api/contract/money-request.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { MoneyRequest } from "../../../api/contract/money-request.ts";
+import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { lastRequestQuery } from "../../../api/queries/money.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";

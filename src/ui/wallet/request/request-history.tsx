@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MoneyRequest } from "../../../api/contract/money-request.ts";
+import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { moneyRequestsQuery } from "../../../api/queries/money.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";

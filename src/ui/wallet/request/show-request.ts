@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { MoneyRequest } from "../../../api/contract/money-request.ts";
+import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { lastRequestKey, MONEY_KEYS, ROLLING_KEY, WALLET_KEY } from "../../../api/queries/money-keys.ts";
 
 /** Shows a request as a call answered it, and reads anew what it changed. The stream may tell of it later or earlier. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { CALCULATE_PAGES } from "../../../domain/wallet/calculate-pages.ts";
-import { pathOnly } from "../../../domain/path.ts";
+import { pathOnly } from "../../../domain/frame/path.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";

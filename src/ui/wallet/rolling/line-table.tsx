@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RollingMember } from "../../../api/contract/rolling.ts";
+import type { RollingMember } from "../../../api/contract/wallet/rolling.ts";
 import { rollingMembersQuery } from "../../../api/queries/rolling.ts";
 import { formatPercent, type RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { rollingSummary } from "../../../api/contract/endpoints/rolling.ts";
+import { rollingSummary } from "../../../api/contract/wallet/rolling.endpoints.ts";
 import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { RollingDetail } from "../../../api/contract/rolling.ts";
+import type { RollingDetail } from "../../../api/contract/wallet/rolling.ts";
 import { rollingRequestsQuery } from "../../../api/queries/rolling.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

@@ -1,4 +1,4 @@
-import type { RollingDetail } from "../../../api/contract/rolling.ts";
+import type { RollingDetail } from "../../../api/contract/wallet/rolling.ts";
 import { formatPercent } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS, ROLLING_SHARE_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { ROLLING_TEXT as TEXT } from "./text.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { requestRolling } from "../../../api/contract/endpoints/rolling.ts";
-import type { RollingSummary } from "../../../api/contract/rolling.ts";
-import { addComma } from "../../../domain/price.ts";
+import { requestRolling } from "../../../api/contract/wallet/rolling.endpoints.ts";
+import type { RollingSummary } from "../../../api/contract/wallet/rolling.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_SCOPE_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";

@@ -1,5 +1,5 @@
 // Answers of the server for the stories of rolling.
-import type { RollingDetail, RollingPart, RollingSummary } from "../../../api/contract/rolling.ts";
+import type { RollingDetail, RollingPart, RollingSummary } from "../../../api/contract/wallet/rolling.ts";
 import { ROLLING_CATEGORIES, ROLLING_SHARES } from "../../../domain/wallet/rolling.ts";
 import { pageOf, sampleCharge } from "../wallet-samples.ts";
 

@@ -1,4 +1,4 @@
-import { addComma } from "../../../domain/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 
 /** Won with a sign where it is below zero. */
 export function wonText(won: number): string {

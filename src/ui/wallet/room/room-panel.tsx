@@ -1,5 +1,5 @@
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { FactList } from "../request/fact-list.tsx";
 import { ROOM_TEXT as TEXT } from "./text.ts";

@@ -1,5 +1,5 @@
-import { MIN_COUNTED_PRICE } from "../../../domain/settlement/at-risk.ts";
-import { formatPrice } from "../../../domain/price.ts";
+import { MIN_COUNTED_PRICE } from "../../../domain/sports/settlement/at-risk.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
 import type { WageringCause } from "../../../domain/wallet/wagering.ts";
 
 export const WAGERING_TEXT = {

@@ -1,6 +1,6 @@
-import type { ExchangeTermsAnswer } from "../../../api/contract/wallet.ts";
-import { formatDateTime } from "../../../domain/labels/format.ts";
-import { addComma } from "../../../domain/price.ts";
+import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { WAGERING_PRODUCTS } from "../../../domain/wallet/wagering.ts";
 import { Panel } from "../../primitives/panel.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
 import { createActor } from "xstate";
 import { StoryApp } from "../../../../../.storybook/story-app.tsx";
-import type { MiniGameRound } from "../../../../domain/mini-game-round.ts";
+import type { MiniGameRound } from "../../../../domain/games/mini-game-round.ts";
 import { miniGameRoundMachine } from "../../../../machines/mini-game-round/mini-game-round.machine.ts";
 import { GameSound } from "./game-sound.tsx";
 

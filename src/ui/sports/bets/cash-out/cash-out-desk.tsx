@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { addComma } from "../../../../domain/price.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 import { stateText } from "../../../machine-state.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { CashOutNow } from "./cash-out-now.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CashOutOffer } from "../../../../api/contract/cash-out.ts";
-import { addComma } from "../../../../domain/price.ts";
+import type { CashOutOffer } from "../../../../api/contract/sports/cash-out.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 import type { CashOutContext } from "../../../../machines/cash-out/cash-out.schema.ts";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type SyntheticEvent, useId } from "react";
-import { cashOutStakeProblem, CASH_OUT_MESSAGES } from "../../../../domain/cash-out/terms.ts";
-import { addComma } from "../../../../domain/price.ts";
+import { cashOutStakeProblem, CASH_OUT_MESSAGES } from "../../../../domain/sports/cash-out/terms.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 import { askedOf } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { MoneyField } from "../../../primitives/money-field.tsx";

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
-import { leastCashOut } from "../../../../domain/cash-out/terms.ts";
-import { addComma } from "../../../../domain/price.ts";
+import { leastCashOut } from "../../../../domain/sports/cash-out/terms.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 import { askedOf } from "../../../../machines/cash-out/cash-out.actions.ts";
 import type { AskedCashOut } from "../../../../machines/cash-out/cash-out.schema.ts";
 import { Button } from "../../../primitives/button.tsx";

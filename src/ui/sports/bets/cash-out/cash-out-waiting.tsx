@@ -1,5 +1,5 @@
-import type { CashOutWaiting as Waiting } from "../../../../api/contract/cash-out.ts";
-import { addComma } from "../../../../domain/price.ts";
+import type { CashOutWaiting as Waiting } from "../../../../api/contract/sports/cash-out.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 import { useSecondsLeft } from "../../slip/use-seconds-left.ts";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 

@@ -1,5 +1,5 @@
-import { CASH_OUT_MARGIN, CASH_OUT_STEP, LEAST_CASH_OUT } from "../../../../domain/cash-out/terms.ts";
-import { addComma } from "../../../../domain/price.ts";
+import { CASH_OUT_MARGIN, CASH_OUT_STEP, LEAST_CASH_OUT } from "../../../../domain/sports/cash-out/terms.ts";
+import { addComma } from "../../../../domain/common/price.ts";
 
 export const CASH_OUT_TEXT = {
   title: "캐시아웃",

@@ -1,0 +1,88 @@
+// The member's inbox.
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import * as endpoints from "../../src/api/contract/community/message.endpoints.ts";
+import { unreadMessages } from "../../src/api/contract/community/unread.endpoints.ts";
+import { memberOf, type Routes } from "../app.ts";
+import { dateNow } from "../clock.ts";
+import { message } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
+import { serve } from "../http/serve.ts";
+import { paginate } from "../lists/paginate.ts";
+import { countUnread, publishUnread } from "./unread.ts";
+
+const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
+
+export const messageRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  serve(app, context, unreadMessages, { summary: "읽지 않은 쪽지의 수", tag: "message" })((request) =>
+    countUnread(db, memberOf(request).id),
+  );
+
+  serve(app, context, endpoints.messages, { summary: "쪽지함, 새 것부터", tag: "message" })(async (request) => {
+    const { id: memberId } = memberOf(request);
+    const mine = inbox(memberId);
+    const found = await paginate(request.query, await db.$count(message, mine), async ({ limit, offset }) => {
+      const rows = await db
+        .select()
+        .from(message)
+        .where(mine)
+        .orderBy(desc(message.sentAt), desc(message.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ id, title, contents, sentAt, readAt }) => ({
+        id,
+        title,
+        contents,
+        sentAt: sentAt.toISOString(),
+        readAt: readAt?.toISOString() ?? null,
+      }));
+    });
+    return { ...found, unread: await countUnread(db, memberId) };
+  });
+
+  serve(app, context, endpoints.readAllMessages, { summary: "모든 쪽지를 읽음으로 합니다.", tag: "message" })(
+    async (request) => {
+      await db
+        .update(message)
+        .set({ readAt: dateNow(context.clock) })
+        .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
+      await publishUnread(context, [memberOf(request).id]);
+    },
+  );
+
+  serve(app, context, endpoints.readMessage, { summary: "쪽지를 읽음으로 합니다.", tag: "message" })(
+    async (request) => {
+      const mine = and(inbox(memberOf(request).id), eq(message.id, request.params.id));
+      const [row] = await db.select({ readAt: message.readAt }).from(message).where(mine);
+      if (!row) throw new ApiError("not_found");
+      // The first time that it was read stays.
+      if (row.readAt) return;
+      await db
+        .update(message)
+        .set({ readAt: dateNow(context.clock) })
+        .where(mine);
+      await publishUnread(context, [memberOf(request).id]);
+    },
+  );
+
+  serve(app, context, endpoints.removeReadMessages, { summary: "읽은 쪽지를 모두 지웁니다.", tag: "message" })(
+    async (request) => {
+      await db
+        .update(message)
+        .set({ deletedAt: dateNow(context.clock) })
+        .where(and(inbox(memberOf(request).id), isNotNull(message.readAt)));
+    },
+  );
+
+  serve(app, context, endpoints.removeMessage, { summary: "쪽지를 지웁니다.", tag: "message" })(async (request) => {
+    const rows = await db
+      .update(message)
+      .set({ deletedAt: dateNow(context.clock) })
+      .where(and(inbox(memberOf(request).id), eq(message.id, request.params.id)))
+      .returning({ readAt: message.readAt });
+    const [deleted] = rows;
+    if (!deleted) throw new ApiError("not_found");
+    if (!deleted.readAt) await publishUnread(context, [memberOf(request).id]);
+  });
+};

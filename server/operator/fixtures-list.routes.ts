@@ -1,0 +1,76 @@
+// The fixtures that an operator may give a result, with the result in force.
+import { sql } from "drizzle-orm";
+import type * as v from "valibot";
+import type { AdminFixturePage, AdminFixturesQuery } from "../../src/api/contract/operator/fixtures.ts";
+import type { FixtureStatus } from "../../src/domain/sports/market.ts";
+import type { PeriodScores } from "../../src/domain/sports/markets/kind.ts";
+import type { ServerContext } from "../context.ts";
+import { execute } from "../sports/feed/writer.ts";
+import { containing } from "../lists/containing.ts";
+import { paginate } from "../lists/paginate.ts";
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  sportId: string;
+  leagueName: string;
+  homeName: string;
+  awayName: string;
+  startsAt: string;
+  status: FixtureStatus;
+  openBets: number;
+  openStake: string;
+  home: number | null;
+  away: number | null;
+  homeHalf: number | null;
+  awayHalf: number | null;
+  periods: PeriodScores | null;
+  void: boolean | null;
+  revision: number | null;
+}
+
+const ORDER = sql`(f.status = 'scheduled'), case when f.status = 'scheduled' then f.starts_at end, f.starts_at desc, f.id`;
+
+/** What has begun first, the latest on top; what is to come after it, the next on top. */
+export async function listFixtures(
+  context: ServerContext,
+  query: v.InferOutput<typeof AdminFixturesQuery>,
+): Promise<AdminFixturePage> {
+  const { db } = context.database;
+  const hasStatus = query.status ? sql`and f.status = ${query.status}` : sql``;
+  const hasText = query.text
+    ? sql`and (f.home_name || ' ' || f.away_name || ' ' || f.league_name) ilike ${containing(query.text)}`
+    : sql``;
+  const wanted = sql`f.feed <> 'bonus' ${hasStatus} ${hasText}`;
+  const { rows: counts } = await execute<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from fixture f where ${wanted}`,
+  );
+  return paginate(query, counts[0]?.count ?? 0, async ({ limit, offset }) => {
+    const { rows } = await execute<Row>(
+      db,
+      sql`
+      select f.id, f.sport_id as "sportId", f.league_name as "leagueName", f.home_name as "homeName", f.away_name as "awayName",
+        f.starts_at as "startsAt", f.status, r.home, r.away, r.home_half as "homeHalf", r.away_half as "awayHalf", r.periods, r.void, r.revision,
+        risk.bets as "openBets", risk.stake as "openStake"
+      from (select * from fixture f where ${wanted} order by ${ORDER} limit ${limit} offset ${offset}) f
+      left join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r on true
+      cross join lateral (
+        select count(*)::int as bets, coalesce(sum(b.stake - b.cashed_stake), 0)::text as stake from bet b
+        where b.status = 0 and b.acceptance <> 'refused'
+          and exists (select 1 from bet_pick p where p.bet_id = b.id and p.fixture_id = f.id)
+      ) risk
+      order by ${ORDER}`,
+    );
+    return rows.map(
+      ({ home, away, homeHalf, awayHalf, periods, void: isVoid, revision, startsAt, openStake, ...row }) => ({
+        ...row,
+        openStake: Number(openStake),
+        startsAt: new Date(startsAt).toISOString(),
+        result:
+          revision === null || isVoid === null
+            ? null
+            : { home, away, homeHalf, awayHalf, periods, void: isVoid, revision },
+      }),
+    );
+  });
+}

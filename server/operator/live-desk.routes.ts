@@ -1,0 +1,84 @@
+// The operator's live desk: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
+import * as endpoints from "../../src/api/contract/operator/live-desk.endpoints.ts";
+import { memberOf, type Routes } from "../app.ts";
+import type { PriceRow } from "../sports/feed/price-row.ts";
+import { publishPrices } from "../sports/feed/publish.ts";
+import { serve } from "../http/serve.ts";
+import { listActions } from "./live/actions.ts";
+import { fixtureDesk } from "./live/fixture-desk.ts";
+import { listLive } from "./live/fixtures.ts";
+import { changeInPlaySetting, listInPlaySettings } from "./live/settings.ts";
+import { lift, standingHolds, stop } from "./live/stops.ts";
+import { belowCeiling } from "../programmes/ceiling.ts";
+
+const READ = { tag: "operator", perMinute: 600 } as const;
+
+export const liveDeskRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  serve(app, context, endpoints.deskFixtures, {
+    ...READ,
+    summary: "진행 중이거나 예정인 경기와 마켓의 상태, 노출",
+  })(({ query }) => listLive(db, query));
+
+  serve(app, context, endpoints.fixtureDesk, {
+    ...READ,
+    summary: "한 경기의 마켓별 베팅금, 지급액, 당첨 시 손익",
+  })(({ params }) => fixtureDesk(db, params.id));
+
+  serve(app, context, endpoints.holds, { ...READ, summary: "지금 걸려 있는 베팅 정지" })(async () => ({
+    items: await standingHolds(db),
+  }));
+
+  serve(app, context, endpoints.placeHold, {
+    tag: "operator",
+    summary: "전체, 종목, 경기 또는 마켓의 베팅을 정지합니다. 열린 화면에 바로 미칩니다.",
+  })((request, run) => {
+    let prices: PriceRow[] = [];
+    return run({
+      work: async (tx) => {
+        const done = await stop(tx, context.clock, memberOf(request).id, request.body);
+        prices = done.prices;
+        return { status: 200, body: done.report };
+      },
+      after: () => publishPrices(context, prices),
+    });
+  });
+
+  serve(app, context, endpoints.liftHold, {
+    tag: "operator",
+    summary: "베팅 정지를 해제합니다. 다른 정지가 덮는 마켓은 그대로 정지됩니다.",
+  })((request, run) => {
+    let prices: PriceRow[] = [];
+    return run({
+      work: async (tx) => {
+        const done = await lift(tx, context.clock, memberOf(request).id, request.body);
+        prices = done.prices;
+        return { status: 200, body: done.report };
+      },
+      after: () => publishPrices(context, prices),
+    });
+  });
+
+  serve(app, context, endpoints.inPlaySettings, { ...READ, summary: "종목과 리그별 인플레이 지연과 마진" })(
+    async () => ({ items: await listInPlaySettings(db, context.config.inPlayDelayMs) }),
+  );
+
+  serve(app, context, endpoints.changeInPlaySetting, {
+    tag: "operator",
+    summary: "인플레이 지연과 마진을 바꿉니다. 둘 다 비우면 넓은 범위의 값을 따릅니다.",
+  })((request, run) =>
+    run({
+      work: async (tx) => {
+        const { clock } = context;
+        await belowCeiling(tx, clock, () => changeInPlaySetting(tx, clock, memberOf(request).id, request.body));
+        return { status: 204 };
+      },
+    }),
+  );
+
+  serve(app, context, endpoints.deskActions, {
+    ...READ,
+    summary: "정지, 해제, 설정, 베팅 취소의 기록, 최신순",
+  })(({ query }) => listActions(db, query));
+};

@@ -1,0 +1,20 @@
+// The operator's settings and books.
+import * as endpoints from "../../src/api/contract/operator/operator.endpoints.ts";
+import { serve } from "../http/serve.ts";
+import type { Routes } from "../app.ts";
+import { audit } from "../ledger/audit.ts";
+import { changeSettings, readSettings } from "../session/settings.ts";
+
+export const operatorRoutes: Routes = (app, context) => {
+  const { db } = context.database;
+
+  serve(app, context, endpoints.settings, { summary: "사이트 설정", tag: "operator" })(() => readSettings(db));
+
+  serve(app, context, endpoints.saveSettings, { summary: "보낸 설정만 바꿉니다.", tag: "operator" })((request, run) =>
+    run({
+      work: async (tx) => ({ status: 200, body: await changeSettings(tx, context.clock, request.body) }),
+    }),
+  );
+
+  serve(app, context, endpoints.audit, { perMinute: 30, summary: "장부 검사", tag: "operator" })(() => audit(db));
+};

@@ -1,0 +1,45 @@
+// Who may call: each route under /api names it, and a route that forgets keeps the server from starting.
+import type { FastifyRequest } from "fastify";
+import type { App } from "../http/app-type.ts";
+import type { ServerContext } from "../context.ts";
+import { accountKind } from "../../src/domain/session/account.ts";
+import { ApiError } from "../errors.ts";
+import { isDocsRoute } from "../http/openapi.ts";
+import type { Access } from "../../src/api/contract/endpoint.ts";
+import { addressOf } from "./addresses.ts";
+import { authenticate } from "./sessions.ts";
+import { tokenOf } from "./token.ts";
+
+const ALLOWED: Readonly<Record<Exclude<Access, "anyone">, readonly string[]>> = {
+  member: ["member", "manager", "administrator"],
+  manager: ["manager", "administrator"],
+  admin: ["administrator"],
+};
+
+export function requireAccess(app: App, context: ServerContext): void {
+  app.addHook("onRoute", (route) => {
+    if (!route.url.startsWith("/api") || isDocsRoute(route.url) || route.config?.access) return;
+    throw new Error(`route ${String(route.method)} ${route.url} does not say who may call it`);
+  });
+  // The limit of calls stands in onRequest: refused calls count, and what is over the limit asks no database.
+  app.addHook("preParsing", async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access || access === "anyone") return;
+    await identify(request, context);
+    if (!ALLOWED[access].includes(accountKind(memberOrThrow(request)))) throw new ApiError("forbidden");
+  });
+}
+
+/** Sets the request's member by its token. Throws ApiError with the code of how the session ended. */
+export async function identify(request: FastifyRequest, context: ServerContext): Promise<void> {
+  const token = tokenOf(context.secret, request.headers["x-auth-token"]);
+  if (!token) throw new ApiError("unauthorized");
+  const live = await authenticate(context, token, addressOf(request));
+  request.member = live.member;
+  request.tokenHash = live.tokenHash;
+}
+
+function memberOrThrow(request: FastifyRequest): NonNullable<FastifyRequest["member"]> {
+  if (!request.member) throw new ApiError("unauthorized");
+  return request.member;
+}

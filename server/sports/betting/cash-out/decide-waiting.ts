@@ -1,0 +1,60 @@
+// Cash-outs whose delay is over are paid or refused by the prices of now. Until when they wait stands in the database, so
+// that a restart loses none; the answer that is kept under the key of the request becomes the decision.
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Won } from "../../../../src/domain/common/price.ts";
+import { keepAnswer } from "../../../commands/kept-answers.ts";
+import { dateNow } from "../../../clock.ts";
+import type { ServerContext } from "../../../context.ts";
+import type { Tx } from "../../../db/open.ts";
+import { cashOutRequest } from "../../../db/schema.ts";
+import { ApiError } from "../../../errors.ts";
+import { payCashOut } from "./cash-out.ts";
+import { holdBet } from "./hold-bet.ts";
+import { judgeCashOut, momentOf } from "./offers.ts";
+import { openBets } from "./open-bets.ts";
+
+export interface DueCashOut {
+  id: number;
+  betId: string;
+}
+
+export function dueCashOuts({ database, clock }: ServerContext, limit: number): Promise<DueCashOut[]> {
+  return database.db
+    .select({ id: cashOutRequest.id, betId: cashOutRequest.betId })
+    .from(cashOutRequest)
+    .where(and(eq(cashOutRequest.state, "pending"), lte(cashOutRequest.decideAt, dateNow(clock))))
+    .orderBy(asc(cashOutRequest.decideAt))
+    .limit(limit);
+}
+
+/** False when another node has decided it. */
+export async function decideCashOut(tx: Tx, context: ServerContext, { id, betId }: DueCashOut): Promise<boolean> {
+  const row = await holdBet(tx, betId);
+  const isPending = and(eq(cashOutRequest.id, id), eq(cashOutRequest.state, "pending"));
+  const [asked] = await tx.select().from(cashOutRequest).where(isPending).for("update");
+  const open = row && (await openBets(tx, [row], momentOf(context))).get(betId);
+  if (!asked || !open) return false;
+  const decidedAt = dateNow(context.clock);
+  // It is this one that waits.
+  const verdict = verdictOf(() => judgeCashOut(betId, { ...open, isWaiting: false }, asked));
+  const own = eq(cashOutRequest.id, id);
+  if (verdict instanceof ApiError) {
+    const refusal = String(verdict.details["rule"] ?? verdict.code);
+    await tx.update(cashOutRequest).set({ state: "refused", refusal, decidedAt }).where(own);
+    await keepAnswer(tx, asked, { status: verdict.status, body: JSON.stringify(verdict.body), ref: null });
+    return true;
+  }
+  const { id: cashOutId, report } = await payCashOut(tx, context.clock, row, asked.stake, verdict);
+  await tx.update(cashOutRequest).set({ state: "paid", cashOutId, decidedAt }).where(own);
+  await keepAnswer(tx, asked, { status: 201, body: JSON.stringify(report), ref: betId });
+  return true;
+}
+
+function verdictOf(judge: () => Won): Won | ApiError {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}

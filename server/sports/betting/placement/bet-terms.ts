@@ -1,0 +1,66 @@
+// What a bet is judged by, read at one moment by the database's function bet_terms.
+import type { BetRequest } from "../../../../src/api/contract/sports/bets.ts";
+import type { BetLimits } from "../../../../src/api/contract/sports/bet-limits.ts";
+import type { Staked } from "../../../../src/domain/sports/bet-limits.ts";
+import type { Member } from "../../../app.ts";
+import type { KeyedRequest } from "../../../commands/kept-answers.ts";
+import type { CallFunction } from "../../../db/call.ts";
+import { rowOfJson } from "../../../db/row-of-json.ts";
+import { betLimit, command, gameRound, gameSetting } from "../../../db/schema.ts";
+import { settingIds } from "../../../games/settings.ts";
+import type { OfferJson, PickTerms, RoundTerms } from "../picks/source.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** As the function returns it: rows of tables with the names of their columns. */
+interface TermsJson {
+  kept: Json | null;
+  isClosed: boolean;
+  limits: Json | null;
+  wallet: number;
+  lastEntry: number;
+  staked: Staked;
+  offers: readonly OfferJson[];
+  rounds: readonly { round: Json; own: RoundTerms["own"] }[];
+  gameSettings: readonly Json[];
+}
+
+export interface BetTerms extends PickTerms {
+  /** The row that stands under the key already. */
+  kept: typeof command.$inferSelect | null;
+  /** Under maintenance nothing is placed. */
+  isClosed: boolean;
+  limits: BetLimits;
+  /** In won. */
+  balance: number;
+  /** The last entry of the wallet: what place_bet compares. */
+  lastEntry: number;
+  /** What the member's open bets come to on these selections. */
+  staked: Staked;
+}
+
+export async function readTerms(
+  call: CallFunction,
+  { id, level }: Member,
+  { picks }: BetRequest,
+  { key }: Pick<KeyedRequest, "key">,
+): Promise<BetTerms> {
+  const selections = picks.map((pick) => pick.selectionId);
+  const games = picks.filter((pick) => pick.kind === "game");
+  const rounds = games.map((pick) => pick.roundId);
+  const gameSettings = [...new Set(games.flatMap((pick) => settingIds(pick.gameId)))];
+  const read = await call<TermsJson>("bet_terms", { owner: id, level, key, selections, rounds, gameSettings });
+  if (!read.limits) throw new Error("the table of bet limits is empty");
+  const { isClosed, lastEntry, staked, offers } = read;
+  return {
+    kept: read.kept && rowOfJson(command, read.kept),
+    isClosed,
+    limits: { ...rowOfJson(betLimit, read.limits), level },
+    balance: read.wallet,
+    lastEntry,
+    staked,
+    offers,
+    rounds: read.rounds.map(({ round, own }) => ({ round: rowOfJson(gameRound, round), own })),
+    gameSettings: read.gameSettings.map((row) => rowOfJson(gameSetting, row)),
+  };
+}

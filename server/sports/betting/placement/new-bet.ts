@@ -1,0 +1,85 @@
+// A bet that is about to be written: as the member sees it, and as the database's function place_bet takes it. Nothing
+// of it is read back.
+import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.ts";
+import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
+import { payoutOf } from "../../../../src/domain/common/price.ts";
+import { type CombinationNow, slipPrice } from "../../../../src/domain/sports/slip/combined.ts";
+import { type KeyedRequest, oldest } from "../../../commands/kept-answers.ts";
+import type { ServerContext } from "../../../context.ts";
+import { newId } from "../../../ids.ts";
+import type { ReadPick } from "../picks/source.ts";
+import { columnsOf } from "../picks/sources.ts";
+import type { BetTerms } from "./bet-terms.ts";
+
+/** `now` in milliseconds: when it was judged. */
+export function newBet(
+  { config }: ServerContext,
+  { stake }: Pick<BetRequest, "stake">,
+  legs: readonly ReadPick[],
+  together: readonly CombinationNow[],
+  now: number,
+): Bet {
+  const price = slipPrice(
+    legs.map((leg) => leg.entry),
+    together,
+  );
+  const isInPlay = legs.some((leg) => leg.isInPlay);
+  return {
+    id: newId(),
+    status: SETTLEMENT.inProgress,
+    acceptance: isInPlay ? "pending" : "accepted",
+    refusal: null,
+    stake,
+    price,
+    payout: payoutOf(stake, price),
+    paid: 0,
+    placedAt: new Date(now).toISOString(),
+    decideAt: isInPlay ? new Date(now + delayOf(legs, config.inPlayDelayMs)).toISOString() : null,
+    settledAt: null,
+    picks: legs.map((leg) => leg.wire),
+    ...(together.length > 0 && { combinations: pricedTogether(together) }),
+  };
+}
+
+/** Every price is there: a slip without one is refused. */
+function pricedTogether(together: readonly CombinationNow[]): { fixtureId: string; price: number }[] {
+  return together.flatMap(({ fixtureId, price }) => (price === null ? [] : [{ fixtureId, price }]));
+}
+
+/** The prices together by the fixture's id, as they are stored. */
+export function pricesOf(together: readonly CombinationNow[]): Record<string, number> {
+  return Object.fromEntries(pricedTogether(together).map(({ fixtureId, price }) => [fixtureId, price]));
+}
+
+/** The longest delay of the legs in play, in milliseconds. */
+const delayOf = (legs: readonly ReadPick[], configured: number): number =>
+  Math.max(...legs.filter((leg) => leg.isInPlay).map((leg) => leg.delayMs ?? configured));
+
+/** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
+export function statementOf(
+  { clock }: ServerContext,
+  { owner, key, hash }: KeyedRequest,
+  { accept, picks }: BetRequest,
+  { lastEntry }: BetTerms,
+  legs: readonly ReadPick[],
+  together: readonly CombinationNow[],
+  bet: Bet,
+): object {
+  const { id, acceptance, stake, price, payout, decideAt } = bet;
+  // A fixture that runs makes the bet an in-play bet.
+  const gameType = Math.max(...legs.map((leg) => leg.gameType));
+  return {
+    owner,
+    key,
+    hash,
+    body: JSON.stringify(bet),
+    now: bet.placedAt,
+    oldest: oldest(clock).toISOString(),
+    lastEntry,
+    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations: pricesOf(together) },
+    picks: picks.map((pick, position) => ({ ...columnsOf(pick), position, betPrice: legs[position]?.entry.betPrice })),
+    legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
+    rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),
+    gameSettings: Object.assign({}, ...legs.map((leg) => leg.asRead.gameSettings)),
+  };
+}

@@ -1,0 +1,54 @@
+// What a result would do to the bets on a fixture, by the rules that settle them. Nothing is written or locked.
+import { and, eq, gt, asc, exists, sql } from "drizzle-orm";
+import { PREVIEWED_BETS, type ResultPreview } from "../../../../src/api/contract/operator/preview-bets.ts";
+import type { FixtureOutcome } from "../../../../src/domain/sports/settlement/result.ts";
+import type { ServerContext } from "../../../context.ts";
+import { bet, betPick, fixture } from "../../../db/schema.ts";
+import { cancelledSpans, isCancelled } from "../cancellation/spans.ts";
+import { legsOf, settleRest } from "./batch.ts";
+import { outcomesOf } from "./outcomes.ts";
+import { type BetChange, previewBets } from "./preview-bets.ts";
+import { refuseResult, refuseWithoutRule } from "./result.ts";
+
+const BETS_AT_ONCE = 500;
+
+/** Throws ApiError not_found and result_refused as the result itself would. */
+export async function previewResult(
+  context: ServerContext,
+  fixtureId: string,
+  result: FixtureOutcome,
+): Promise<ResultPreview> {
+  const { db } = context.database;
+  const [row] = await db.select().from(fixture).where(eq(fixture.id, fixtureId));
+  refuseResult(context, row, result);
+  const outcomes = await outcomesOf(db, fixtureId, result).catch(refuseWithoutRule);
+  const spans = await cancelledSpans(db, fixtureId);
+  const sums = { betsSettled: 0, betsCorrected: 0, paid: 0, takenBack: 0 };
+  const shown: BetChange[] = [];
+  for (let last = ""; ;) {
+    const onFixture = exists(
+      db
+        .select({ one: sql`1` })
+        .from(betPick)
+        .where(and(eq(betPick.betId, bet.id), eq(betPick.fixtureId, fixtureId))),
+    );
+    const bets = await db
+      .select()
+      .from(bet)
+      .where(and(eq(bet.acceptance, "accepted"), gt(bet.id, last), onFixture))
+      .orderBy(asc(bet.id))
+      .limit(BETS_AT_ONCE);
+    const legs = await (bets.length === 0 ? new Map() : legsOf(db, bets, outcomes, (leg) => isCancelled(spans, leg)));
+    for (const one of bets) {
+      const after = settleRest(one, legs.get(one.id) ?? []);
+      if (after.status === one.status && after.paid === one.paid) continue;
+      if (one.settlements === 0) sums.betsSettled++;
+      else sums.betsCorrected++;
+      if (after.paid > one.paid) sums.paid += after.paid - one.paid;
+      else sums.takenBack += one.paid - after.paid;
+      if (shown.length < PREVIEWED_BETS) shown.push({ row: one, status: after.status, paid: after.paid });
+    }
+    if (bets.length < BETS_AT_ONCE) return { ...sums, items: await previewBets(db, shown) };
+    last = bets.at(-1)?.id ?? "";
+  }
+}

@@ -1,0 +1,109 @@
+// Operators decide about payments that were not credited by themselves. Who claims one has it for some minutes.
+import { asc, eq, inArray } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { ActReport } from "../../../src/api/contract/operator/wallet.ts";
+import type { TetherActRequest } from "../../../src/api/contract/operator/tether.ts";
+import { type HeldFacts, isCreditable, isHeld, wonOf } from "../../../src/domain/wallet/tether-order.ts";
+import { dateNow } from "../../clock.ts";
+import type { ServerContext } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
+import { tetherOrder } from "../../db/schema.ts";
+import type { Member } from "../../http/app-type.ts";
+import { LEASE_MS, PROBLEMS } from "../act.ts";
+import { creditExtra, creditOrder } from "./credit.ts";
+import { countAllWithOrder, decideExtra, NO_EXTRA } from "./extra.ts";
+import type { OrderRow } from "./orders.ts";
+
+const WRONG_NETWORK = "다른 네트워크로 온 입금은 지급할 수 없습니다.";
+const NOTHING = "받은 금액이 1원이 되지 않습니다.";
+
+/** Acts on each of the orders by itself, in the caller's transaction; what is not possible is reported. */
+export async function actOnOrders(
+  tx: Tx,
+  context: ServerContext,
+  operator: Member,
+  act: TetherActRequest,
+): Promise<InferOutput<typeof ActReport>> {
+  const ids = [...new Set(act.ids)];
+  const rows = await tx
+    .select()
+    .from(tetherOrder)
+    .where(inArray(tetherOrder.id, ids))
+    .orderBy(asc(tetherOrder.id))
+    .for("update");
+  const problems = new Map<string, string | null>();
+  for (const row of rows) problems.set(row.id, await actOnOne(tx, context, operator, act, row));
+  return { items: ids.map((id) => ({ id, problem: problems.has(id) ? (problems.get(id) ?? null) : PROBLEMS.gone })) };
+}
+
+async function actOnOne(
+  tx: Tx,
+  context: ServerContext,
+  operator: Member,
+  { action, reason }: TetherActRequest,
+  row: OrderRow,
+): Promise<string | null> {
+  if (!isHeld(row as HeldFacts)) return PROBLEMS.moved;
+  const now = context.clock.now();
+  const leased = row.leaseUntil !== null && row.leaseUntil.getTime() > now ? row.leaseOwner : null;
+  if (leased !== null && leased !== operator.id) return PROBLEMS.leased;
+  if (action !== "claim" && leased === null) return PROBLEMS.notClaimed;
+  const change = await changeOf(tx, context, action, reason, row);
+  if (typeof change === "string") return change;
+  const lease =
+    action === "claim"
+      ? { leaseOwner: operator.id, leaseUntil: new Date(now + LEASE_MS) }
+      : { leaseOwner: null, leaseUntil: null };
+  const isDecision = action === "credit" || action === "refuse";
+  await tx
+    .update(tetherOrder)
+    .set({
+      version: row.version + 1,
+      ...lease,
+      ...change,
+      ...(isDecision && { decidedBy: operator.id, decidedAt: dateNow(context.clock) }),
+    })
+    .where(eq(tetherOrder.id, row.id));
+  return null;
+}
+
+async function changeOf(
+  tx: Tx,
+  context: ServerContext,
+  action: TetherActRequest["action"],
+  reason: string,
+  row: OrderRow,
+): Promise<Partial<OrderRow> | string> {
+  if (action !== "credit" && action !== "refuse") return {};
+  if (action === "credit" && !isCreditable(row as HeldFacts)) return WRONG_NETWORK;
+  if (row.extraTransfers > 0) return changeOfExtra(tx, context, action, reason, row);
+  if (action === "refuse") {
+    await countAllWithOrder(tx, row);
+    return { credit: "refused", reason };
+  }
+  // An exact payment is worth what was asked for, which the rounding to a cent may exceed.
+  const worth = row.received === row.usdt ? row.amount : wonOf(row.received, row.rate);
+  if (worth === 0) return NOTHING;
+  const done = await creditOrder(tx, context, row, worth);
+  if (done.problem !== null) return done.problem;
+  await countAllWithOrder(tx, row);
+  return done;
+}
+
+/** What came after the order's decision; the decision itself stays. */
+async function changeOfExtra(
+  tx: Tx,
+  context: ServerContext,
+  action: "credit" | "refuse",
+  reason: string,
+  row: OrderRow,
+): Promise<Partial<OrderRow> | string> {
+  if (action === "refuse") {
+    await decideExtra(tx, row, "refused");
+    return { ...NO_EXTRA, reason };
+  }
+  const { extraWorth: amount } = row;
+  if (amount === 0) return NOTHING;
+  const problem = await creditExtra(tx, context, row, amount);
+  return problem ?? { ...NO_EXTRA, extraCredited: row.extraCredited + amount };
+}

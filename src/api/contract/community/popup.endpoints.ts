@@ -1,0 +1,9 @@
+import { endpoint } from "../endpoint.ts";
+import { PopupList } from "../session/settings.ts";
+
+export const popups = endpoint({
+  method: "GET",
+  path: "/popup",
+  access: "anyone",
+  answers: { 200: PopupList },
+});

@@ -1,9 +1,0 @@
-import { endpoint } from "../endpoint.ts";
-import { MemberLimits } from "../bet-limits.ts";
-
-export const ownBetLimits = endpoint({
-  method: "GET",
-  path: "/bets/limits",
-  access: "member",
-  answers: { 200: MemberLimits },
-});

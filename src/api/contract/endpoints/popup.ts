@@ -1,9 +1,0 @@
-import { endpoint } from "../endpoint.ts";
-import { PopupList } from "../settings.ts";
-
-export const popups = endpoint({
-  method: "GET",
-  path: "/popup",
-  access: "anyone",
-  answers: { 200: PopupList },
-});

@@ -1,0 +1,28 @@
+import { endpoint } from "../endpoint.ts";
+import { DisabledAccountList, UserIdParams, DisableRequest, SessionsEnded } from "./operator.ts";
+
+export const disabledAccounts = endpoint({
+  method: "GET",
+  path: "/admin/disabled-accounts",
+  access: "admin",
+  answers: { 200: DisabledAccountList },
+});
+
+export const disableAccount = endpoint({
+  method: "PUT",
+  path: "/admin/disabled-accounts/:userId",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  body: DisableRequest,
+  answers: { 200: SessionsEnded },
+});
+
+export const enableAccount = endpoint({
+  method: "DELETE",
+  path: "/admin/disabled-accounts/:userId",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  answers: { 204: null },
+});

@@ -1,0 +1,30 @@
+import { AdminArticlePage, AdminArticlesQuery, ArticleRequest } from "../community/articles.ts";
+import { endpoint } from "../endpoint.ts";
+import { IdParams } from "./operator.ts";
+
+export const allArticles = endpoint({
+  method: "GET",
+  path: "/admin/articles",
+  access: "admin",
+  query: AdminArticlesQuery,
+  answers: { 200: AdminArticlePage },
+});
+
+export const saveArticle = endpoint({
+  method: "PUT",
+  path: "/admin/articles/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: ArticleRequest,
+  answers: { 204: null },
+});
+
+export const removeArticle = endpoint({
+  method: "DELETE",
+  path: "/admin/articles/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 204: null },
+});

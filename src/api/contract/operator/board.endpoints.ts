@@ -1,0 +1,47 @@
+import { endpoint } from "../endpoint.ts";
+import { BanList, BanRequest, ModerationRequest, WritingPage, WritingsQuery } from "./board.ts";
+import { IdParams, UserIdParams } from "./operator.ts";
+
+export const writings = endpoint({
+  method: "GET",
+  path: "/admin/writings",
+  access: "admin",
+  query: WritingsQuery,
+  answers: { 200: WritingPage },
+});
+
+export const moderateWriting = endpoint({
+  method: "PUT",
+  path: "/admin/writings/:id/state",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: ModerationRequest,
+  answers: { 204: null },
+});
+
+export const writingBans = endpoint({
+  method: "GET",
+  path: "/admin/writing-bans",
+  access: "admin",
+  answers: { 200: BanList },
+});
+
+export const banFromWriting = endpoint({
+  method: "PUT",
+  path: "/admin/writing-bans/:userId",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  body: BanRequest,
+  answers: { 204: null },
+});
+
+export const liftWritingBan = endpoint({
+  method: "DELETE",
+  path: "/admin/writing-bans/:userId",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  answers: { 204: null },
+});

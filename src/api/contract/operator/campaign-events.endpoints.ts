@@ -1,0 +1,44 @@
+import { endpoint } from "../endpoint.ts";
+import { IdParams } from "./operator.ts";
+import {
+  AdminCampaignEvent,
+  AdminCampaignEventPage,
+  AdminCampaignEventsQuery,
+  CampaignEventRequest,
+} from "../programmes/campaign-events.ts";
+
+export const allCampaignEvents = endpoint({
+  method: "GET",
+  path: "/admin/campaign-events",
+  access: "admin",
+  query: AdminCampaignEventsQuery,
+  answers: { 200: AdminCampaignEventPage },
+});
+
+export const createCampaignEvent = endpoint({
+  method: "POST",
+  path: "/admin/campaign-events",
+  access: "admin",
+  command: "account",
+  body: CampaignEventRequest,
+  answers: { 201: AdminCampaignEvent },
+});
+
+export const changeCampaignEvent = endpoint({
+  method: "PUT",
+  path: "/admin/campaign-events/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: CampaignEventRequest,
+  answers: { 200: AdminCampaignEvent },
+});
+
+export const endCampaignEvent = endpoint({
+  method: "POST",
+  path: "/admin/campaign-events/:id/end",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 200: AdminCampaignEvent },
+});

@@ -1,0 +1,37 @@
+import { endpoint } from "../endpoint.ts";
+import { AdminPopupList, IdParams, MessageRequest, MessagesSent, PopupRequest } from "./operator.ts";
+
+export const sendMessages = endpoint({
+  method: "POST",
+  path: "/admin/messages",
+  access: "admin",
+  command: "account",
+  body: MessageRequest,
+  answers: { 201: MessagesSent },
+});
+
+export const allPopups = endpoint({
+  method: "GET",
+  path: "/admin/popups",
+  access: "admin",
+  answers: { 200: AdminPopupList },
+});
+
+export const savePopup = endpoint({
+  method: "PUT",
+  path: "/admin/popups/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: PopupRequest,
+  answers: { 204: null },
+});
+
+export const removePopup = endpoint({
+  method: "DELETE",
+  path: "/admin/popups/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 204: null },
+});

@@ -1,0 +1,56 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  AdminFixturePage,
+  AdminFixturesQuery,
+  ImportQuery,
+  ImportReport,
+  ImportStatus,
+  ResultReport,
+  ResultRequest,
+} from "./fixtures.ts";
+import { IdParams } from "./operator.ts";
+import { ResultPreview } from "./preview-bets.ts";
+
+export const allFixtures = endpoint({
+  method: "GET",
+  path: "/admin/fixtures",
+  access: "admin",
+  query: AdminFixturesQuery,
+  answers: { 200: AdminFixturePage },
+});
+
+export const giveResult = endpoint({
+  method: "POST",
+  path: "/admin/fixtures/:id/result",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: ResultRequest,
+  answers: { 200: ResultReport },
+});
+
+export const resultPreview = endpoint({
+  method: "POST",
+  path: "/admin/fixtures/:id/result/preview",
+  access: "admin",
+  params: IdParams,
+  body: ResultRequest,
+  answers: { 200: ResultPreview },
+});
+
+export const importStatus = endpoint({
+  method: "GET",
+  path: "/admin/fixtures/import",
+  access: "admin",
+  answers: { 200: ImportStatus },
+});
+
+export const importFixtures = endpoint({
+  method: "POST",
+  path: "/admin/fixtures/import",
+  access: "admin",
+  command: "account",
+  query: ImportQuery,
+  body: "text/csv",
+  answers: { 200: ImportReport },
+});

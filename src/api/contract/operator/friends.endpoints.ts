@@ -1,0 +1,26 @@
+import { endpoint } from "../endpoint.ts";
+import { AdminFriendRewardPage, FriendRulesOnWire, FriendsQuery } from "../programmes/friends.ts";
+
+export const friendRules = endpoint({
+  method: "GET",
+  path: "/admin/friend-rules",
+  access: "admin",
+  answers: { 200: FriendRulesOnWire },
+});
+
+export const changeFriendRules = endpoint({
+  method: "PUT",
+  path: "/admin/friend-rules",
+  access: "admin",
+  command: "account",
+  body: FriendRulesOnWire,
+  answers: { 200: FriendRulesOnWire },
+});
+
+export const allFriendRewards = endpoint({
+  method: "GET",
+  path: "/admin/friend-rewards",
+  access: "admin",
+  query: FriendsQuery,
+  answers: { 200: AdminFriendRewardPage },
+});

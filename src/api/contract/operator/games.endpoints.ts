@@ -1,0 +1,55 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  GameSettingList,
+  GameIdParams,
+  GameSettingChange,
+  GameSettingRow,
+  OperatorRoundsQuery,
+  OperatorRounds,
+  VoidRoundRequest,
+  MiniGameEvent,
+} from "../games/mini-games.ts";
+import { GameExposure } from "./game-desk.ts";
+
+export const games = endpoint({
+  method: "GET",
+  path: "/admin/games",
+  access: "admin",
+  answers: { 200: GameSettingList },
+});
+
+export const changeGame = endpoint({
+  method: "PUT",
+  path: "/admin/games/:id",
+  access: "admin",
+  command: "account",
+  params: GameIdParams,
+  body: GameSettingChange,
+  answers: { 200: GameSettingRow },
+});
+
+export const gameExposure = endpoint({
+  method: "GET",
+  path: "/admin/games/:id/exposure",
+  access: "admin",
+  params: GameIdParams,
+  answers: { 200: GameExposure },
+});
+
+export const gameRounds = endpoint({
+  method: "GET",
+  path: "/admin/game-rounds",
+  access: "admin",
+  query: OperatorRoundsQuery,
+  answers: { 200: OperatorRounds },
+});
+
+export const voidGameRound = endpoint({
+  method: "POST",
+  path: "/admin/game-rounds/:id/void",
+  access: "admin",
+  command: "account",
+  params: GameIdParams,
+  body: VoidRoundRequest,
+  answers: { 200: MiniGameEvent },
+});

@@ -1,0 +1,80 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  FixtureDesk,
+  HoldList,
+  HoldReport,
+  HoldRequest,
+  InPlaySettingChange,
+  InPlaySettingList,
+  LiftRequest,
+  LiveActionPage,
+  LiveActionsQuery,
+  LivePage,
+  LiveQuery,
+} from "./live-desk.ts";
+import { IdParams } from "./operator.ts";
+
+export const deskFixtures = endpoint({
+  method: "GET",
+  path: "/admin/live",
+  access: "admin",
+  query: LiveQuery,
+  answers: { 200: LivePage },
+});
+
+export const fixtureDesk = endpoint({
+  method: "GET",
+  path: "/admin/live/fixtures/:id",
+  access: "admin",
+  params: IdParams,
+  answers: { 200: FixtureDesk },
+});
+
+export const holds = endpoint({
+  method: "GET",
+  path: "/admin/live/holds",
+  access: "admin",
+  answers: { 200: HoldList },
+});
+
+export const placeHold = endpoint({
+  method: "POST",
+  path: "/admin/live/holds",
+  access: "admin",
+  command: "account",
+  body: HoldRequest,
+  answers: { 200: HoldReport },
+});
+
+export const liftHold = endpoint({
+  method: "POST",
+  path: "/admin/live/holds/lift",
+  access: "admin",
+  command: "account",
+  body: LiftRequest,
+  answers: { 200: HoldReport },
+});
+
+export const inPlaySettings = endpoint({
+  method: "GET",
+  path: "/admin/live/settings",
+  access: "admin",
+  answers: { 200: InPlaySettingList },
+});
+
+export const changeInPlaySetting = endpoint({
+  method: "PUT",
+  path: "/admin/live/settings",
+  access: "admin",
+  command: "account",
+  body: InPlaySettingChange,
+  answers: { 204: null },
+});
+
+export const deskActions = endpoint({
+  method: "GET",
+  path: "/admin/live/actions",
+  access: "admin",
+  query: LiveActionsQuery,
+  answers: { 200: LiveActionPage },
+});

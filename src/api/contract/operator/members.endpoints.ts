@@ -1,0 +1,45 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  AdminMembersQuery,
+  AdminMemberPage,
+  LevelRequest,
+  LevelAnswer,
+  LevelChangesQuery,
+  LevelChangePage,
+  OnlineCount,
+} from "./members.ts";
+import { UserIdParams } from "./operator.ts";
+
+export const members = endpoint({
+  method: "GET",
+  path: "/admin/members",
+  access: "admin",
+  query: AdminMembersQuery,
+  answers: { 200: AdminMemberPage },
+});
+
+export const changeLevel = endpoint({
+  method: "PUT",
+  path: "/admin/members/:userId/level",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  body: LevelRequest,
+  answers: { 200: LevelAnswer },
+});
+
+export const levelChanges = endpoint({
+  method: "GET",
+  path: "/admin/members/:userId/level-changes",
+  access: "admin",
+  params: UserIdParams,
+  query: LevelChangesQuery,
+  answers: { 200: LevelChangePage },
+});
+
+export const onlineMembers = endpoint({
+  method: "GET",
+  path: "/admin/online",
+  access: "admin",
+  answers: { 200: OnlineCount },
+});

@@ -1,0 +1,60 @@
+// The operator's list of members.
+import * as v from "valibot";
+import { DisableRequest } from "./operator.ts";
+import { PageQuery, pageOf } from "../page.ts";
+
+/** GET /api/admin/members: members only, the newest first. */
+export const AdminMembersQuery = v.strictObject({
+  /** A part of the id or of the nickname. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  level: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+  ...PageQuery,
+});
+
+/** GET /api/admin/online: members who are logged in now. */
+export const OnlineCount = v.object({ members: v.number() });
+
+export const AdminMember = v.object({
+  userId: v.string(),
+  nickname: v.string(),
+  level: v.number(),
+  /** Won and points. */
+  emoney: v.number(),
+  point: v.number(),
+  joinedAt: v.string(),
+  lastLoginAt: v.nullable(v.string()),
+  /** Logged in now. */
+  isOnline: v.boolean(),
+  /** Why an operator disabled the account; null: it is not. */
+  disabledReason: v.nullable(v.string()),
+  /** All bets that were taken, and their stakes in won. */
+  bets: v.number(),
+  stake: v.number(),
+  /** Those that are not decided. */
+  openBets: v.number(),
+  openStake: v.number(),
+});
+export type AdminMember = v.InferOutput<typeof AdminMember>;
+export const AdminMemberPage = pageOf(AdminMember);
+export type AdminMemberPage = v.InferOutput<typeof AdminMemberPage>;
+
+/** PUT /api/admin/members/{userId}/level: a level of the table of bet limits. */
+export const LevelRequest = v.strictObject({
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  reason: DisableRequest.entries.reason,
+});
+export const LevelAnswer = v.object({ userId: v.string(), level: v.number() });
+
+/** GET /api/admin/members/{userId}/level-changes, the newest first. */
+export const LevelChangesQuery = v.strictObject(PageQuery);
+export const LevelChange = v.object({
+  id: v.string(),
+  at: v.string(),
+  from: v.number(),
+  to: v.number(),
+  reason: v.string(),
+  /** The operator's user id. */
+  by: v.string(),
+});
+export type LevelChange = v.InferOutput<typeof LevelChange>;
+export const LevelChangePage = pageOf(LevelChange);

@@ -1,0 +1,38 @@
+import { endpoint } from "../endpoint.ts";
+import { IdParams } from "./operator.ts";
+import { AdminMission, AdminMissionList, MissionRequest } from "../programmes/missions.ts";
+
+export const allMissions = endpoint({
+  method: "GET",
+  path: "/admin/missions",
+  access: "admin",
+  answers: { 200: AdminMissionList },
+});
+
+export const createMission = endpoint({
+  method: "POST",
+  path: "/admin/missions",
+  access: "admin",
+  command: "account",
+  body: MissionRequest,
+  answers: { 201: AdminMission },
+});
+
+export const changeMission = endpoint({
+  method: "PUT",
+  path: "/admin/missions/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: MissionRequest,
+  answers: { 200: AdminMission },
+});
+
+export const endMission = endpoint({
+  method: "POST",
+  path: "/admin/missions/:id/end",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 200: AdminMission },
+});

@@ -1,0 +1,114 @@
+import { endpoint } from "../endpoint.ts";
+import { Waiting } from "./waiting.ts";
+import {
+  ActReport,
+  ActRequest,
+  AdminRequestPage,
+  AdminRequestsQuery,
+  ChargeTypeList,
+  ChargeTypesRequest,
+  HouseBankList,
+  HouseBankRequest,
+  MoneyLimitList,
+  MoneyLimitsRequest,
+} from "./wallet.ts";
+import { IdParams } from "./operator.ts";
+import { WageringWeightsOnWire } from "../wallet/wagering.ts";
+
+export const waitingCounts = endpoint({
+  method: "GET",
+  path: "/admin/waiting",
+  access: "admin",
+  answers: { 200: Waiting },
+});
+
+export const allMoneyRequests = endpoint({
+  method: "GET",
+  path: "/admin/money-requests",
+  access: "admin",
+  query: AdminRequestsQuery,
+  answers: { 200: AdminRequestPage },
+});
+
+export const actOnMoneyRequests = endpoint({
+  method: "POST",
+  path: "/admin/money-requests/act",
+  access: "admin",
+  command: "account",
+  body: ActRequest,
+  answers: { 200: ActReport },
+});
+
+export const chargeTypes = endpoint({
+  method: "GET",
+  path: "/admin/charge-types",
+  access: "admin",
+  answers: { 200: ChargeTypeList },
+});
+
+export const saveChargeTypes = endpoint({
+  method: "PUT",
+  path: "/admin/charge-types",
+  access: "admin",
+  command: "account",
+  body: ChargeTypesRequest,
+  answers: { 200: ChargeTypeList },
+});
+
+export const wageringWeights = endpoint({
+  method: "GET",
+  path: "/admin/wagering-weights",
+  access: "admin",
+  answers: { 200: WageringWeightsOnWire },
+});
+
+export const saveWageringWeights = endpoint({
+  method: "PUT",
+  path: "/admin/wagering-weights",
+  access: "admin",
+  command: "account",
+  body: WageringWeightsOnWire,
+  answers: { 200: WageringWeightsOnWire },
+});
+
+export const moneyLimits = endpoint({
+  method: "GET",
+  path: "/admin/money-limits",
+  access: "admin",
+  answers: { 200: MoneyLimitList },
+});
+
+export const saveMoneyLimits = endpoint({
+  method: "PUT",
+  path: "/admin/money-limits",
+  access: "admin",
+  command: "account",
+  body: MoneyLimitsRequest,
+  answers: { 200: MoneyLimitList },
+});
+
+export const houseBanks = endpoint({
+  method: "GET",
+  path: "/admin/house-banks",
+  access: "admin",
+  answers: { 200: HouseBankList },
+});
+
+export const saveHouseBank = endpoint({
+  method: "PUT",
+  path: "/admin/house-banks/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: HouseBankRequest,
+  answers: { 204: null },
+});
+
+export const removeHouseBank = endpoint({
+  method: "DELETE",
+  path: "/admin/house-banks/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 204: null },
+});

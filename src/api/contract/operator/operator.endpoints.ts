@@ -1,0 +1,26 @@
+import { endpoint } from "../endpoint.ts";
+import { Settings, SettingsChange } from "../session/settings.ts";
+import { AuditReport } from "./operator.ts";
+
+export const settings = endpoint({
+  method: "GET",
+  path: "/admin/settings",
+  access: "admin",
+  answers: { 200: Settings },
+});
+
+export const saveSettings = endpoint({
+  method: "PUT",
+  path: "/admin/settings",
+  access: "admin",
+  command: "account",
+  body: SettingsChange,
+  answers: { 200: Settings },
+});
+
+export const audit = endpoint({
+  method: "GET",
+  path: "/admin/audit",
+  access: "admin",
+  answers: { 200: AuditReport },
+});

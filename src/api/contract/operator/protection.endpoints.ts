@@ -1,0 +1,21 @@
+import { endpoint } from "../endpoint.ts";
+import { UserIdParams } from "./operator.ts";
+import { ProtectionState, OperatorLimitRequest } from "../account/protection.ts";
+
+export const memberProtection = endpoint({
+  method: "GET",
+  path: "/admin/protection/:userId",
+  access: "admin",
+  params: UserIdParams,
+  answers: { 200: ProtectionState },
+});
+
+export const limitMember = endpoint({
+  method: "PUT",
+  path: "/admin/protection/:userId/limits",
+  access: "admin",
+  command: "account",
+  params: UserIdParams,
+  body: OperatorLimitRequest,
+  answers: { 204: null },
+});

@@ -1,0 +1,18 @@
+import { endpoint } from "../endpoint.ts";
+import { OpenRoundList, VoidProviderRound, RoundVoid } from "./provider-rounds.ts";
+
+export const providerRounds = endpoint({
+  method: "GET",
+  path: "/admin/provider-rounds",
+  access: "admin",
+  answers: { 200: OpenRoundList },
+});
+
+export const voidProviderRound = endpoint({
+  method: "POST",
+  path: "/admin/provider-rounds/void",
+  access: "admin",
+  command: "account",
+  body: VoidProviderRound,
+  answers: { 200: RoundVoid },
+});

@@ -1,0 +1,73 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  ProviderMake,
+  ProviderParams,
+  ProviderChange,
+  GamesRead,
+  TransactionsQuery,
+  TransactionPage,
+  AskRequest,
+  AskAnswer,
+  CancelRequest,
+  CancelAnswer,
+  ProviderList,
+} from "./providers.ts";
+
+export const providers = endpoint({
+  method: "GET",
+  path: "/admin/providers",
+  access: "admin",
+  answers: { 200: ProviderList },
+});
+
+export const createProvider = endpoint({
+  method: "POST",
+  path: "/admin/providers",
+  access: "admin",
+  command: "account",
+  body: ProviderMake,
+  answers: { 204: null },
+});
+
+export const changeProvider = endpoint({
+  method: "PUT",
+  path: "/admin/providers/:id",
+  access: "admin",
+  command: "account",
+  params: ProviderParams,
+  body: ProviderChange,
+  answers: { 204: null },
+});
+
+export const readProviderGames = endpoint({
+  method: "POST",
+  path: "/admin/providers/:id/games",
+  access: "admin",
+  params: ProviderParams,
+  answers: { 200: GamesRead },
+});
+
+export const providerTransactions = endpoint({
+  method: "GET",
+  path: "/admin/provider-transactions",
+  access: "admin",
+  query: TransactionsQuery,
+  answers: { 200: TransactionPage },
+});
+
+export const askProvider = endpoint({
+  method: "POST",
+  path: "/admin/provider-transactions/ask",
+  access: "admin",
+  body: AskRequest,
+  answers: { 200: AskAnswer },
+});
+
+export const cancelProviderBet = endpoint({
+  method: "POST",
+  path: "/admin/provider-transactions/cancel",
+  access: "admin",
+  command: "account",
+  body: CancelRequest,
+  answers: { 200: CancelAnswer },
+});

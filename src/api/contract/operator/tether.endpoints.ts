@@ -1,0 +1,60 @@
+import { endpoint } from "../endpoint.ts";
+import {
+  AdminTetherPage,
+  AdminTetherQuery,
+  NetworkList,
+  NetworksChange,
+  TetherActRequest,
+  TetherRate,
+  TetherRateChange,
+} from "./tether.ts";
+import { ActReport } from "./wallet.ts";
+
+export const allTetherOrders = endpoint({
+  method: "GET",
+  path: "/admin/tether-orders",
+  access: "admin",
+  query: AdminTetherQuery,
+  answers: { 200: AdminTetherPage },
+});
+
+export const actOnTetherOrders = endpoint({
+  method: "POST",
+  path: "/admin/tether-orders/act",
+  access: "admin",
+  command: "account",
+  body: TetherActRequest,
+  answers: { 200: ActReport },
+});
+
+export const tetherRate = endpoint({
+  method: "GET",
+  path: "/admin/tether-rate",
+  access: "admin",
+  answers: { 200: TetherRate },
+});
+
+export const saveTetherRate = endpoint({
+  method: "PUT",
+  path: "/admin/tether-rate",
+  access: "admin",
+  command: "account",
+  body: TetherRateChange,
+  answers: { 200: TetherRate },
+});
+
+export const tetherNetworks = endpoint({
+  method: "GET",
+  path: "/admin/tether-networks",
+  access: "admin",
+  answers: { 200: NetworkList },
+});
+
+export const saveTetherNetworks = endpoint({
+  method: "PUT",
+  path: "/admin/tether-networks",
+  access: "admin",
+  command: "account",
+  body: NetworksChange,
+  answers: { 200: NetworkList },
+});

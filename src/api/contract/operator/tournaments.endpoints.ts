@@ -1,0 +1,38 @@
+import { endpoint } from "../endpoint.ts";
+import { IdParams } from "./operator.ts";
+import { AdminTournamentList, Tournament, TournamentRequest } from "../programmes/tournaments.ts";
+
+export const allTournaments = endpoint({
+  method: "GET",
+  path: "/admin/tournaments",
+  access: "admin",
+  answers: { 200: AdminTournamentList },
+});
+
+export const createTournament = endpoint({
+  method: "POST",
+  path: "/admin/tournaments",
+  access: "admin",
+  command: "account",
+  body: TournamentRequest,
+  answers: { 201: Tournament },
+});
+
+export const changeTournament = endpoint({
+  method: "PUT",
+  path: "/admin/tournaments/:id",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  body: TournamentRequest,
+  answers: { 200: Tournament },
+});
+
+export const endTournament = endpoint({
+  method: "POST",
+  path: "/admin/tournaments/:id/end",
+  access: "admin",
+  command: "account",
+  params: IdParams,
+  answers: { 200: Tournament },
+});

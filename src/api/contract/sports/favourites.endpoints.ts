@@ -1,0 +1,17 @@
+import { endpoint } from "../endpoint.ts";
+import { FavouriteChange, Favourites } from "./favourites.ts";
+
+export const favourites = endpoint({
+  method: "GET",
+  path: "/favourites",
+  access: "member",
+  answers: { 200: Favourites },
+});
+
+export const changeFavourite = endpoint({
+  method: "PUT",
+  path: "/favourites",
+  access: "member",
+  body: FavouriteChange,
+  answers: { 200: Favourites },
+});
