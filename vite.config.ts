@@ -97,7 +97,7 @@ const NO_MUTATIONS = `
 
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
- * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command or `useToldCall`, and the
+ * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
  * cache brings the code of mutations: 1.3 kB. The client writes its addresses and parses its answers itself, and ofetch
  * brings code for both: 1.5 kB.
  */

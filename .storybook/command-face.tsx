@@ -2,17 +2,15 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { CommandForm } from "../src/ui/frame/form/command-form.tsx";
-import { defineCommand, type CommandEffects } from "../src/ui/frame/form/commands.ts";
+import type { CommandEffects } from "../src/ui/frame/form/commands.ts";
 import { MoneyField } from "../src/ui/frame/form/number-field.tsx";
 import type { CommandActor } from "../src/ui/frame/form/use-command.ts";
+import { storyCommand } from "./story-command.ts";
 import { StoryApp } from "./story-app.tsx";
 
-const deposit = defineCommand({
-  name: "deposit",
-  schema: v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1_000)) }),
-  confirms: true,
-  request: (body) => ({ method: "POST", path: "deposits", body }),
+const deposit = storyCommand(v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1_000)) }), {
   answer: v.object({ paid: v.number() }),
+  confirms: true,
 });
 
 export function CommandFace({ actor, children }: { actor: CommandActor; children?: ReactNode }) {

@@ -3,6 +3,7 @@ import "dompurify";
 import "../src/ui/frame/dialog/base-dialogs.tsx";
 import "../src/ui/frame/dialog/open-dialogs.tsx";
 import "../src/ui/frame/dialog/user-info-facts.tsx";
+import "../src/ui/frame/form/command-button.tsx";
 import "../src/ui/frame/layout/mobile-drawer.tsx";
 import "../src/ui/account/login/messengers.tsx";
 import "../src/ui/games/lobby/launch-dialog.tsx";

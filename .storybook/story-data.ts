@@ -2,7 +2,7 @@ import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import type { Message, MessageList, User } from "../src/api/contract/session/member.ts";
 import type { AdminPopup } from "../src/api/contract/operator/operator.ts";
-import type { Popup } from "../src/api/contract/session/settings.ts";
+import type { Popup } from "../src/api/contract/community/popup.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 
 /** By path below /api; `pending` never answers, an error is thrown, what is missing is a lost connection. */

@@ -95,7 +95,8 @@ async function loginCookies(browser: Browser, url: string): Promise<Awaited<Retu
     const login = await call("member/login", { method: "POST", headers, body: JSON.stringify({ userId, password }) });
     const { token } = (await login.json()) as { token: string };
     // Unread messages would lead every page to the inbox.
-    await call("message/read-all", { method: "POST", headers: { "x-auth-token": `Bearer ${token}` } });
+    const sent = { "x-auth-token": `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
+    await call("message/read-all", { method: "POST", headers: sent });
   });
   const cookies = await context.cookies();
   await context.close();

@@ -98,7 +98,8 @@ async function reportOn(cli: string, url: string, { path, isMember }: (typeof PA
       const login = await browser.request.post(`${url}/api/member/login`, { data });
       const { token } = (await login.json()) as { token: string };
       // Unread messages lead every page to the inbox.
-      await browser.request.post(`${url}/api/message/read-all`, { headers: { "x-auth-token": `Bearer ${token}` } });
+      const headers = { "x-auth-token": `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
+      await browser.request.post(`${url}/api/message/read-all`, { headers });
     }
     const file = join(folder, "report.json");
     const options = [`--port=${port}`, "--disable-storage-reset", "--output=json", `--output-path=${file}`, "--quiet"];

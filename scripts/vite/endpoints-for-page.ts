@@ -3,7 +3,7 @@
 import type { Plugin } from "vite";
 
 /** Of `endpoint({…})`. A body that is text is a media type, which the page sends. */
-const SERVER_ONLY = new Set(["access", "params", "query", "body"]);
+const SERVER_ONLY = new Set(["access", "command", "why", "params", "query", "body"]);
 
 interface Node {
   type: string;
@@ -15,7 +15,7 @@ interface Import extends Node {
 }
 interface Property extends Node {
   key: { name?: string };
-  value: Node;
+  value: Node & { value?: unknown };
 }
 interface Call extends Node {
   callee: { name?: string };
@@ -31,8 +31,9 @@ function callsBelow(node: unknown): Call[] {
   return Object.values(node).flatMap(callsBelow);
 }
 
+/** The client reads where no method is said. */
 const isServerOnly = ({ key, value }: Property): boolean =>
-  SERVER_ONLY.has(key.name ?? "") && (key.name !== "body" || value.type !== "Literal");
+  value.value === "GET" || (SERVER_ONLY.has(key.name ?? "") && (key.name !== "body" || value.type !== "Literal"));
 
 /** `endpoint` gives back what it is given, so that the page needs its argument only. */
 function cutsOf({ start, end, arguments: [given] }: Call): Node[] {

@@ -1,6 +1,6 @@
 // Sign-up through a recommender: decisions, rule 27.
 import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/session/member.endpoints.ts";
+import type * as endpoints from "../../src/api/contract/account/account.endpoints.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { JoinRequest } from "../../src/api/contract/account/account.ts";
 import { dateNow } from "../clock.ts";

@@ -42,12 +42,18 @@ export const messageRoutes: Routes = (app, context) => {
   });
 
   serve(app, context, endpoints.readAllMessages, { summary: "모든 쪽지를 읽음으로 합니다.", tag: "message" })(
-    async (request) => {
-      await db
-        .update(message)
-        .set({ readAt: dateNow(context.clock) })
-        .where(and(inbox(memberOf(request).id), isNull(message.readAt)));
-      await publishUnread(context, [memberOf(request).id]);
+    (request, run) => {
+      const { id: memberId } = memberOf(request);
+      return run({
+        work: async (tx) => {
+          await tx
+            .update(message)
+            .set({ readAt: dateNow(context.clock) })
+            .where(and(inbox(memberId), isNull(message.readAt)));
+          return { status: 204 };
+        },
+        after: () => publishUnread(context, [memberId]),
+      });
     },
   );
 
@@ -67,11 +73,17 @@ export const messageRoutes: Routes = (app, context) => {
   );
 
   serve(app, context, endpoints.removeReadMessages, { summary: "읽은 쪽지를 모두 지웁니다.", tag: "message" })(
-    async (request) => {
-      await db
-        .update(message)
-        .set({ deletedAt: dateNow(context.clock) })
-        .where(and(inbox(memberOf(request).id), isNotNull(message.readAt)));
+    (request, run) => {
+      const { id: memberId } = memberOf(request);
+      return run({
+        work: async (tx) => {
+          await tx
+            .update(message)
+            .set({ deletedAt: dateNow(context.clock) })
+            .where(and(inbox(memberId), isNotNull(message.readAt)));
+          return { status: 204 };
+        },
+      });
     },
   );
 

@@ -1,6 +1,6 @@
 // Login, and the change of a password, which asks for the same proof.
 import type { Told } from "../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../src/api/contract/session/member.endpoints.ts";
+import type * as endpoints from "../../src/api/contract/account/account.endpoints.ts";
 import { eq } from "drizzle-orm";
 import { refusalText } from "../../src/domain/account/protection/text.ts";
 import type { CommandSteps } from "../commands/run-command.ts";

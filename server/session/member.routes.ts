@@ -1,4 +1,5 @@
 // Login, logout, the member's own data, sign-up and the password.
+import * as accounts from "../../src/api/contract/account/account.endpoints.ts";
 import * as endpoints from "../../src/api/contract/session/member.endpoints.ts";
 import { serve } from "../http/serve.ts";
 import { eq } from "drizzle-orm";
@@ -71,13 +72,13 @@ export const memberRoutes: Routes = (app, context) => {
     return { token, start: { user } };
   });
 
-  serve(app, context, endpoints.checkRecommender, {
+  serve(app, context, accounts.checkRecommender, {
     perMinute: 30,
     summary: "추천인 코드가 맞는지 확인합니다. 누구의 코드인지는 말하지 않습니다.",
     tag: "member",
   })((request, run) => run(checkRecommender(context, request.body.code, addressOf(request))));
 
-  serve(app, context, endpoints.join, {
+  serve(app, context, accounts.join, {
     perMinute: 30,
     summary: "추천인을 통해 가입합니다. 202이면 관리자의 승인을 기다립니다.",
     tag: "member",
@@ -87,7 +88,7 @@ export const memberRoutes: Routes = (app, context) => {
     return run(join(context, request.body, origin));
   });
 
-  serve(app, context, endpoints.changePassword, {
+  serve(app, context, accounts.changePassword, {
     perMinute: 30,
     summary: "현재 비밀번호로 비밀번호를 바꿉니다. 모든 세션이 끝납니다.",
     tag: "member",

@@ -1,5 +1,6 @@
 // What everyone may read of the site's settings.
 import { messengers } from "../../src/api/contract/community/messengers.endpoints.ts";
+import { newsLinks } from "../../src/api/contract/community/news-link.endpoints.ts";
 import * as endpoints from "../../src/api/contract/session/setting.endpoints.ts";
 import { serve } from "../http/serve.ts";
 import { and, desc, eq, inArray } from "drizzle-orm";
@@ -42,7 +43,7 @@ export const settingRoutes: Routes = (app, context) => {
 
   serve(app, context, messengers, { summary: "문의 메신저", tag: "setting" })(() => readMessengers(db));
 
-  serve(app, context, endpoints.newsLinks, {
+  serve(app, context, newsLinks, {
     summary: "보이는 공지와 소식의 제목, 고정한 것과 새 것부터",
     tag: "setting",
   })(async () => {

@@ -1,7 +1,7 @@
 // The site's settings: one row a setting, and what holds while there is none.
 import { eq } from "drizzle-orm";
 import { dateNow, type Clock } from "../clock.ts";
-import type { Settings, SettingsChange } from "../../src/api/contract/session/settings.ts";
+import type { Settings, SettingsChange } from "../../src/api/contract/operator/settings.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { setting } from "../db/schema.ts";
 import { sanitizeContents } from "../community/sanitize.ts";

@@ -1,7 +1,10 @@
 // How a command is stored, sent, looked up and withdrawn. The key is made and stored before anything is sent.
 import * as v from "valibot";
-import type { ApiClient, CallOptions } from "../api/client/client.ts";
+import { ask } from "../api/client/ask.ts";
+import type { ApiClient } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
+import { sendCommand } from "../api/client/send-command.ts";
+import { commandByKey, withdrawCommand } from "../api/contract/commands.endpoints.ts";
 import { foundAnswer, type HttpAnswer, sentAnswer, withdrawnAnswer } from "../machines/command/command-answer.ts";
 import {
   draftKey,
@@ -14,7 +17,7 @@ import {
 } from "../machines/command/stored-command.ts";
 import { createRunningCommands } from "./running-commands.ts";
 import type { RootActors } from "../ui/app-context.ts";
-import type { CommandCall, CommandEffects } from "../ui/frame/form/commands.ts";
+import type { CommandEffects } from "../ui/frame/form/commands.ts";
 
 export interface CommandEffectOptions {
   api: ApiClient;
@@ -34,8 +37,6 @@ export function createCommandEffects({
   passing = sessionStorage,
 }: CommandEffectOptions): CommandEffects {
   const storageOf = (owner: string): Storage => (owner === GUEST ? passing : lasting);
-  const byKey = (key: string, act: string, { signal }: CommandCall, options: CallOptions = {}) =>
-    answerOf(api.call(v.unknown(), `commands/${encodeURIComponent(key)}${act}`, { ...options, signal }));
   const { find, hold } = createRunningCommands();
   return {
     running: find,
@@ -74,16 +75,15 @@ export function createCommandEffects({
     dropDraft: (place) => quietly(() => storageOf(place.owner).removeItem(draftKey(place))),
     send: async ({ key, request }, { answer, timeoutMs, signal }) => {
       if (!request) throw new Error("the request of this command was not kept");
-      const { path, contentType, ...options } = request;
-      const headers = { "Idempotency-Key": key, ...(contentType && { "Content-Type": contentType }) };
-      return sentAnswer(
-        await answerOf(api.call(v.unknown(), path, { ...options, headers, timeoutMs, signal })),
-        answer,
-      );
+      const { path, contentType, ...sent } = request;
+      const headers = contentType && { headers: { "Content-Type": contentType } };
+      const options = { ...sent, ...headers, key, schema: v.unknown(), timeoutMs, signal };
+      return sentAnswer(await answerOf(sendCommand(api, path, options)), answer);
     },
-    find: async ({ key }, call) => foundAnswer(await byKey(key, "", call), call.answer),
-    withdraw: async ({ key }, call) =>
-      withdrawnAnswer(await byKey(key, "/withdraw", call, { method: "POST" }), call.answer),
+    find: async ({ key }, { answer, signal }) =>
+      foundAnswer(await answerOf(ask(api, commandByKey, { params: { key } }, { signal })), answer),
+    withdraw: async ({ key }, { answer, signal }) =>
+      withdrawnAnswer(await answerOf(ask(api, withdrawCommand, { params: { key } }, { signal })), answer),
   };
 }
 

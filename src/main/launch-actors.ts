@@ -4,7 +4,7 @@ import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { openGame } from "../api/contract/sports/sports.endpoints.ts";
-import { PlayfunAnswer } from "../api/contract/lobby/lobby.ts";
+import { playfunAuth } from "../api/contract/lobby/lobby.endpoints.ts";
 import { type Destination, isLobby } from "../domain/lobby/launch.ts";
 import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
 import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
@@ -48,8 +48,7 @@ function readAddress(api: ApiClient) {
   return fromPromise<Address["output"], Address["input"]>(async ({ input: { destination, game }, signal }) => {
     if (!isLobby(destination)) return (await ask(api, openGame, { query: { type: destination } }, { signal })).url;
     const named = game && { providerId: game.providerId, gameId: game.gameId };
-    const body = { lobby: destination, game: named };
-    return (await api.call(PlayfunAnswer, "playfun/auth", { method: "POST", body, signal })).launch_url;
+    return (await ask(api, playfunAuth, { body: { lobby: destination, game: named } }, { signal })).launch_url;
   });
 }
 

@@ -1,7 +1,8 @@
 // The machines of the page before a login. Loaded with it, so that a member's page does not carry them.
 import { createActor, fromPromise } from "xstate";
-import { SignUpSetting } from "../api/contract/session/settings.ts";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
+import { signUpSetting } from "../api/contract/session/setting.endpoints.ts";
 import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import { submitThroughSession } from "../machines/login-form/submit-login.ts";
@@ -24,7 +25,7 @@ export function startLoginActors(api: ApiClient, actors: PageActors): Pick<LateA
 function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): LateActors["signUpGate"] {
   const signUpGate = createActor(
     signUpGateMachine.provide({
-      actors: { readSignUp: fromPromise(({ signal }) => api.call(SignUpSetting, "settingSignUp", { signal })) },
+      actors: { readSignUp: fromPromise(({ signal }) => ask(api, signUpSetting, {}, { signal })) },
       actions: {
         ...alertActions(
           SIGN_UP_GATE_ALERTS,

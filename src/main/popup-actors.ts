@@ -1,7 +1,8 @@
 // The popups of the home page. Loaded with it, so that other pages do not carry their machines.
 import { createActor, fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { PopupList } from "../api/contract/session/settings.ts";
+import { popups as popupsTo } from "../api/contract/community/popup.endpoints.ts";
 import { dismissedKey } from "../domain/frame/popup-key.ts";
 import {
   HIDE_TIMES_STORAGE_KEY,
@@ -35,7 +36,7 @@ function createPopupList(api: ApiClient, session: RootActors["session"]): LateAc
     popupListMachine.provide({
       actors: {
         readPopups: fromPromise<PopupListActors["readPopups"]["output"]>(async ({ signal }) => {
-          const popups = await api.call(PopupList, "popup", { signal });
+          const popups = await ask(api, popupsTo, {}, { signal });
           const times = stored();
           for (const popup of popups) {
             const until = hideUntilOf(popup.notShowingexpireTime, times[popup.id] ?? null);

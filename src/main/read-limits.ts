@@ -1,6 +1,8 @@
 // The limits of the member's level and what open bets come to, as the server has them now.
+import { ask as askApi } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { MemberLimits } from "../api/contract/sports/bet-limits.ts";
+import type { MemberLimits } from "../api/contract/sports/bet-limits.ts";
+import { ownBetLimits } from "../api/contract/sports/bet-limits.endpoints.ts";
 
 /** How long after an answer that did not come they are asked for again, in milliseconds. */
 const AGAIN_MS = 3_000;
@@ -19,7 +21,7 @@ export function readLimits(api: ApiClient, onLimits: (limits: MemberLimits) => v
     clearTimeout(timer);
   };
   const answer = async (own: AbortController): Promise<void> => {
-    const limits = await api.call(MemberLimits, "bets/limits", { signal: own.signal }).catch(() => null);
+    const limits = await askApi(api, ownBetLimits, {}, { signal: own.signal }).catch(() => null);
     if (own.signal.aborted) return;
     if (limits) onLimits(limits);
     else timer = setTimeout(ask, AGAIN_MS);

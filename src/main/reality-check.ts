@@ -1,7 +1,8 @@
 // The reminder of the time, for members. Loaded after the login.
 import { createActor, fromPromise } from "xstate";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { ReminderState } from "../api/contract/account/protection.ts";
+import { reminder } from "../api/contract/account/protection.endpoints.ts";
 import { accountKind } from "../domain/session/account.ts";
 import { REMINDER, reminderText } from "../domain/account/protection/text.ts";
 import { askConfirm } from "../machines/dialogs/ask-confirm.ts";
@@ -15,7 +16,7 @@ export function startRealityCheck(api: ApiClient, actors: PageActors): IdleActor
   const realityCheck = createActor(
     realityCheckMachine.provide({
       actors: {
-        readLogin: fromPromise(({ signal }) => api.call(ReminderState, "protection/reminder", { signal })),
+        readLogin: fromPromise(({ signal }) => ask(api, reminder, {}, { signal })),
       },
       actions: {
         showReminder: ({ context: { login } }) => {

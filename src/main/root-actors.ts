@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
+import { maintenance } from "../api/contract/session/setting.endpoints.ts";
 import { unreadMessages } from "../api/contract/community/unread.endpoints.ts";
-import { Maintenance } from "../api/contract/session/settings.ts";
 import { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
 import { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
@@ -65,7 +65,7 @@ function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): Roo
     maintenanceGateMachine.provide({
       actors: {
         readMaintenance: fromPromise<MaintenanceGateActors["readMaintenance"]["output"]>(({ signal }) =>
-          api.call(Maintenance, "setting/maintanace", { signal }),
+          ask(api, maintenance, {}, { signal }),
         ),
       },
       actions: {

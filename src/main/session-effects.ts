@@ -1,8 +1,9 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
-import * as v from "valibot";
+import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { LoginResponse, TokenResponse, User } from "../api/contract/session/member.ts";
-import { AutoLogout } from "../api/contract/session/settings.ts";
+import * as member from "../api/contract/session/member.endpoints.ts";
+import { autoLogout } from "../api/contract/session/setting.endpoints.ts";
+import type { User } from "../api/contract/session/member.ts";
 import { landingPath } from "../domain/session/account.ts";
 import { AUTH_STORAGE_KEY } from "../domain/common/constants.ts";
 import { dismissedKey } from "../domain/frame/popup-key.ts";
@@ -58,9 +59,8 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
 }
 
 function sessionCalls(api: ApiClient) {
-  const fetchUser = (signal: AbortSignal) => api.call(User, "member/user", { signal });
-  const logout = (headers: Record<string, string>) =>
-    api.call(v.unknown(), "member/logout", { method: "POST", headers, keepalive: true });
+  const fetchUser = (signal: AbortSignal) => ask(api, member.user, {}, { signal });
+  const logout = (headers: Record<string, string>) => ask(api, member.logout, {}, { headers, keepalive: true });
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
   const fetchUserOf = async (token: string, signal: AbortSignal) => {
     api.setToken(token);
@@ -73,7 +73,7 @@ function sessionCalls(api: ApiClient) {
   };
   return {
     restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
-      const { token, start } = await api.call(TokenResponse, "member/token", { signal });
+      const { token, start } = await ask(api, member.token, {}, { signal });
       if (token === null) return null;
       const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
       if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
@@ -81,7 +81,7 @@ function sessionCalls(api: ApiClient) {
       return { user: start.user, expiresAt, now: Date.now() };
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
-      const { token } = await api.call(LoginResponse, "member/login", { method: "POST", body: { ...input }, signal });
+      const { token } = await ask(api, member.login, { body: input }, { signal });
       try {
         return { user: await fetchUserOf(token, signal), now: Date.now() };
       } catch (error) {
@@ -91,7 +91,7 @@ function sessionCalls(api: ApiClient) {
       }
     }),
     fetchAutoLogout: fromPromise<SessionActors["fetchAutoLogout"]["output"]>(({ signal }) =>
-      api.call(AutoLogout, "setting/autoLogoutMin", { signal }),
+      ask(api, autoLogout, {}, { signal }),
     ),
     fetchUser: fromPromise<User>(({ signal }) => fetchUser(signal)),
     revokeSession: fromPromise<void>(async () => {

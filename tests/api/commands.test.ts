@@ -357,34 +357,23 @@ it("every call that changes something takes a key, but those that are the same w
   );
   expect(keyless.toSorted()).toEqual([
     "delete /api/admin/blocked-addresses/{address}",
-    "delete /api/message",
     "delete /api/message/{id}",
-    // Tells what a result would pay, and changes nothing.
     "post /api/admin/fixtures/{id}/result/preview",
-    // Asks the provider; what it tells has transaction ids of its own.
     "post /api/admin/provider-transactions/ask",
-    // Reads the provider's list.
     "post /api/admin/providers/{id}/games",
     "post /api/bets/by-key/{key}/withdraw",
-    // Tells what a slip would be taken at, and takes nothing.
     "post /api/bets/quote",
     "post /api/commands/{key}/withdraw",
-    // Signed by the desk; the hash of the transfer is its key.
     "post /api/desk/callback",
     "post /api/member/login",
     "post /api/member/logout",
-    "post /api/message/read-all",
     "post /api/message/{id}/read",
-    // Each time another token, and nothing moves.
     "post /api/playfun/auth",
-    // Signed by the provider; the transaction id is its key.
     "post /api/provider/{provider}/balance",
     "post /api/provider/{provider}/bet",
     "post /api/provider/{provider}/rollback",
     "post /api/provider/{provider}/win",
-    // Says whether a star is on: to say it twice changes nothing.
     "put /api/favourites",
-    // Says the state that is wanted.
     "put /api/lobbies/favourite",
   ]);
 });

@@ -24,6 +24,13 @@ async function table(): Promise<Endpoint[]> {
   return modules.flatMap((module: Readonly<Record<string, Endpoint>>) => Object.values(module));
 }
 
+test("each endpoint that writes is a command or says why not, in a sentence", async () => {
+  const silent = (await table()).filter(
+    ({ method, command, why }) => method !== "GET" && !command && !/^[A-Z].{15,}\.$/.test(why ?? ""),
+  );
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
 interface Operation {
   security: unknown[];
   parameters?: { name: string; in: string }[];

@@ -92,7 +92,7 @@ export async function asksAnew({ held }: Walk, name: string, ask: () => Promise<
 /** The member reads everything in another tab. */
 export async function readElsewhere({ context }: Walk): Promise<void> {
   const { token } = await (await context.request.get("/api/member/token")).json();
-  const headers = { "X-AUTH-TOKEN": `Bearer ${token}` };
+  const headers = { "X-AUTH-TOKEN": `Bearer ${token}`, "Idempotency-Key": crypto.randomUUID() };
   expect((await context.request.post("/api/message/read-all", { headers })).status()).toBe(204);
 }
 

@@ -10,7 +10,7 @@ export interface LooseInput {
   query?: NonNullable<CallOptions["query"]>;
   body?: Readonly<Record<string, unknown>> | string;
 }
-export type More = Pick<CallOptions, "signal" | "timeoutMs" | "keepalive">;
+export type More = Pick<CallOptions, "headers" | "signal" | "timeoutMs" | "keepalive">;
 
 /** Below /api. */
 export const pathOf = (path: string, params: LooseInput["params"]): string =>
@@ -18,8 +18,7 @@ export const pathOf = (path: string, params: LooseInput["params"]): string =>
 
 /** The schema of what a success answers. */
 export function answerOf<E extends Endpoint>({ answers }: E): v.GenericSchema<unknown, Answer<E>> {
-  const schemas = Object.values(answers).map((schema) => (schema === null ? v.null() : schema));
-  return (schemas.length === 1 ? schemas[0] : v.union(schemas)) as v.GenericSchema<unknown, Answer<E>>;
+  return v.union(Object.values(answers).map((schema) => schema ?? v.null())) as v.GenericSchema<unknown, Answer<E>>;
 }
 
 /** An endpoint that needs no key: a command is sent by a form, a button or `send`. */

@@ -45,7 +45,7 @@ export function createApiClient(origin = ""): ApiClient {
 
   async function call<S extends Schema>(schema: S, path: string, options: CallOptions = {}): Promise<v.InferOutput<S>> {
     const sentWith = token;
-    const { status, body } = await send(`${origin}${API_BASE}/${path.replace(/^\//, "")}`, options, {
+    const { status, body } = await send(`${origin}${API_BASE}/${path}`, options, {
       ...authHeaders(),
       ...options.headers,
     });

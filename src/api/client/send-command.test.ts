@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { createApiClient } from "./client.ts";
-import { findCommand, sendCommand, sendOnce, withdrawCommand } from "./send-command.ts";
+import { sendCommand, sendOnce } from "./send-command.ts";
 
 const refusal = (status: number, code: string) => Response.json({ code, message: "거절" }, { status });
 
@@ -54,18 +54,4 @@ it("other content has a key of its own, and a refusal ends a key", async () => {
   await give(api, 5);
   expect(keys[0]).toBe(keys[2]);
   expect(new Set(keys).size).toBe(3);
-});
-
-it("a command is found by its key, is unknown, or is given up", async () => {
-  const api = createApiClient();
-  answering(
-    Response.json({ status: 404, body: { code: "not_found", message: "없음" } }),
-    refusal(404, "not_found"),
-    new Response(null, { status: 204 }),
-    Response.json({ status: 201, body: { sent: 1 } }),
-  );
-  expect(await findCommand(api, "key-00001")).toEqual({ status: 404, body: { code: "not_found", message: "없음" } });
-  expect(await findCommand(api, "key-00001")).toBeNull();
-  expect(await withdrawCommand(api, "key-00001")).toBeNull();
-  expect(await withdrawCommand(api, "key-00001")).toEqual({ status: 201, body: { sent: 1 } });
 });

@@ -1,6 +1,5 @@
 // Requests that move or grant something: each goes out under a key, and has one effect a key.
-import * as v from "valibot";
-import { KeptCommand } from "../contract/commands.ts";
+import type * as v from "valibot";
 import type { ApiClient, CallOptions } from "./client.ts";
 import { ApiFailure } from "./failure.ts";
 
@@ -21,22 +20,6 @@ export function sendCommand<S extends Schema>(
   { key, schema, headers, ...options }: CommandOptions<S>,
 ): Promise<v.InferOutput<S>> {
   return api.call(schema, path, { ...options, headers: { ...headers, "Idempotency-Key": key } });
-}
-
-/** What became of the command of this key; null when the server knows of none. Rejects with ApiFailure. */
-export async function findCommand(api: ApiClient, key: string, signal?: AbortSignal): Promise<KeptCommand | null> {
-  try {
-    return await api.call(KeptCommand, `commands/${encodeURIComponent(key)}`, { ...(signal && { signal }) });
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** Gives the command up: what has become of it, or null when nothing has and nothing will. Rejects with ApiFailure. */
-export async function withdrawCommand(api: ApiClient, key: string, signal?: AbortSignal): Promise<KeptCommand | null> {
-  const path = `commands/${encodeURIComponent(key)}/withdraw`;
-  return api.call(v.nullable(KeptCommand), path, { method: "POST", ...(signal && { signal }) });
 }
 
 const UNANSWERED = new WeakMap<ApiClient, Map<string, string>>();

@@ -13,6 +13,7 @@ export const withdrawCommand = endpoint({
   method: "POST",
   path: "/commands/:key/withdraw",
   access: "anyone",
+  why: "It is about a command's key itself: withdrawn twice is withdrawn.",
   params: KeyParams,
   answers: { 200: KeptCommand, 204: null },
 });

@@ -18,6 +18,8 @@ export interface Endpoint {
    * or proves one by the body.
    */
   command?: "account" | "guest";
+  /** Of one that writes and is no command: why it needs no key. */
+  why?: string;
   params?: Schema;
   query?: Schema;
   /** Of JSON; a media type where it is none. */
@@ -39,8 +41,13 @@ type Fits<E extends Endpoint> = [NamesIn<E["path"]>] extends [never]
   ? { params?: never }
   : { params: v.GenericSchema<Record<NamesIn<E["path"]>, string>, unknown> };
 
+/** What writes is a command or says why not. */
+type Says<E extends Endpoint> = E["method"] extends "GET"
+  ? { command?: never; why?: never }
+  : { command: string; why?: never } | { command?: never; why: string };
+
 /* @__NO_SIDE_EFFECTS__ */
-export const endpoint = <const E extends Endpoint>(given: E & Fits<E>): E => given;
+export const endpoint = <const E extends Endpoint>(given: E & Fits<E> & Says<E>): E => given;
 
 /** A value of an address as it is given: a number may stand for its text, and what is undefined is left out. */
 type Written<T> = {

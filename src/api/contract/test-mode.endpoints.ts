@@ -13,6 +13,7 @@ export const moveTestClock = endpoint({
   method: "POST",
   path: "/test/clock",
   access: "anyone",
+  why: "Only tests call it.",
   body: TestClockRequest,
   answers: { 200: TestClock },
 });
@@ -21,6 +22,7 @@ export const resetTest = endpoint({
   method: "POST",
   path: "/test/reset",
   access: "anyone",
+  why: "Only tests call it.",
   answers: { 200: TestClock },
 });
 
@@ -28,6 +30,7 @@ export const changeTestMember = endpoint({
   method: "PUT",
   path: "/test/members/:userId",
   access: "anyone",
+  why: "Only tests call it.",
   params: UserIdParams,
   body: TestMemberRequest,
   answers: { 204: null },
@@ -37,6 +40,7 @@ export const changeTestSelection = endpoint({
   method: "PUT",
   path: "/test/selections/:id",
   access: "anyone",
+  why: "Only tests call it.",
   params: IdParams,
   body: TestSelectionRequest,
   answers: { 204: null },

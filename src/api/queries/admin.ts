@@ -6,7 +6,7 @@ import { sendOnce } from "../client/send-command.ts";
 import { AuditReport, BlockedAddressList, DisabledAccountList } from "../contract/operator/operator.ts";
 import { AdminMemberPage, LevelChangePage, OnlineCount } from "../contract/operator/members.ts";
 import { BetLimitList } from "../contract/sports/bet-limits.ts";
-import { Settings } from "../contract/session/settings.ts";
+import { Settings } from "../contract/operator/settings.ts";
 
 const path = encodeURIComponent;
 

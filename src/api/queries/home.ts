@@ -1,7 +1,7 @@
 import { queryOf } from "../client/ask.ts";
 import type { ApiClient } from "../client/client.ts";
 import { fixtures, topEvents } from "../contract/sports/fixtures.endpoints.ts";
-import { newsLinks } from "../contract/session/setting.endpoints.ts";
+import { newsLinks } from "../contract/community/news-link.endpoints.ts";
 import { pricesOf } from "./fixtures-key.ts";
 
 /** The home page reads its prices anew this often, in milliseconds; where they are bet on they come by the stream. */

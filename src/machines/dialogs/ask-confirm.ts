@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { dialogsMachine } from "./dialogs.machine.ts";
 import type { ConfirmRequest } from "./dialogs.schema.ts";
 
-type Question = Omit<ConfirmRequest, "id">;
+export type Question = Omit<ConfirmRequest, "id">;
 
 let asked = 0;
 

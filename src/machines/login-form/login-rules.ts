@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LoginRequest } from "../../api/contract/session/member.ts";
+import { LoginRequest } from "../../api/contract/session/login.ts";
 
 export interface LoginFields {
   userId: string;

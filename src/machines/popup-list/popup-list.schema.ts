@@ -1,7 +1,7 @@
 // Effects. storeHideTimes: write serializeHideTimes(context.hideTimes) to local storage. storeDismissed: write
 // context.dismissed for this member and login; forgetDismissed: remove it.
 import type { ActorRefFrom } from "xstate";
-import type { Popup } from "../../api/contract/session/settings.ts";
+import type { Popup } from "../../api/contract/community/popup.ts";
 import type { HideTimes } from "../../domain/frame/popup.ts";
 import type { popupMachine } from "../popup/popup.machine.ts";
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { Popup } from "../../api/contract/session/settings.ts";
+import type { Popup } from "../../api/contract/community/popup.ts";
 import { snoozeUntil, type HideTimes } from "../../domain/frame/popup.ts";
 import { popupListMachine } from "./popup-list.machine.ts";
 import type { PopupListActors } from "./popup-list.schema.ts";

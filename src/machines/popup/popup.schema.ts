@@ -1,6 +1,6 @@
 // Effects. reportSnooze: tell the list `popup.snoozed {id, until}`; reportDismissal: `popup.dismissed {id}`; the list
 // provides both.
-import type { Popup } from "../../api/contract/session/settings.ts";
+import type { Popup } from "../../api/contract/community/popup.ts";
 
 /** `now` and `hideUntil` are milliseconds since 1970. */
 export type PopupEvent =

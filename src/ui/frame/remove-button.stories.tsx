@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import * as v from "valibot";
+import { storyEndpoint } from "../../../.storybook/story-command.ts";
+import { failure } from "../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { DialogHost } from "./dialog/dialog-host.tsx";
 import { RemoveButton } from "./remove-button.tsx";
@@ -8,14 +11,16 @@ const meta = {
   title: "Frame/RemoveButton",
   component: RemoveButton,
   args: {
-    remove: fn(async () => undefined),
-    to: "/free",
-    queryKey: ["board"],
+    name: "story.remove",
+    to: storyEndpoint(v.null()),
+    input: { body: {} },
+    list: "/free",
+    queryKey: ["free"],
     text: { removeTitle: "글 삭제", removeAsk: "이 글을 지울까요?", remove: "삭제", cancel: "취소" },
   },
   decorators: [
     (Story) => (
-      <StoryApp path="/free/view/1" answers={{}}>
+      <StoryApp path="/free/view/1" answers={{ story: failure }}>
         <Story />
         <DialogHost />
       </StoryApp>
@@ -27,10 +32,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "삭제" }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "삭제", busy: false }));
     await expect(await screen.findByText("이 글을 지울까요?")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "취소" }));
-    await expect(args.remove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "삭제" })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "삭제", busy: false }));
+    const dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "삭제" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

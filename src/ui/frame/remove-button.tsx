@@ -1,40 +1,40 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
-import { useApp } from "../app-context.ts";
-import { useToldCall } from "./use-told-call.ts";
-import { Button } from "../primitives/button.tsx";
+import type { CommandEndpoint, Input } from "../../api/contract/endpoint.ts";
+import { LateCommandButton } from "./form/late-command-button.tsx";
 
-export interface RemoveButtonProps {
-  remove: () => Promise<unknown>;
+export interface RemoveButtonProps<To extends CommandEndpoint> {
+  /** Of the command. */
+  name: string;
+  to: To;
+  input: Input<To>;
   /** The list that is shown, and read anew, once it is removed. */
-  to: string;
+  list: string;
   queryKey: QueryKey;
   text: Readonly<Record<"removeTitle" | "removeAsk" | "remove" | "cancel", string>>;
 }
 
 /** Removes what the page shows, once it is confirmed, and leads to its list. */
-export function RemoveButton({ remove, to, queryKey, text }: RemoveButtonProps) {
-  const { dialogs } = useApp().actors;
+export function RemoveButton<To extends CommandEndpoint>({ list, queryKey, text, ...command }: RemoveButtonProps<To>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const removal = useToldCall(async () => {
-    await remove();
-    await navigate({ to });
+  const leave = async () => {
+    await navigate({ to: list });
     await queryClient.invalidateQueries({ queryKey });
-  });
-  const ask = async () => {
-    const isSure = await askConfirm(dialogs, {
-      title: text.removeTitle,
-      message: text.removeAsk,
-      confirmLabel: text.remove,
-      cancelLabel: text.cancel,
-    });
-    if (isSure) removal.run();
   };
   return (
-    <Button size="sm" look="danger" isBusy={removal.isBusy} onClick={() => void ask()}>
-      {text.remove}
-    </Button>
+    <LateCommandButton
+      {...command}
+      label={text.remove}
+      look="danger"
+      size="sm"
+      question={{
+        title: text.removeTitle,
+        message: text.removeAsk,
+        confirmLabel: text.remove,
+        cancelLabel: text.cancel,
+      }}
+      onDone={() => void leave()}
+    />
   );
 }

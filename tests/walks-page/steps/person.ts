@@ -1,5 +1,5 @@
 // What a person does besides betting: comes, goes, reads and closes.
-import { ask } from "../../../src/api/client/ask.ts";
+import { send } from "../../../src/api/client/send.ts";
 import { readAllMessages } from "../../../src/api/contract/community/message.endpoints.ts";
 import { messagesQuery } from "../../../src/api/queries/message.ts";
 import { snoozeUntil } from "../../../src/domain/frame/popup.ts";
@@ -90,7 +90,7 @@ export const readMessages: Step = {
     const { app, queryClient } = pageOf(world);
     const { queryKey } = messagesQuery(app.api);
     const settle = async (): Promise<void> => {
-      await ask(app.api, readAllMessages, {});
+      await send(app.api, readAllMessages, {});
       await queryClient.invalidateQueries({ queryKey });
       const items = queryClient.getQueryData(queryKey)?.items;
       if (!items) return;

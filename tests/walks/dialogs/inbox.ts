@@ -165,7 +165,10 @@ async function inbox(walk: Walk): Promise<{ id: string; title: string }[]> {
 
 /** A call of the same session from another tab. */
 async function ofMember({ server, notes }: Walk, method: string, path: string): Promise<Response> {
-  const headers = { "X-AUTH-TOKEN": `Bearer ${String(notes.get("token"))}` };
+  const headers = {
+    "X-AUTH-TOKEN": `Bearer ${String(notes.get("token"))}`,
+    "Idempotency-Key": crypto.randomUUID(),
+  };
   const answer = await fetch(`${server.url}/api/${path}`, { method, headers });
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
   return answer;

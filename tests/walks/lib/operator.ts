@@ -1,5 +1,5 @@
 // The operator at the API. Moved clocks, resets and second logins end sessions, the operator's too: then it logs in again.
-import type { Settings, SettingsChange } from "../../../src/api/contract/session/settings.ts";
+import type { Settings, SettingsChange } from "../../../src/api/contract/operator/settings.ts";
 import { ApiUser, type Answer } from "../../factories/api-user.ts";
 
 const USER_ID = "admin01";

@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import { Profile, PhoneRequest, PhoneAnswer, OwnPasswordRequest } from "./profile.ts";
 import { OwnChangeList, ChangeWaiting } from "./contact-changes.ts";
-import { SessionsEnded } from "../operator/operator.ts";
+import { SessionsEnded } from "../session/sessions.ts";
 
 export const profile = endpoint({
   method: "GET",

@@ -14,6 +14,7 @@ export const readAllMessages = endpoint({
   method: "POST",
   path: "/message/read-all",
   access: "member",
+  command: "account",
   answers: { 204: null },
 });
 
@@ -21,6 +22,7 @@ export const readMessage = endpoint({
   method: "POST",
   path: "/message/:id/read",
   access: "member",
+  why: "It marks one message: sent twice it is the same.",
   params: IdParams,
   answers: { 204: null },
 });
@@ -29,6 +31,7 @@ export const removeReadMessages = endpoint({
   method: "DELETE",
   path: "/message",
   access: "member",
+  command: "account",
   answers: { 204: null },
 });
 
@@ -36,6 +39,7 @@ export const removeMessage = endpoint({
   method: "DELETE",
   path: "/message/:id",
   access: "member",
+  why: "It removes one message: sent twice it is the same.",
   params: IdParams,
   answers: { 204: null },
 });

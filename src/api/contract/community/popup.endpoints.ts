@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { PopupList } from "../session/settings.ts";
+import { PopupList } from "./popup.ts";
 
 export const popups = endpoint({
   method: "GET",

@@ -5,6 +5,7 @@ export const playfunAuth = endpoint({
   method: "POST",
   path: "/playfun/auth",
   access: "member",
+  why: "Nothing moves: each call gets a launch of its own.",
   body: PlayfunRequest,
   answers: { 200: PlayfunAnswer },
 });
@@ -21,6 +22,7 @@ export const starGame = endpoint({
   method: "PUT",
   path: "/lobbies/favourite",
   access: "member",
+  why: "It sets one mark: sent twice it is the same.",
   body: FavouriteRequest,
   answers: { 204: null },
 });

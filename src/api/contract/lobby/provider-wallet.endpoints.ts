@@ -6,6 +6,7 @@ export const balance = endpoint({
   method: "POST",
   path: "/provider/:provider/balance",
   access: "anyone",
+  why: "It moves nothing: a provider reads.",
   params: ProviderParams,
   answers: { 200: WalletAnswer },
 });
@@ -14,6 +15,7 @@ export const bet = endpoint({
   method: "POST",
   path: "/provider/:provider/bet",
   access: "anyone",
+  why: "The provider signs it; the id of the transaction is its key.",
   params: ProviderParams,
   answers: { 200: WalletAnswer },
 });
@@ -22,6 +24,7 @@ export const win = endpoint({
   method: "POST",
   path: "/provider/:provider/win",
   access: "anyone",
+  why: "The provider signs it; the id of the transaction is its key.",
   params: ProviderParams,
   answers: { 200: WalletAnswer },
 });
@@ -30,6 +33,7 @@ export const rollback = endpoint({
   method: "POST",
   path: "/provider/:provider/rollback",
   access: "anyone",
+  why: "The provider signs it; the id of the transaction is its key.",
   params: ProviderParams,
   answers: { 200: WalletAnswer },
 });

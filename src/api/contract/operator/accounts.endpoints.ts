@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import { DisabledAccountList, UserIdParams, DisableRequest, SessionsEnded } from "./operator.ts";
+import { DisabledAccountList, UserIdParams, DisableRequest } from "./operator.ts";
+import { SessionsEnded } from "../session/sessions.ts";
 
 export const disabledAccounts = endpoint({
   method: "GET",

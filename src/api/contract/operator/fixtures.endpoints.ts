@@ -33,6 +33,7 @@ export const resultPreview = endpoint({
   method: "POST",
   path: "/admin/fixtures/:id/result/preview",
   access: "admin",
+  why: "It writes nothing: it tells what a result would do.",
   params: IdParams,
   body: ResultRequest,
   answers: { 200: ResultPreview },

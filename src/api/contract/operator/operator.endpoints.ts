@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { Settings, SettingsChange } from "../session/settings.ts";
+import { Settings, SettingsChange } from "../operator/settings.ts";
 import { AuditReport } from "./operator.ts";
 
 export const settings = endpoint({

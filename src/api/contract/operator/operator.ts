@@ -9,9 +9,6 @@ import { isIpAddress } from "../../../domain/session/ip-address.ts";
 export const UserIdParams = v.strictObject({ userId: UserId });
 export const IdParams = v.strictObject({ id: Id });
 
-/** POST /api/admin/sessions/{userId}/kick and /deny: how many sessions ended. */
-export const SessionsEnded = v.object({ ended: v.number() });
-
 /** An IPv4 or IPv6 address as the server sees it. */
 export const AddressParams = v.strictObject({
   address: v.pipe(v.string(), v.check(isIpAddress, "IP 주소가 아닙니다.")),

@@ -43,6 +43,7 @@ export const readProviderGames = endpoint({
   method: "POST",
   path: "/admin/providers/:id/games",
   access: "admin",
+  why: "It reads the provider's games anew: read twice they are the same.",
   params: ProviderParams,
   answers: { 200: GamesRead },
 });
@@ -59,6 +60,7 @@ export const askProvider = endpoint({
   method: "POST",
   path: "/admin/provider-transactions/ask",
   access: "admin",
+  why: "It asks the provider; what it tells has ids of transactions.",
   body: AskRequest,
   answers: { 200: AskAnswer },
 });

@@ -1,12 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import {
-  UserIdParams,
-  SessionsEnded,
-  BlockedAddressList,
-  AddressParams,
-  BlockRequest,
-  BlockedAddress,
-} from "./operator.ts";
+import { SessionsEnded } from "../session/sessions.ts";
+import { UserIdParams, BlockedAddressList, AddressParams, BlockRequest, BlockedAddress } from "./operator.ts";
 
 export const kickMember = endpoint({
   method: "POST",
@@ -47,6 +41,7 @@ export const unblockAddress = endpoint({
   method: "DELETE",
   path: "/admin/blocked-addresses/:address",
   access: "admin",
+  why: "It lifts one block: sent twice it is the same.",
   params: AddressParams,
   answers: { 204: null },
 });

@@ -1,6 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { MemberSessionList, SessionParams } from "./sessions.ts";
-import { SessionsEnded } from "../operator/operator.ts";
+import { MemberSessionList, SessionParams, SessionsEnded } from "./sessions.ts";
 
 export const memberSessions = endpoint({
   method: "GET",

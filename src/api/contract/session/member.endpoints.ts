@@ -1,17 +1,12 @@
 import { endpoint } from "../endpoint.ts";
-import { LoginRequest, LoginResponse, User, TokenResponse } from "./member.ts";
-import {
-  RecommenderRequest,
-  RecommenderAnswer,
-  JoinRequest,
-  JoinWaiting,
-  PasswordChangeRequest,
-} from "../account/account.ts";
+import { LoginRequest } from "./login.ts";
+import { LoginResponse, User, TokenResponse } from "./member.ts";
 
 export const login = endpoint({
   method: "POST",
   path: "/member/login",
   access: "anyone",
+  why: "A visitor proves who it is; each login is a session of its own, and the last one counts.",
   body: LoginRequest,
   answers: { 200: LoginResponse },
 });
@@ -20,6 +15,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/member/logout",
   access: "anyone",
+  why: "It ends the session of its token: sent twice it is the same.",
   answers: { 204: null },
 });
 
@@ -35,31 +31,4 @@ export const token = endpoint({
   path: "/member/token",
   access: "anyone",
   answers: { 200: TokenResponse },
-});
-
-export const checkRecommender = endpoint({
-  method: "POST",
-  path: "/member/recommender",
-  access: "anyone",
-  command: "guest",
-  body: RecommenderRequest,
-  answers: { 200: RecommenderAnswer },
-});
-
-export const join = endpoint({
-  method: "POST",
-  path: "/member/join",
-  access: "anyone",
-  command: "guest",
-  body: JoinRequest,
-  answers: { 202: JoinWaiting, 204: null },
-});
-
-export const changePassword = endpoint({
-  method: "POST",
-  path: "/member/password",
-  access: "anyone",
-  command: "guest",
-  body: PasswordChangeRequest,
-  answers: { 204: null },
 });

@@ -2,17 +2,6 @@ import * as v from "valibot";
 import { PageQuery, pageOf } from "../page.ts";
 
 /** POST /api/member/login */
-export const LoginRequest = v.strictObject({
-  userId: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "아이디를 입력해주세요."),
-    v.maxLength(64, "아이디가 너무 깁니다."),
-  ),
-  password: v.pipe(v.string(), v.minLength(1, "비밀번호를 입력해주세요."), v.maxLength(200, "비밀번호가 너무 깁니다.")),
-});
-export type LoginRequest = v.InferOutput<typeof LoginRequest>;
-
 export const LoginResponse = v.object({ token: v.string() });
 
 /** GET /api/member/user: specification, section 3. */

@@ -20,4 +20,7 @@ export const MemberSession = v.object({
 export const MemberSessionList = v.object({ items: v.array(MemberSession) });
 export type MemberSession = v.InferOutput<typeof MemberSession>;
 
+/** How many sessions ended: those of the member itself, or what an operator ended. */
+export const SessionsEnded = v.object({ ended: v.number() });
+
 export const SessionParams = v.strictObject({ id: Id });

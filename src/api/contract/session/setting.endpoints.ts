@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { Maintenance, AutoLogout, SignUpSetting, NewsLink } from "./settings.ts";
+import { Maintenance, AutoLogout, SignUpSetting } from "./settings.ts";
 
 export const maintenance = endpoint({
   method: "GET",
@@ -20,11 +20,4 @@ export const signUpSetting = endpoint({
   path: "/settingSignUp",
   access: "anyone",
   answers: { 200: SignUpSetting },
-});
-
-export const newsLinks = endpoint({
-  method: "GET",
-  path: "/newsLink",
-  access: "anyone",
-  answers: { 200: NewsLink },
 });

@@ -12,6 +12,7 @@ export const changeFavourite = endpoint({
   method: "PUT",
   path: "/favourites",
   access: "member",
+  why: "It sets one mark: sent twice it is the same.",
   body: FavouriteChange,
   answers: { 200: Favourites },
 });

@@ -17,6 +17,7 @@ export const quote = endpoint({
   method: "POST",
   path: "/bets/quote",
   access: "member",
+  why: "It writes nothing: it tells what a bet would be.",
   body: QuoteRequest,
   answers: { 200: Quote },
 });
@@ -34,6 +35,7 @@ export const withdrawBet = endpoint({
   method: "POST",
   path: "/bets/by-key/:key/withdraw",
   access: "member",
+  why: "It is about a bet's key itself: withdrawn twice is withdrawn.",
   params: KeyParams,
   answers: { 200: Bet, 204: null },
 });

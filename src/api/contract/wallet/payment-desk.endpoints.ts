@@ -6,5 +6,6 @@ export const deskCallback = endpoint({
   method: "POST",
   path: "/desk/callback",
   access: "anyone",
+  why: "The desk signs it; the hash of the transfer is its key.",
   answers: { 200: DeskCallbackAnswer },
 });

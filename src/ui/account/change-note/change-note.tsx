@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ownChangesQuery } from "../../../api/queries/member.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { contactChanges } from "../../../api/contract/account/profile.endpoints.ts";
 import type { ContactKind } from "../../../domain/account/one-person.ts";
 import { useApp } from "../../app-context.ts";
 import { CHANGE_NAMES, CHANGE_NOTE_TEXT as TEXT } from "./text.ts";
@@ -7,7 +8,7 @@ import { CHANGE_NAMES, CHANGE_NOTE_TEXT as TEXT } from "./text.ts";
 /** Says that a change of the phone number or the bank account waits for an operator, or why it was refused. */
 export function ChangeNote({ kind }: { kind: ContactKind }) {
   const { api } = useApp();
-  const { data } = useQuery(ownChangesQuery(api));
+  const { data } = useQuery(queryOf(api, contactChanges, {}));
   const change = data?.items.find((one) => one.kind === kind);
   if (!change) return null;
   const { state, asked, reason } = change;

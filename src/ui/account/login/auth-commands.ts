@@ -4,13 +4,12 @@ import {
   HALF_BANK,
   isWholeBank,
   JOIN_ENTRIES,
-  JoinWaiting,
   PasswordChangeRequest,
-  RecommenderAnswer,
   RecommenderRequest,
 } from "../../../api/contract/account/account.ts";
+import { changePassword, checkRecommender, join } from "../../../api/contract/account/account.endpoints.ts";
 import { secret } from "../../../api/contract/secret.ts";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { PASSWORD_TEXT, SIGN_UP_TEXT } from "./text.ts";
 
 const Again = v.pipe(v.string(), secret);
@@ -18,11 +17,10 @@ const Again = v.pipe(v.string(), secret);
 const { code } = RecommenderRequest.entries;
 
 /** A step before the sign-up: the server says whether the code is somebody's. */
-export const recommenderCommand = defineCommand({
+export const recommenderCommand = commandOf(checkRecommender, {
   name: "member.recommender",
   schema: v.object({ code }),
-  request: (body) => ({ method: "POST", path: "member/recommender", body }),
-  answer: RecommenderAnswer,
+  input: (body) => ({ body }),
 });
 
 /** The request, and its password once more. */
@@ -38,11 +36,10 @@ const JoinForm = v.pipe(
   ),
 );
 
-export const joinCommand = defineCommand({
+export const joinCommand = commandOf(join, {
   name: "member.join",
   schema: JoinForm,
-  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/join", body }),
-  answer: v.optional(v.nullable(JoinWaiting)),
+  input: ({ again: _again, ...body }) => ({ body }),
 });
 
 const PasswordForm = v.pipe(
@@ -58,9 +55,8 @@ const PasswordForm = v.pipe(
 );
 
 /** Every session of the member ends by it. */
-export const passwordCommand = defineCommand({
+export const passwordCommand = commandOf(changePassword, {
   name: "member.password",
   schema: PasswordForm,
-  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/password", body }),
-  answer: v.unknown(),
+  input: ({ again: _again, ...body }) => ({ body }),
 });

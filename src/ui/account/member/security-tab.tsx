@@ -1,12 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { ChangeWaiting } from "../../../api/contract/account/contact-changes.ts";
-import { OwnPasswordRequest, PhoneAnswer, PhoneRequest } from "../../../api/contract/account/profile.ts";
-import { SessionsEnded } from "../../../api/contract/operator/operator.ts";
+import { keyOf } from "../../../api/client/ask.ts";
+import { memberSessions } from "../../../api/contract/session/member-sessions.endpoints.ts";
+import {
+  changeOwnPassword,
+  changePhone,
+  contactChanges,
+  profile,
+} from "../../../api/contract/account/profile.endpoints.ts";
+import { OwnPasswordRequest, PhoneRequest } from "../../../api/contract/account/profile.ts";
 import { secret } from "../../../api/contract/secret.ts";
-import { CHANGES_KEY, PROFILE_KEY, SESSIONS_KEY } from "../../../api/queries/member.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { PhoneField } from "../../frame/form/phone-field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -15,7 +20,7 @@ import { CHANGE_NOTE_TEXT } from "../change-note/text.ts";
 import { SessionList } from "./session-list.tsx";
 import { MEMBER_TEXT as TEXT } from "./text.ts";
 
-const passwordCommand = defineCommand({
+const passwordCommand = commandOf(changeOwnPassword, {
   name: "member.own-password",
   schema: v.pipe(
     v.object({ ...OwnPasswordRequest.entries, again: v.pipe(v.string(), secret) }),
@@ -24,21 +29,19 @@ const passwordCommand = defineCommand({
       ["again"],
     ),
   ),
-  request: ({ again: _again, ...body }) => ({ method: "POST", path: "member/own-password", body }),
-  answer: SessionsEnded,
+  input: ({ again: _again, ...body }) => ({ body }),
 });
 
-const phoneCommand = defineCommand({
+const phoneCommand = commandOf(changePhone, {
   name: "member.phone",
   schema: v.object(PhoneRequest.entries),
-  request: (body) => ({ method: "PUT", path: "member/phone", body }),
-  answer: v.union([PhoneAnswer, ChangeWaiting]),
+  input: (body) => ({ body }),
 });
 
 /** Password, phone number and logins. */
 export function SecurityTab() {
   const queryClient = useQueryClient();
-  const readAnew = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
+  const readAnew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
   return (
     <div className="grid grid-cols-1 items-start gap-3 tablet:grid-cols-2">
       <Panel title={TEXT.password}>
@@ -48,7 +51,7 @@ export function SecurityTab() {
             command={passwordCommand}
             submitLabel={TEXT.change}
             doneText={() => TEXT.changed}
-            onDone={() => readAnew(SESSIONS_KEY)}
+            onDone={() => readAnew(keyOf(memberSessions))}
           >
             <Field name="password" type="password" label={TEXT.old} autoComplete="current-password" />
             <Field
@@ -70,8 +73,8 @@ export function SecurityTab() {
             submitLabel={TEXT.change}
             doneText={(answer) => ("isWaiting" in answer ? CHANGE_NOTE_TEXT.asked : TEXT.phoneChanged(answer.phone))}
             onDone={() => {
-              readAnew(PROFILE_KEY);
-              readAnew(CHANGES_KEY);
+              readAnew(keyOf(profile));
+              readAnew(keyOf(contactChanges));
             }}
           >
             <PhoneField name="phone" label={TEXT.newPhone} />
@@ -80,7 +83,7 @@ export function SecurityTab() {
         </div>
       </Panel>
       <div className="tablet:col-span-2">
-        <SessionList onChanged={() => readAnew(SESSIONS_KEY)} />
+        <SessionList onChanged={() => readAnew(keyOf(memberSessions))} />
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import * as v from "valibot";
-import { SessionsEnded } from "../../../api/contract/operator/operator.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import {
+  endOtherSessions,
+  endSession,
+  memberSessions,
+} from "../../../api/contract/session/member-sessions.endpoints.ts";
 import type { MemberSession } from "../../../api/contract/session/sessions.ts";
-import { sessionsQuery } from "../../../api/queries/member.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
@@ -13,15 +16,15 @@ import { ENDED_REASONS, MEMBER_TEXT as TEXT } from "./text.ts";
 /** The logins of the last days. Those that live can be ended. */
 export function SessionList({ onChanged }: { onChanged: () => void }) {
   const { api } = useApp();
-  const query = useQuery(sessionsQuery(api));
+  const query = useQuery(queryOf(api, memberSessions, {}));
   return (
     <Panel
       title={TEXT.sessions}
       aside={
         <CommandButton
           name="member.end-others"
-          request={{ method: "DELETE", path: "member/sessions" }}
-          answer={SessionsEnded}
+          to={endOtherSessions}
+          input={{}}
           label={TEXT.endOthers}
           look="quiet"
           size="sm"
@@ -59,8 +62,8 @@ function SessionRow({ item, onEnded }: { item: MemberSession; onEnded: () => voi
       ) : isLive ? (
         <CommandButton
           name={`member.end.${id}`}
-          request={{ method: "DELETE", path: `member/sessions/${id}` }}
-          answer={v.unknown()}
+          to={endSession}
+          input={{ params: { id } }}
           label={TEXT.end}
           aria-label={TEXT.endOf(address)}
           look="quiet"

@@ -1,36 +1,28 @@
 import * as v from "valibot";
-import { BreakRequest, ExclusionRequest, UntilAnswer } from "../../../api/contract/account/protection.ts";
+import { exclude, takeBreak } from "../../../api/contract/account/protection.endpoints.ts";
+import { BreakRequest, ExclusionRequest } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/account/protection/limits.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { typedNumber } from "./typed-number.ts";
 import { PROTECTION_TEXT as TEXT } from "./text.ts";
 
-const breakCommand = defineCommand({
+const breakCommand = commandOf(takeBreak, {
   name: "protection.break",
-  schema: v.object({ hours: v.picklist(BREAK_HOURS.map(String)), password: BreakRequest.entries.password }),
+  schema: v.object({ hours: typedNumber(BREAK_HOURS), password: BreakRequest.entries.password }),
   confirms: true,
-  request: ({ hours, password }) => ({
-    method: "POST",
-    path: "protection/break",
-    body: { hours: Number(hours), password },
-  }),
-  answer: UntilAnswer,
+  input: (body) => ({ body }),
 });
 
-const exclusionCommand = defineCommand({
+const exclusionCommand = commandOf(exclude, {
   name: "protection.exclusion",
-  schema: v.object({ months: v.picklist(EXCLUSION_MONTHS.map(String)), password: ExclusionRequest.entries.password }),
+  schema: v.object({ months: typedNumber(EXCLUSION_MONTHS), password: ExclusionRequest.entries.password }),
   confirms: true,
-  request: ({ months, password }) => ({
-    method: "POST",
-    path: "protection/exclusion",
-    body: { months: Number(months), password },
-  }),
-  answer: UntilAnswer,
+  input: (body) => ({ body }),
 });
 
 /** A break is confirmed by the password, and asked once more. */
@@ -43,7 +35,7 @@ export function BreakForm() {
           command={breakCommand}
           initial={{ hours: String(BREAK_HOURS[0]) }}
           submitLabel={TEXT.breakStart}
-          renderConfirm={({ hours }) => <p className="font-bold">{TEXT.breakAsk(TEXT.hours(Number(hours)))}</p>}
+          renderConfirm={({ hours }) => <p className="font-bold">{TEXT.breakAsk(TEXT.hours(hours))}</p>}
           doneText={({ until }) => TEXT.begun(formatDateTime(until))}
         >
           <SelectField
@@ -69,7 +61,7 @@ export function ExclusionForm() {
           initial={{ months: String(EXCLUSION_MONTHS[0]) }}
           submitLabel={TEXT.exclusionStart}
           renderConfirm={({ months }) => (
-            <p className="font-bold text-warn">{TEXT.exclusionAsk(TEXT.months(Number(months)))}</p>
+            <p className="font-bold text-warn">{TEXT.exclusionAsk(TEXT.months(months))}</p>
           )}
           doneText={({ until }) => TEXT.begun(formatDateTime(until))}
         >

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { protectionHistoryQuery } from "../../../api/queries/member.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { protectionHistory } from "../../../api/contract/account/protection.endpoints.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -16,7 +17,7 @@ const TABS = [
 /** Deposits, stakes and results of the last twelve weeks or months, drawn and as figures. */
 export function HistoryPanel({ by }: { by: "week" | "month" }) {
   const { api } = useApp();
-  const query = useQuery(protectionHistoryQuery(api, by));
+  const query = useQuery(queryOf(api, protectionHistory, { query: { by } }));
   return (
     <Panel
       title={TEXT.history}

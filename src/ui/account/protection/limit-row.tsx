@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as v from "valibot";
+import { cancelLimit, changeLimit, confirmLimit } from "../../../api/contract/account/protection.endpoints.ts";
 import { LimitRequest, type ProtectionLimit } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -7,7 +8,7 @@ import { raiseStage } from "../../../domain/account/protection/limits.ts";
 import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { LIMIT_NAMES, PROTECTION_TEXT as TEXT } from "./text.ts";
@@ -16,11 +17,10 @@ type Name = Pick<ProtectionLimit, "kind" | "period">;
 
 const Amount = v.optional(LimitRequest.entries.amount.wrapped);
 const limitCommand = ({ kind, period }: Name) =>
-  defineCommand({
+  commandOf(changeLimit, {
     name: `protection.${kind}.${period}`,
     schema: v.object({ amount: Amount }),
-    request: ({ amount = null }) => ({ method: "PUT", path: "protection/limits", body: { kind, period, amount } }),
-    answer: v.unknown(),
+    input: ({ amount = null }) => ({ body: { kind, period, amount } }),
   });
 
 export interface LimitRowProps {
@@ -101,8 +101,8 @@ function Raise({ limit: { kind, period }, raise, now, onChanged }: RaiseProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <CommandButton
           name={`protection.cancel.${kind}.${period}`}
-          request={{ method: "POST", path: "protection/limits/cancel", body }}
-          answer={v.unknown()}
+          to={cancelLimit}
+          input={{ body }}
           label={TEXT.cancel}
           look="quiet"
           size="sm"
@@ -111,8 +111,8 @@ function Raise({ limit: { kind, period }, raise, now, onChanged }: RaiseProps) {
         {stage === "open" && (
           <CommandButton
             name={`protection.confirm.${kind}.${period}`}
-            request={{ method: "POST", path: "protection/limits/confirm", body }}
-            answer={v.unknown()}
+            to={confirmLimit}
+            input={{ body }}
             label={TEXT.confirm}
             size="sm"
             onDone={onChanged}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { PROTECTION_KEY, protectionQuery } from "../../../api/queries/member.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { protection } from "../../../api/contract/account/protection.endpoints.ts";
 import { LIMIT_KINDS } from "../../../domain/account/protection/limits.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -14,8 +15,8 @@ import { LIMIT_NAMES, PROTECTION_TEXT as TEXT } from "./text.ts";
 export function ProtectionTab({ by }: { by: "week" | "month" }) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(protectionQuery(api));
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: PROTECTION_KEY, exact: true });
+  const query = useQuery(queryOf(api, protection, {}));
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(protection), exact: true });
   return (
     <QueryView query={query} isEmpty={() => false} lines={10}>
       {({ limits, now, reminderMinutes }) => (

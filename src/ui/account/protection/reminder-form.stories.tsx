@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryHour: Story = {};
 export const Never: Story = { args: { minutes: 0 } };
 export const Saved: Story = {
-  parameters: { answers: { "protection/reminder": { minutes: 15 } } },
+  parameters: { answers: { "protection/reminder": { isDone: true } } },
   play: async ({ args, userEvent }) => {
     await userEvent.selectOptions(await screen.findByLabelText("알림 간격"), "15");
     await userEvent.click(screen.getByRole("button", { name: "저장" }));

@@ -1,22 +1,22 @@
 import * as v from "valibot";
+import { changeReminder } from "../../../api/contract/account/protection.endpoints.ts";
 import { REMINDER_MINUTES } from "../../../domain/account/protection/limits.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { typedNumber } from "./typed-number.ts";
 import { PROTECTION_TEXT as TEXT } from "./text.ts";
 
-const CHOICES = REMINDER_MINUTES.map(String);
 const OPTIONS = REMINDER_MINUTES.map((minutes) => ({
   value: String(minutes),
   label: minutes === 0 ? TEXT.never : TEXT.minutes(minutes),
 }));
 
-const reminderCommand = defineCommand({
+const reminderCommand = commandOf(changeReminder, {
   name: "protection.reminder",
-  schema: v.object({ minutes: v.picklist(CHOICES) }),
-  request: ({ minutes }) => ({ method: "PUT", path: "protection/reminder", body: { minutes: Number(minutes) } }),
-  answer: v.unknown(),
+  schema: v.object({ minutes: typedNumber(REMINDER_MINUTES) }),
+  input: (body) => ({ body }),
 });
 
 /** How often the page reminds of the time. */

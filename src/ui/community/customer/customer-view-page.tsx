@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
 import type { Enquiry } from "../../../api/contract/community/customer.ts";
 import { enquiries, enquiryById, removeEnquiry } from "../../../api/contract/community/customer.endpoints.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -42,7 +41,6 @@ export function CustomerViewPage() {
 }
 
 function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
-  const { api } = useApp();
   const queryClient = useQueryClient();
   const { id, kind, title, contents, createdAt, answer, answeredAt } = enquiry;
   // The list may still say that the answer is not read. With a query the key finds its pages alone.
@@ -74,8 +72,10 @@ function EnquiryText({ enquiry }: { enquiry: Enquiry }) {
       </section>
       <div className="flex justify-end border-t border-line px-3 py-2">
         <RemoveButton
-          remove={() => send(api, removeEnquiry, { params: { id } })}
-          to={LIST}
+          name={`enquiry.remove.${id}`}
+          to={removeEnquiry}
+          input={{ params: { id } }}
+          list={LIST}
           queryKey={keyOf(enquiries)}
           text={TEXT}
         />

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
 import type { Comment } from "../../../api/contract/community/board.ts";
 import { removeComment } from "../../../api/contract/community/board-comments.endpoints.ts";
 import { posts } from "../../../api/contract/community/board.endpoints.ts";
 import { commentsQuery } from "../../../api/queries/board.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
-import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
-import { useToldCall } from "../../frame/use-told-call.ts";
+import { LateCommandButton } from "../../frame/form/late-command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
@@ -62,41 +60,39 @@ export function Comments({ postId }: { postId: string }) {
 }
 
 function CommentRow({ postId, comment }: { postId: string; comment: Comment }) {
-  const { api, actors } = useApp();
   const queryClient = useQueryClient();
   const [isEdited, setEdited] = useState(false);
   const { id, nickname, level, createdAt, editedAt, contents, isMine } = comment;
-  const remove = useToldCall(async () => {
-    await send(api, removeComment, { params: { id } });
-    await queryClient.invalidateQueries({ queryKey: keyOf(posts) });
-  });
-  const ask = async () => {
-    const isSure = await askConfirm(actors.dialogs, {
-      title: TEXT.removeComment,
-      message: TEXT.removeCommentAsk,
-      confirmLabel: TEXT.remove,
-      cancelLabel: TEXT.cancel,
-    });
-    if (isSure) remove.run();
-  };
   return (
     <li data-comment={id} className="grid gap-1 border-b border-line px-3 py-2 text-sm last:border-b-0">
-      <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums">
+      <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums">
         <LevelIcon level={level} size={16} />
         <span className="font-semibold text-ink">{nickname}</span>
         <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
         {editedAt && <span>{TEXT.edited}</span>}
         {isMine && !isEdited && (
-          <span className="ml-auto flex gap-1">
+          <div className="ml-auto flex gap-1">
             <Button size="sm" look="ghost" onClick={() => setEdited(true)}>
               {TEXT.edit}
             </Button>
-            <Button size="sm" look="ghost" isBusy={remove.isBusy} onClick={() => void ask()}>
-              {TEXT.remove}
-            </Button>
-          </span>
+            <LateCommandButton
+              name={`comment.remove.${id}`}
+              to={removeComment}
+              input={{ params: { id } }}
+              label={TEXT.remove}
+              look="ghost"
+              size="sm"
+              question={{
+                title: TEXT.removeComment,
+                message: TEXT.removeCommentAsk,
+                confirmLabel: TEXT.remove,
+                cancelLabel: TEXT.cancel,
+              }}
+              onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(posts) })}
+            />
+          </div>
         )}
-      </p>
+      </div>
       {isEdited ? (
         <Suspense fallback={<Skeleton lines={2} />}>
           <CommentForm postId={postId} comment={comment} onClose={() => setEdited(false)} />

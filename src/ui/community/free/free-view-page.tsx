@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
 import type { Post } from "../../../api/contract/community/board.ts";
 import { postById, posts, removePost } from "../../../api/contract/community/board.endpoints.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
@@ -99,7 +98,6 @@ function PostArticle({ post }: { post: Post }) {
 }
 
 function OwnActions({ id }: { id: string }) {
-  const { api } = useApp();
   return (
     <div className="flex justify-end gap-2">
       <Link
@@ -110,8 +108,10 @@ function OwnActions({ id }: { id: string }) {
         {TEXT.edit}
       </Link>
       <RemoveButton
-        remove={() => send(api, removePost, { params: { id } })}
-        to="/free"
+        name={`post.remove.${id}`}
+        to={removePost}
+        input={{ params: { id } }}
+        list="/free"
         queryKey={keyOf(posts)}
         text={TEXT}
       />

@@ -1,7 +1,8 @@
+import { readAllMessages, removeReadMessages } from "../../../api/contract/community/message.endpoints.ts";
+import { LateCommandButton } from "../../frame/form/late-command-button.tsx";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -18,7 +19,7 @@ const readFilters = filtersOf({});
 /** The inbox, page by page. Opening a message reads it. */
 export function MessagePage() {
   const { page = 1 } = useFilters(readFilters).filters;
-  const { inbox, readAll, removeRead, folds } = useInbox(page);
+  const { inbox, readAnew, folds } = useInbox(page);
   const isPending = useSteadyPending(inbox.isPending);
   const { unread = 0, totalCount = 0 } = inbox.data ?? {};
   const read = totalCount - unread;
@@ -29,12 +30,32 @@ export function MessagePage() {
         title={TEXT.title}
         aside={
           <div className="flex gap-2">
-            <Button size="sm" disabled={unread === 0} isBusy={readAll.isBusy} onClick={() => readAll.run()}>
-              {TEXT.readAll}
-            </Button>
-            <Button size="sm" disabled={read === 0} isBusy={removeRead.isBusy} onClick={() => void removeRead.ask()}>
-              {TEXT.removeRead}
-            </Button>
+            <LateCommandButton
+              name="message.read-all"
+              to={readAllMessages}
+              input={{}}
+              label={TEXT.readAll}
+              look="quiet"
+              size="sm"
+              disabled={unread === 0}
+              onDone={readAnew}
+            />
+            <LateCommandButton
+              name="message.remove-read"
+              to={removeReadMessages}
+              input={{}}
+              label={TEXT.removeRead}
+              look="quiet"
+              size="sm"
+              disabled={read === 0}
+              question={{
+                title: TEXT.removeTitle,
+                message: TEXT.removeReadAsk,
+                confirmLabel: TEXT.removeLabel,
+                cancelLabel: TEXT.cancel,
+              }}
+              onDone={readAnew}
+            />
           </div>
         }
       />

@@ -1,21 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { fromPromise, type ActorRefFrom } from "xstate";
 import { ask, keyOf } from "../../../api/client/ask.ts";
-import {
-  messages,
-  readAllMessages,
-  readMessage,
-  removeMessage,
-  removeReadMessages,
-} from "../../../api/contract/community/message.endpoints.ts";
+import { messages, readMessage, removeMessage } from "../../../api/contract/community/message.endpoints.ts";
+import type { MessageList } from "../../../api/contract/session/member.ts";
 import { messagesQuery } from "../../../api/queries/message.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";
 import { useApp } from "../../app-context.ts";
-import { useToldCall } from "../../frame/use-told-call.ts";
 import { MESSAGE_TEXT as TEXT } from "./text.ts";
 
 export type InboxActor = ActorRefFrom<typeof inboxMachine>;
@@ -33,17 +27,17 @@ export function useInbox(page: number) {
     if (known && known.unread !== unread) void queryClient.invalidateQueries({ queryKey: keyOf(messages) });
   }, [unread, api, queryClient, page]);
 
-  const settled = async (call: Promise<unknown>) => {
-    await call;
+  const readAnew = async () => {
     await queryClient.invalidateQueries({ queryKey: keyOf(messages) });
-    const known = queryClient.getQueryData(messagesQuery(api, page).queryKey);
+    // The page that is shown by now.
+    const [[, known] = []] = queryClient.getQueriesData<MessageList>({ queryKey: keyOf(messages), type: "active" });
     if (known) actors.messageGate.send({ type: "messages.counted", count: known.unread });
   };
-  const read = useToldCall((id: string) => settled(ask(api, readMessage, { params: { id } })));
-  const readAll = useToldCall(() => settled(ask(api, readAllMessages, {})));
-  const removeRead = useToldCall(() => settled(ask(api, removeReadMessages, {})));
-  const remove = useToldCall((id: string) => settled(ask(api, removeMessage, { params: { id } })));
-  const [machine] = useState(() =>
+  const change = (call: Promise<unknown>) =>
+    call
+      .then(readAnew)
+      .catch((failure: Error) => actors.dialogs.send({ type: "alert.show", message: failure.message }));
+  const folds = useActorRef(
     inboxMachine.provide({
       actors: {
         askRemoval: fromPromise<boolean, AskRemovalInput>(() =>
@@ -57,27 +51,17 @@ export function useInbox(page: number) {
       },
       actions: {
         readMessage: ({ context }) => {
-          if (context.openId !== null) read.run(context.openId);
+          if (context.openId !== null) void change(ask(api, readMessage, { params: { id: context.openId } }));
         },
         deleteMessage: ({ context }) => {
-          if (context.askedId !== null) remove.run(context.askedId);
+          if (context.askedId !== null) void change(ask(api, removeMessage, { params: { id: context.askedId } }));
         },
       },
     }),
   );
-  const folds = useActorRef(machine);
   const { data } = inbox;
   useEffect(() => {
     if (data) folds.send({ type: "inbox.listed", ids: data.items.map(({ id }) => id) });
   }, [folds, data]);
-  const askRemoveRead = async () => {
-    const isSure = await askConfirm(actors.dialogs, {
-      title: TEXT.removeTitle,
-      message: TEXT.removeReadAsk,
-      confirmLabel: TEXT.removeLabel,
-      cancelLabel: TEXT.cancel,
-    });
-    if (isSure) removeRead.run();
-  };
-  return { inbox, readAll, removeRead: { ask: askRemoveRead, isBusy: removeRead.isBusy }, folds };
+  return { inbox, readAnew: () => void readAnew(), folds };
 }

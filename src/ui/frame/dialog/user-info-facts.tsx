@@ -1,5 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { bettingLimitsQuery, sessionsQuery } from "../../../api/queries/account.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { ownBetLimits } from "../../../api/contract/sports/bet-limits.endpoints.ts";
+import { memberSessions } from "../../../api/contract/session/member-sessions.endpoints.ts";
 import type { User } from "../../../api/contract/session/member.ts";
 import { accountKind } from "../../../domain/session/account.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -25,7 +27,7 @@ export function UserInfoFacts({ user }: { user: User }) {
 }
 
 function LimitRows() {
-  const query = useQuery(bettingLimitsQuery(useApp().api));
+  const query = useQuery(queryOf(useApp().api, ownBetLimits, {}));
   return (
     <QueryView query={query} isEmpty={noneEmpty} lines={4} lineClassName="h-10">
       {(limits) => (
@@ -51,7 +53,7 @@ function LimitRows() {
 }
 
 function LoginRows() {
-  const query = useQuery(sessionsQuery(useApp().api));
+  const query = useQuery(queryOf(useApp().api, memberSessions, {}));
   return (
     <QueryView query={query} isEmpty={noneEmpty} lines={2} lineClassName="h-10">
       {({ items }) => {

@@ -5,7 +5,8 @@ import * as v from "valibot";
 import { answerOf } from "../../../api/client/ask.ts";
 import { requestOf } from "../../../api/client/send.ts";
 import type { Answer, CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
-import type { CommandRequest } from "../../../machines/command/command.schema.ts";
+import { askConfirm, type Question } from "../../../machines/dialogs/ask-confirm.ts";
+import { useApp } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { CommandNotice } from "./command-notice.tsx";
@@ -14,50 +15,59 @@ import { useCommand } from "./use-command.ts";
 
 const NO_FIELDS = v.object({}) satisfies FormSchema;
 
-interface Props<Body> extends Pick<ButtonProps, "look" | "size"> {
+export interface CommandButtonProps<To extends CommandEndpoint> extends Pick<ButtonProps, "look" | "size"> {
+  to: To;
+  input: Input<To>;
   /** Drafts and keys are stored under it. It carries the id of what it is about. */
   name: string;
   label: string;
   /** Read in place of the label where several buttons look alike. */
   "aria-label"?: string;
   disabled?: boolean;
-  /** What is asked before it is sent; left out, it is sent at once. */
+  /** What is asked in the button's place before it is sent; left out, it is sent at once. */
   confirm?: ReactNode;
-  onDone?: (answer: Body) => void;
+  /** Asked in a dialog instead, where the button stands in a row. */
+  question?: Question;
+  onDone?: (answer: Answer<To>) => void;
   /** Says beside the button that it is done. */
-  doneText?: (answer: Body) => string;
-}
-
-/** To an endpoint of the table. */
-interface ToEndpoint<To extends CommandEndpoint> extends Props<Answer<To>> {
-  to: To;
-  input: Input<To>;
-}
-
-/** To a call that is not in the table yet. */
-interface ToRequest<Body> extends Props<Body> {
-  request: CommandRequest;
-  answer: v.GenericSchema<unknown, Body>;
+  doneText?: (answer: Answer<To>) => string;
 }
 
 /** A command without fields, as one button. Its outcome is looked up when no answer comes, as of a form. */
-export function CommandButton<To extends CommandEndpoint>(props: ToEndpoint<To>): ReactNode;
-export function CommandButton<Body>(props: ToRequest<Body>): ReactNode;
-export function CommandButton(props: ToEndpoint<CommandEndpoint> | ToRequest<unknown>): ReactNode {
+export function CommandButton<To extends CommandEndpoint>(props: CommandButtonProps<To>): ReactNode {
   "use no memo";
-  const { name, label, disabled = false, confirm, onDone, doneText, look = "primary", size } = props;
-  const request = "to" in props ? requestOf(props.to, props.input) : props.request;
-  const answer = "to" in props ? answerOf(props.to) : props.answer;
-  const command = { name, schema: NO_FIELDS, answer, request: () => request };
+  const {
+    to,
+    input,
+    name,
+    label,
+    disabled = false,
+    confirm,
+    question,
+    onDone,
+    doneText,
+    look = "primary",
+    size,
+  } = props;
+  const { dialogs } = useApp().actors;
+  const request = requestOf(to, input);
+  const command = { name, schema: NO_FIELDS, answer: answerOf(to), request: () => request };
   const actor = useCommand(command, (body) => onDone?.(body));
   const snapshot = useSelector(actor, (now) => now);
   const press = () => {
     if (actor.getSnapshot().matches("done")) actor.send({ type: "command.again" });
-    actor.send({ type: "command.submit", values: {}, request, asks: confirm !== undefined });
+    const asks = confirm !== undefined || question !== undefined;
+    actor.send({ type: "command.submit", values: {}, request, asks });
+    if (question && actor.getSnapshot().matches("confirming")) void ask(question);
+  };
+  const ask = async (asked: Question) => {
+    const isSure = await askConfirm(dialogs, asked);
+    // The answer is no where the page is left, and then the command may have ended with it.
+    if (actor.getSnapshot().status === "active") actor.send({ type: isSure ? "command.confirm" : "command.cancel" });
   };
   return (
     <div data-machine="command" data-state={stateText(snapshot.value)} className="grid justify-items-end gap-2">
-      {snapshot.matches("confirming") ? (
+      {snapshot.matches("confirming") && !question ? (
         <ConfirmStep
           confirmLabel={label}
           onConfirm={() => actor.send({ type: "command.confirm" })}
@@ -78,7 +88,7 @@ export function CommandButton(props: ToEndpoint<CommandEndpoint> | ToRequest<unk
         </Button>
       )}
       {doneText && snapshot.matches("done") && (
-        <output className="text-sm text-accent">{doneText(snapshot.context.body)}</output>
+        <output className="text-sm text-accent">{doneText(snapshot.context.body as Answer<To>)}</output>
       )}
       <CommandNotice
         state={stateText(snapshot.value)}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import * as v from "valibot";
+import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ApiFailure } from "../../../api/client/failure.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { AreaField } from "./area-field.tsx";
 import { CheckField } from "./check-field.tsx";
 import { CommandForm } from "./command-form.tsx";
-import { defineCommand } from "./commands.ts";
 import { Field } from "./field.tsx";
 import { MoneyField, NumberField } from "./number-field.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -21,13 +21,7 @@ const Gift = v.object({
   isTold: v.boolean(),
 });
 
-const gift = defineCommand({
-  name: "story.gift",
-  schema: Gift,
-  confirms: true,
-  request: (body) => ({ method: "POST", path: "story/gift", body }),
-  answer: v.object({ paid: v.number() }),
-});
+const gift = storyCommand(Gift, { answer: v.object({ paid: v.number() }), confirms: true });
 
 /** A form with a field of each kind, that asks before it sends. */
 function GiftForm({ onDone }: { onDone: (answer: { paid: number }) => void }) {
@@ -114,7 +108,7 @@ export const Confirming: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { answers: { "story/gift": "pending" } },
+  parameters: { answers: { story: "pending" } },
   play: async ({ userEvent }) => {
     await confirm(userEvent);
     await waitFor(() => expect(screen.getByLabelText("아이디")).toBeDisabled());
@@ -123,7 +117,7 @@ export const Sending: Story = {
 };
 
 export const Done: Story = {
-  parameters: { answers: { "story/gift": { paid: 50_000 } } },
+  parameters: { answers: { story: { paid: 50_000 } } },
   play: async ({ userEvent, args }) => {
     await confirm(userEvent);
     await expect(await screen.findByText("50,000원을 지급했습니다.")).toBeVisible();
@@ -139,7 +133,7 @@ export const Done: Story = {
 export const Refused: Story = {
   parameters: {
     answers: {
-      "story/gift": new ApiFailure("bad_request", 400, "지급할 수 없습니다.", {
+      story: new ApiFailure("bad_request", 400, "지급할 수 없습니다.", {
         code: "bad_request",
         message: "지급할 수 없습니다.",
         problems: [{ path: "amount", message: "한도를 넘습니다." }],
@@ -160,12 +154,12 @@ export const Restored: Story = {
   parameters: { answers: { "member/token": { token: null } } },
   beforeEach: () =>
     sessionStorage.setItem(
-      "hanpan.command.draft.guest.story.gift",
+      "hanpan.command.draft.guest.story",
       JSON.stringify({
         version: 1,
         savedAt: Date.now(),
         owner: "guest",
-        name: "story.gift",
+        name: "story",
         draft: { userId: "member01", amount: 50_000 },
       }),
     ),

@@ -14,7 +14,7 @@ import { useUnsaved } from "./unsaved.ts";
 import { useCommandForm } from "./use-command-form.ts";
 
 export interface CommandFormProps<Schema extends FormSchema, Answer extends v.GenericSchema> {
-  /** See `defineCommand`. One that changes its name while it stands needs a `key` of that name. */
+  /** See `commandOf`. One that changes its name while it stands needs a `key` of that name. */
   command: CommandDefinition<Schema, Answer>;
   /** What the fields hold at first; left out, they are empty. */
   initial?: Partial<v.InferInput<Schema>>;

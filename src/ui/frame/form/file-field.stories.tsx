@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import * as v from "valibot";
+import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { secret } from "../../../api/contract/secret.ts";
 import { CommandForm } from "./command-form.tsx";
-import { defineCommand } from "./commands.ts";
 import { FileField } from "./file-field.tsx";
 
-const command = defineCommand({
-  name: "story.file-field",
-  schema: v.object({ csv: v.pipe(v.string(), v.minLength(1, "파일을 선택해주세요."), secret) }),
-  request: (body) => ({ method: "POST", path: "story/field", body }),
-  answer: v.unknown(),
-});
+const command = storyCommand(v.object({ csv: v.pipe(v.string(), v.minLength(1, "파일을 선택해주세요."), secret) }));
 
 const meta = {
   title: "Frame/Form/FileField",

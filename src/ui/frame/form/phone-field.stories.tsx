@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import * as v from "valibot";
+import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "./command-form.tsx";
-import { defineCommand } from "./commands.ts";
 import { PhoneField } from "./phone-field.tsx";
 
-const command = defineCommand({
-  name: "story.phone-field",
-  schema: v.object({ phone: v.pipe(v.string(), v.minLength(1, "번호를 입력해주세요.")) }),
-  request: (body) => ({ method: "POST", path: "story/field", body }),
-  answer: v.unknown(),
-});
+const command = storyCommand(v.object({ phone: v.pipe(v.string(), v.minLength(1, "번호를 입력해주세요.")) }));
 
 const meta = {
   title: "Frame/Form/PhoneField",

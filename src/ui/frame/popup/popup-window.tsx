@@ -1,4 +1,4 @@
-import type { Popup } from "../../../api/contract/session/settings.ts";
+import type { Popup } from "../../../api/contract/community/popup.ts";
 import { Button } from "../../primitives/button.tsx";
 import { SafeHtml } from "../../primitives/safe-html.tsx";
 import { POPUP_TEXT } from "./text.ts";

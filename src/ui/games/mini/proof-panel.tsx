@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { miniGameRound } from "../../../api/contract/games/mini-games.endpoints.ts";
 import type { RoundProof } from "../../../api/contract/games/mini-games.ts";
-import { roundProofQuery } from "../../../api/queries/mini-games.ts";
 import { PROOF_STEPS, type ProofStep, verifyRound } from "../../../domain/games/verify.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -19,7 +20,7 @@ export function ProofPanel({ roundId }: { roundId: string }) {
   const verify = async () => {
     setVerified({ is: "asking" });
     try {
-      const proof = await queryClient.fetchQuery(roundProofQuery(api, roundId));
+      const proof = await queryClient.fetchQuery(queryOf(api, miniGameRound, { params: { id: roundId } }));
       const { round, anchor, root, leaves } = proof;
       const steps = await verifyRound({ ...round, anchor, root, leaves });
       setVerified(steps ? { is: "shown", proof, steps } : { is: "notYet" });

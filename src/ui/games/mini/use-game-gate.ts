@@ -2,7 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { MiniGameSetting } from "../../../api/contract/games/mini-games.ts";
+import { ask } from "../../../api/client/ask.ts";
+import { miniGameSetting } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { MINI_GAME_MAINTENANCE_ALERTS } from "../../../machines/mini-game-maintenance/mini-game-maintenance.alerts.ts";
 import { miniGameMaintenanceMachine } from "../../../machines/mini-game-maintenance/mini-game-maintenance.machine.ts";
 import type { MiniGameMaintenanceActors } from "../../../machines/mini-game-maintenance/mini-game-maintenance.schema.ts";
@@ -22,7 +23,7 @@ export function useGameGate(gameId: string, toldAt: number) {
     miniGameMaintenanceMachine.provide({
       actors: {
         readSetting: fromPromise<ReadSetting["output"], ReadSetting["input"]>(({ input, signal }) =>
-          api.call(MiniGameSetting, `settingMinigame/${input.gameId}`, { signal }),
+          ask(api, miniGameSetting, { params: { id: input.gameId } }, { signal }),
         ),
       },
       actions: {

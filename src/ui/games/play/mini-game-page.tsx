@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { gamePicksQuery, recentRoundsQuery } from "../../../api/queries/mini-games.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
+import { recentRoundsQuery } from "../../../api/queries/mini-games.ts";
 import {
   type Game,
   gameAt,
@@ -48,7 +50,7 @@ export function MiniGamePage() {
 
 function GameDesk({ game }: { game: Game }) {
   const { api } = useApp();
-  const picks = useQuery(gamePicksQuery(api, String(game.id)));
+  const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const gate = useGameGate(String(game.id), picks.dataUpdatedAt);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
@@ -121,7 +123,7 @@ function Played({ game }: { game: Game }) {
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
   const { actor, current, previous } = useRound(String(game.id));
   const takesBets = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
-  const picks = useQuery(gamePicksQuery(api, String(game.id)));
+  const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const shown = current?.drawn ? current : previous;
   const shownRound = shown && roundOf(shown.id);
   return (

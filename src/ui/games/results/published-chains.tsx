@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { chainsQuery } from "../../../api/queries/mini-games.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { miniGameChains } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -23,7 +24,7 @@ export function PublishedChains({ day }: { day: string | undefined }) {
 
 function Chains({ day }: { day: string }) {
   const { api } = useApp();
-  const query = useQuery(chainsQuery(api, day));
+  const query = useQuery(queryOf(api, miniGameChains, { query: { date: day } }));
   return (
     <QueryView
       query={query}

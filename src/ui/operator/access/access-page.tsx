@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { DisableRequest, SessionsEnded } from "../../../api/contract/operator/operator.ts";
+import { DisableRequest } from "../../../api/contract/operator/operator.ts";
+import { SessionsEnded } from "../../../api/contract/session/sessions.ts";
 import { UserId } from "../../../api/contract/account/account.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { defineCommand } from "../../frame/form/commands.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { managerMembersQuery } from "../../../api/queries/manager.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { managerMembers } from "../../../api/contract/operator/manager.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
@@ -63,7 +64,7 @@ export function ManagerPage() {
 
 function Members() {
   const { api } = useApp();
-  const query = useQuery(managerMembersQuery(api));
+  const query = useQuery(queryOf(api, managerMembers, {}));
   return (
     <div>
       {query.isPending ? (

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Settings, SettingsChange } from "../../../api/contract/session/settings.ts";
+import { Settings, SettingsChange } from "../../../api/contract/operator/settings.ts";
 import { parseSeoul, seoul } from "../../../domain/common/time.ts";
 import { defineCommand } from "../../frame/form/commands.ts";
 import { SETTINGS_TEXT as TEXT } from "../text.ts";

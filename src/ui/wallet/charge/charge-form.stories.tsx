@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import * as v from "valibot";
+import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
 import { limits, types } from "../wallet-samples.ts";
 import { ChargeForm } from "./charge-form.tsx";
 import { TypeField } from "./type-field.tsx";
@@ -36,12 +36,7 @@ export const NothingTyped: Story = {
   },
 };
 
-const command = defineCommand({
-  name: "story.type",
-  schema: v.object({ chargeType: v.string() }),
-  request: () => ({ method: "POST", path: "story" }),
-  answer: v.unknown(),
-});
+const command = storyCommand(v.object({ chargeType: v.string() }));
 export const Types: Story = {
   render: () => (
     <CommandForm command={command} initial={{ chargeType: "2" }} submitLabel="보내기">

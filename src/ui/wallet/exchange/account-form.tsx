@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { keyOf } from "../../../api/client/ask.ts";
+import { contactChanges } from "../../../api/contract/account/profile.endpoints.ts";
 import { changeBankAccount } from "../../../api/contract/wallet/money-requests.endpoints.ts";
 import { BankAccountRequest } from "../../../api/contract/wallet/wallet.ts";
-import { CHANGES_KEY } from "../../../api/queries/member.ts";
 import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -25,7 +26,7 @@ export function AccountForm({ label, onClose }: { label: string; onClose: (() =>
       {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
       doneText={(answer) => ("isWaiting" in answer ? CHANGE_NOTE_TEXT.asked : TEXT.saved)}
       onDone={() => {
-        for (const queryKey of [...MONEY_KEYS, CHANGES_KEY]) void queryClient.invalidateQueries({ queryKey });
+        for (const queryKey of [...MONEY_KEYS, keyOf(contactChanges)]) void queryClient.invalidateQueries({ queryKey });
         onClose?.();
       }}
     >

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import * as v from "valibot";
+import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
 import { AmountField } from "./amount-field.tsx";
 
-const command = defineCommand({
-  name: "story.amount",
-  schema: v.object({ amount: v.number() }),
-  request: () => ({ method: "POST", path: "story" }),
-  answer: v.unknown(),
-});
+const command = storyCommand(v.object({ amount: v.number() }));
 
 const meta = {
   title: "Wallet/AmountField",
