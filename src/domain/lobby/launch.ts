@@ -10,7 +10,7 @@ export interface ProviderGameId {
 
 /** `type` of GET kosca/opengame: European prematch and in-play. */
 export const OPEN_GAMES = ["EU", "IN"] as const;
-export type OpenGame = (typeof OPEN_GAMES)[number];
+type OpenGame = (typeof OPEN_GAMES)[number];
 
 /** What opens in a window of its own. */
 export type Destination = Lobby | OpenGame;

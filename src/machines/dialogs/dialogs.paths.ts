@@ -49,8 +49,9 @@ export const dialogsPaths = definePathModel({
     // Once more by the same machine is the same alert.
     context.alerts.map(({ message, ids }) => [message, ...new Set(ids)]),
   ],
-  turnsOut: ({ before, event: { type } }) =>
-    (before?.context.alerts.length ?? 0) > 1 && ["alert.close", "dialog.close"].includes(type)
+  turnsOut: ({ before, event }) =>
+    (before?.context.alerts.length ?? 0) > 1 &&
+    (event.type === "alert.close" || (event.type === "dialog.close" && "name" in event && event.name === "alert"))
       ? "the next one stands"
       : "",
   states: {

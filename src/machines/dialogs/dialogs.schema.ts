@@ -10,7 +10,7 @@ export interface AlertRequest {
 }
 
 /** An alert that is said again while it waits is one alert, of all who raised it. */
-export interface Alert extends Omit<AlertRequest, "id"> {
+interface Alert extends Omit<AlertRequest, "id"> {
   ids: readonly string[];
 }
 
