@@ -329,7 +329,9 @@ const atLogin = defineBrowserModel<Machine>({
     ...leftOut("dialog.open", [...BASE_DIALOGS, ...SLIP_DIALOGS]),
     ...leftOut("dialog.close", DIALOG_NAMES),
     "confirm.open dialog.close": CLOSED_OTHERWISE.confirm,
-    "alert.open dialog.close": CLOSED_OTHERWISE.alert,
+    "alert.open dialog.close [isAlert]": CLOSED_OTHERWISE.alert,
+    "alert.open alert.show [hasId]":
+      "Who raised an alert is not seen; the alerts that machines raise are in their walks.",
   },
 });
 
@@ -462,7 +464,7 @@ const atMenus = defineBrowserModel<Machine>({
   },
   leavesOut: {
     "base dialog.open [isEntry]": reasonFor("login"),
-    "alert.open dialog.close": CLOSED_OTHERWISE.alert,
+    "alert.open dialog.close [isLastAlert]": CLOSED_OTHERWISE.alert,
     "menu.open dialog.closeAll": "A followed link closes its menu before the page changes.",
     "menu.open confirm.ask": "A question is asked at the page, and a press there closes the menu first.",
     "menu.open alert.show": "What fails is asked for at the page, and a press there closes the menu first.",

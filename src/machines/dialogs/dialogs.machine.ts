@@ -22,8 +22,13 @@ export const dialogsMachine = setup({
     isConfirm: ({ event }) => event.type === "dialog.close" && event.name === "confirm",
     isUncovered: ({ context }) => context.base === null && context.confirm === null && context.alerts.length === 0,
     isOpenMenu: ({ context, event }) => event.type === "menu.toggle" && event.name === context.menu,
-    isAlert: ({ event }) => event.type === "dialog.close" && event.name === "alert",
-    isEveryAlertRead: ({ context }) => context.alerts.length === 0,
+    isLastAlert: ({ context, event }) =>
+      context.alerts.length === 1 &&
+      (event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert")),
+    isAlert: ({ event }) => event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert"),
+    isNewAlert: ({ context, event }) =>
+      event.type === "alert.show" && !context.alerts.some((alert) => alert.message === event.message),
+    hasId: ({ event }) => event.type === "alert.show" && event.id !== undefined,
   },
   actions: {
     openBase: assign(({ event }) =>
@@ -55,13 +60,14 @@ export const dialogsMachine = setup({
     addAlert: assign(({ context, event }) => {
       if (event.type !== "alert.show") return {};
       const { type: _type, id, ...alert } = event;
-      const { alerts } = context;
-      const standing = alerts.find(({ message }) => message === event.message);
-      const ids = [...(standing?.ids ?? []), ...(id === undefined ? [] : [id])];
+      return { alerts: [...context.alerts, { ...alert, ids: id === undefined ? [] : [id] }] };
+    }),
+    // Said again while it waits, it is one alert, of all who raised it.
+    joinAlert: assign(({ context, event }) => {
+      if (event.type !== "alert.show" || event.id === undefined) return {};
+      const { message, id } = event;
       return {
-        alerts: standing
-          ? alerts.map((one) => (one === standing ? { ...one, ids } : one))
-          : [...alerts, { ...alert, ids }],
+        alerts: context.alerts.map((one) => (one.message === message ? { ...one, ids: [...one.ids, id] } : one)),
       };
     }),
     tellRead: emit(({ context }) => ({ type: "alert.read" as const, ids: context.alerts[0]?.ids ?? [] })),
@@ -143,11 +149,19 @@ export const dialogsMachine = setup({
         closed: { on: { "alert.show": { target: "open", actions: "addAlert" } } },
         open: {
           tags: "modal",
-          always: { guard: "isEveryAlertRead", target: "closed" },
           on: {
-            "alert.show": { actions: "addAlert" },
-            "alert.close": { actions: ["tellRead", "dropAlert"] },
-            "dialog.close": { guard: "isAlert", actions: ["tellRead", "dropAlert"] },
+            "alert.show": [
+              { guard: "isNewAlert", actions: "addAlert" },
+              { guard: "hasId", actions: "joinAlert" },
+            ],
+            "alert.close": [
+              { guard: "isLastAlert", target: "closed", actions: ["tellRead", "dropAlert"] },
+              { actions: ["tellRead", "dropAlert"] },
+            ],
+            "dialog.close": [
+              { guard: "isLastAlert", target: "closed", actions: ["tellRead", "dropAlert"] },
+              { guard: "isAlert", actions: ["tellRead", "dropAlert"] },
+            ],
           },
         },
       },

@@ -1,10 +1,8 @@
 import { defineMutants, all } from "../../../paths/lib/mutant-notes.ts";
 
 export const dialogsMutants = defineMutants({
-  equivalent: {
-    ...all("openSlip takes in nothing but a slip, so what is no slip changes nothing with the guard or without", [
-      "guard removed: slip.open dialog.open",
-    ]),
-    ...all("alerts that are open and none are closed at once", ["initial changed: alert → open"]),
-  },
+  equivalent: all(
+    "openSlip takes in nothing but a slip, so what is no slip changes nothing with the guard or without",
+    ["guard removed: slip.open dialog.open"],
+  ),
 });

@@ -49,11 +49,6 @@ export const dialogsPaths = definePathModel({
     // Once more by the same machine is the same alert.
     context.alerts.map(({ message, ids }) => [message, ...new Set(ids)]),
   ],
-  turnsOut: ({ before, event }) =>
-    (before?.context.alerts.length ?? 0) > 1 &&
-    (event.type === "alert.close" || (event.type === "dialog.close" && "name" in event && event.name === "alert"))
-      ? "the next one stands"
-      : "",
   states: {
     "menu.closed": {
       sees: "열린 메뉴가 없다",
@@ -138,6 +133,8 @@ export const dialogsPaths = definePathModel({
       const read = { type: "alert.read", ids: before?.context.alerts[0]?.ids };
       return JSON.stringify(told) === JSON.stringify(isRead ? [read] : []);
     },
+    "an alert that waits already is not taken again but for another who raises it": ({ after }) =>
+      !after.context.alerts.some(({ message }) => after.can({ type: "alert.show", message })),
     "who raises an alert stands in the list of the alert with these words": ({ event, after: { context } }) =>
       !("message" in event) ||
       event.type !== "alert.show" ||
