@@ -4,6 +4,7 @@ import { createActor, fromCallback, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/sports/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
+import { createRoundStore } from "../src/api/prices/round-store.ts";
 import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/sports/bet-limits.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 import type { FixtureEntry, SlipEntry } from "../src/domain/sports/slip/pick.ts";
@@ -239,6 +240,7 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
     owner: "m1",
     prices,
     fixtures,
+    rounds: createRoundStore(prices),
     live: createStoryLive(line),
     placement: createStoryPlacement(placement),
     slip: one,

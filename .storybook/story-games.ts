@@ -2,9 +2,11 @@
 import type { MiniGameEvent, RoundProof } from "../src/api/contract/games/mini-games.ts";
 import { GAMES, gameOf } from "../src/domain/games/games.ts";
 import { KINDS } from "../src/domain/games/kinds.ts";
+import { selectionIdOf } from "../src/domain/games/selection-id.ts";
 import type { BettingLists } from "../src/ui/sports/slip/betting.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
+import { createRoundStore } from "../src/api/prices/round-store.ts";
 import { createStoryLive } from "./story-desk.ts";
 
 const MINUTE = 60_000;
@@ -60,11 +62,12 @@ export function gameAnswers(gameId = "215") {
   const picks = game ? KINDS[game.kind].picks : [];
   return {
     [`settingMinigame/${gameId}`]: { systemMaintenanceFlg: false },
-    "minigame/events": { now: Date.now(), items: [runningRound(), storyRound] },
+    "minigame/events": { now: Date.now(), items: [runningRound(), storyRound], eventId: "1-1" },
     "minigame/picks": {
       items: picks.map(({ key, market, name, price }) => ({ key, market, name, betPrice: price, maxStake: 1_000_000 })),
       maxPickStake: 1_000_000,
       maxRoundStake: 3_000_000,
+      eventId: "1-1",
     },
     [`minigame/rounds/${storyRound.id}`]: storyProof,
     bets: {
@@ -80,11 +83,21 @@ export function gameAnswers(gameId = "215") {
   };
 }
 
-export function storyLists(): BettingLists {
+/** The stores with the picks of the round that runs, open unless it is locked. */
+export function storyLists({ isLocked = false } = {}): BettingLists {
+  const prices = createBrowserPriceStore();
+  const { id } = runningRound();
+  const picks = gameAnswers()["minigame/picks"].items;
+  if (isLocked) prices.lock([id]);
+  prices.apply(
+    picks.map(({ key, betPrice }) => ({ selectionId: selectionIdOf(id, key), betPrice, status: "open" })),
+    "1-1",
+  );
   return {
     owner: "m1",
     live: createStoryLive(),
-    prices: createBrowserPriceStore(),
+    prices,
+    rounds: createRoundStore(prices),
     fixtures: createFixtureStore(),
     takeList: () => {},
     watchBoards: () => () => {},

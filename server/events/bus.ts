@@ -2,6 +2,7 @@
 // with no gap and no repeat, or is told to resync when that id is no longer held.
 import type { Bet } from "../../src/api/contract/sports/bets.ts";
 import type { MoneyRequestEvent } from "../../src/api/contract/wallet/money-news.ts";
+import type { RoundsEvent } from "../../src/api/contract/games/mini-games.ts";
 import type { MiniGamesEvent, StreamEvent, StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
 
 /** What members' pages read later than the event's name. */
@@ -9,6 +10,7 @@ interface ReadLater {
   bet: Bet;
   moneyRequest: MoneyRequestEvent;
   miniGames: MiniGamesEvent;
+  rounds: RoundsEvent;
 }
 
 export type DataOf<Name extends StreamEventName> = Name extends keyof ReadLater

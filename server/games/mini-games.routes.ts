@@ -31,8 +31,9 @@ export const miniGameRoutes: Routes = (app, context) => {
     summary: "미니게임의 회차. currentGame=1은 지금 회차와 바로 앞 회차, 아니면 추첨한 최근 100회차",
     tag: "minigame",
   })(async ({ query }) => {
+    const eventId = context.events.lastId();
     const items = await recentRounds(context, query.gameId, query.currentGame === "1");
-    return { now: context.clock.now(), items };
+    return { now: context.clock.now(), items, eventId };
   });
 
   serve(app, context, endpoints.miniGamePicks, {
@@ -42,6 +43,7 @@ export const miniGameRoutes: Routes = (app, context) => {
   })(async ({ query: { gameId } }) => {
     const game = gameOf(gameId);
     if (!game) throw new ApiError("not_found", NO_GAME);
+    const eventId = context.events.lastId();
     const { priceOf, maxStakeOf, maxPickStake, maxRoundStake } = await readTermsOf(db, gameId);
     const items = KINDS[game.kind].picks.map((pick) => ({
       key: pick.key,
@@ -50,7 +52,7 @@ export const miniGameRoutes: Routes = (app, context) => {
       betPrice: priceOf(pick),
       maxStake: Math.min(maxStakeOf(pick.key), maxRoundStake),
     }));
-    return { items, maxPickStake, maxRoundStake };
+    return { items, maxPickStake, maxRoundStake, eventId };
   });
 
   serve(app, context, endpoints.miniGameChains, {

@@ -2,7 +2,8 @@
 // from the picks themselves.
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { KINDS } from "../../src/domain/games/kinds.ts";
-import { roundOf, selectionIdOf } from "../../src/domain/games/rounds.ts";
+import { roundOf } from "../../src/domain/games/rounds.ts";
+import { selectionIdOf } from "../../src/domain/games/selection-id.ts";
 import type { LegOutcome } from "../../src/domain/sports/market.ts";
 import { publishBets } from "../sports/betting/member-events.ts";
 import { type BatchReport, type Leg, settleBets } from "../sports/betting/settlement/batch.ts";
@@ -93,14 +94,15 @@ async function legsOf(
   return byBet;
 }
 
-/** Completes what was decided and not settled. A round that fails does not hold up the others. */
-export async function settleDecided(context: ServerContext): Promise<void> {
+/** Completes what was decided and not settled; returns the ids of those rounds. One that fails does not hold up the others. */
+export async function settleDecided(context: ServerContext): Promise<string[]> {
   const rows = await context.database.db
     .select({ id: gameRound.id })
     .from(gameRound)
     .where(and(ne(gameRound.state, "open"), isNull(gameRound.settledAt)))
     .orderBy(asc(gameRound.closesAt));
   for (const { id } of rows) await settleRound(context, id).catch((error: unknown) => report(`round ${id}`, error));
+  return rows.map(({ id }) => id);
 }
 
 /** Makes a round void: stakes go back, also where it was paid already. Throws ApiError not_found and request_moved. */

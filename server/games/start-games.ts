@@ -10,6 +10,7 @@ import { commitmentOf, createSeeds, type Seeds } from "./chain.ts";
 import { drawRounds } from "./draw.ts";
 import { settleDecided } from "./settle-round.ts";
 import { ensureSettings } from "./settings.ts";
+import { tellRounds } from "./tell-rounds.ts";
 
 const TICK_MS = 100;
 
@@ -44,6 +45,8 @@ export function createRounds(context: ServerContext) {
   /** Rounds that were not drawn yet, with their lock. */
   const open = new Map<string, number>();
   let chainsUntil = 0;
+  /** Locks until then were told. */
+  let toldUntil = Number.NEGATIVE_INFINITY;
 
   async function lay(now: number): Promise<void> {
     if (now >= chainsUntil) {
@@ -61,6 +64,10 @@ export function createRounds(context: ServerContext) {
       .onConflictDoNothing();
     for (const round of rounds) open.set(round.id, round.closesAt);
     for (const round of current) laid.set(round.game.id, round.id);
+    await tellRounds(
+      context,
+      current.map(({ id }) => id),
+    );
   }
 
   return {
@@ -72,11 +79,16 @@ export function createRounds(context: ServerContext) {
     },
     async tick(): Promise<void> {
       const now = context.clock.now();
-      const due = [...open].filter(([, closesAt]) => closesAt <= now).map(([id]) => id);
+      const locked = [...open].filter(([, closesAt]) => closesAt <= now);
+      const due = locked.map(([id]) => id);
       if (due.length > 0) {
-        await drawRounds(context, seeds, due);
+        // A lock is told once, though the draw may fail and be tried again.
+        const news = locked.filter(([, closesAt]) => closesAt > toldUntil).map(([id]) => id);
+        toldUntil = now;
+        await tellRounds(context, news);
+        await tellRounds(context, await drawRounds(context, seeds, due));
         for (const id of due) open.delete(id);
-        await settleDecided(context);
+        await tellRounds(context, await settleDecided(context));
       }
       await lay(now);
     },

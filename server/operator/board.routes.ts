@@ -1,5 +1,5 @@
 // Moderation of the free board: posts and comments are hidden, restored and deleted; members are kept from writing.
-import { asc, eq, gt, isNull, or } from "drizzle-orm";
+import { asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/operator/board.endpoints.ts";
 import type { Routes } from "../app.ts";
 import { memberByUserId } from "../account/members.ts";
@@ -20,11 +20,12 @@ export const operatorBoardRoutes: Routes = (app, context) => {
     tag: "operator",
   })(({ query }) => writingPage(db, clock, query));
 
-  serve(app, context, endpoints.moderateWriting, {
-    summary: "글이나 댓글을 숨기거나 되살리거나 지웁니다.",
+  serve(app, context, endpoints.moderateWritings, {
+    summary: "글들이나 댓글들을 숨기거나 되살리거나 지웁니다.",
     tag: "operator",
-  })(({ params, body }, run) => {
+  })(({ body }, run) => {
     const { kind, state, reason } = body;
+    const ids = [...new Set(body.ids)];
     const table = kind === "post" ? post : postComment;
     const now = dateNow(clock);
     return run({
@@ -36,9 +37,9 @@ export const operatorBoardRoutes: Routes = (app, context) => {
             hiddenAt: state === "hidden" ? now : null,
             hiddenReason: state === "hidden" && reason !== "" ? reason : null,
           })
-          .where(eq(table.id, params.id))
+          .where(inArray(table.id, ids))
           .returning({ id: table.id });
-        if (rows.length === 0) throw new ApiError("not_found");
+        if (rows.length < ids.length) throw new ApiError("not_found");
         return { status: 204 };
       },
     });

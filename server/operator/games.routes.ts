@@ -7,6 +7,7 @@ import { changeSetting, gamesOfSetting, listSettings, operatorRounds } from "./g
 import { roundOnWire } from "../games/rounds-read.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
 import { settleRound, voidRound } from "../games/settle-round.ts";
+import { tellRounds } from "../games/tell-rounds.ts";
 
 export const operatorGameRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.games, {
@@ -48,6 +49,7 @@ export const operatorGameRoutes: Routes = (app, context) => {
       },
       after: async () => {
         await settleRound(context, id);
+        await tellRounds(context, [id]);
         context.events.publish("miniGames", { gameIds: [id.slice(0, 3)] });
       },
     });

@@ -56,9 +56,14 @@ export const operatorSessionRoutes: Routes = (app, context) => {
     }),
   );
 
-  serve(app, context, endpoints.unblockAddress, { summary: "IP 차단을 풉니다.", tag: "operator" })(async (request) => {
-    await unblockAddress(context, request.params.address);
-  });
+  serve(app, context, endpoints.unblockAddress, { summary: "IP 차단을 풉니다.", tag: "operator" })((request, run) =>
+    run({
+      work: async (tx) => {
+        await unblockAddress(tx, request.params.address);
+        return { status: 204 };
+      },
+    }),
+  );
 };
 
 function asWire(row: typeof blockedAddress.$inferSelect): { address: string; reason: string; createdAt: string } {

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { isOperator, revokeSessions } from "./sessions.ts";
 
@@ -62,6 +63,6 @@ export async function blockAddress(context: ServerContext, given: string, reason
   return ended;
 }
 
-export async function unblockAddress(context: ServerContext, address: string): Promise<void> {
-  await context.database.db.delete(blockedAddress).where(eq(blockedAddress.address, canonicalAddress(address)));
+export async function unblockAddress(tx: Tx, address: string): Promise<void> {
+  await tx.delete(blockedAddress).where(eq(blockedAddress.address, canonicalAddress(address)));
 }

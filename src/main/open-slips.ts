@@ -64,6 +64,11 @@ export function openSlips({ api, member, prices, hearOf, storage }: SlipOptions)
   };
 }
 
+const legTopic = (entry: SlipLeg["entry"]): StreamTopic | null => {
+  if (entry.kind === "game") return "games";
+  return entry.kind === "fixture" ? topicOf(entry.phase) : null;
+};
+
 /** The stream tells the prices of all slips' legs, whichever page is shown. */
 function hearLegs(
   slips: EachSlip<Pick<SlipPair, "slip">>,
@@ -75,7 +80,7 @@ function hearLegs(
     const legs = legsNow();
     if (legs.every((one, at) => one === known[at])) return;
     known = legs;
-    const topics = legs.flat().map(({ entry }) => (entry.kind === "fixture" ? topicOf(entry.phase) : null));
+    const topics = legs.flat().map(({ entry }) => legTopic(entry));
     hearOf(topics.filter((topic) => topic !== null));
   };
   const subscriptions = SLIP_NAMES.map((name) => slips[name].slip.subscribe(hear));

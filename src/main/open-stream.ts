@@ -4,6 +4,7 @@ import type { ApiClient } from "../api/client/client.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
+import { createRoundStore } from "../api/prices/round-store.ts";
 import { BETS_KEYS } from "../api/queries/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/mini-games-key.ts";
@@ -36,6 +37,7 @@ const LIST_CHANGE_MS = 1_500;
 export function openStream({ owner, api, queryClient, send, onGap, onWallet, onUnread }: StreamOptions): StreamPart {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
+  const rounds = createRoundStore(prices);
   const boardListeners = new Set<(data: unknown) => void>();
   const position = createPosition();
   const topics = watchTopics(queryClient);
@@ -51,7 +53,8 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     else if (name === "moneyRequest") {
       readOwn(({ takeRequest }) => takeRequest(data, queryClient));
       readMoney();
-    } else if (name === "miniGames") void queryClient.invalidateQueries({ queryKey: MINI_GAMES_KEY });
+    } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
+    else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
     else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
     else if (name === "fixtures") {
@@ -86,7 +89,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     send({ type: "prices.check" });
     readMoney();
     await Promise.all(
-      [...FIXTURES_KEYS, ...BETS_KEYS].map((queryKey) =>
+      [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) =>
         queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
       ),
     );
@@ -104,6 +107,7 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
   const stores: BettingStores = {
     prices,
     fixtures,
+    rounds,
     takeList: (items, eventId) =>
       take(eventId, () => {
         prices.seed(items, eventId);

@@ -1,8 +1,10 @@
-// What the stream tells of the member's own bets and requests. Loaded with the first such event.
+// What the stream tells of the member's own bets and requests, and of rounds of games. Loaded with the first such event.
 import type { QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { Bet } from "../api/contract/sports/bets.ts";
+import { RoundsEvent } from "../api/contract/games/mini-games.ts";
 import { MoneyRequestEvent } from "../api/contract/wallet/money-news.ts";
+import type { RoundStore } from "../api/prices/round-store.ts";
 import { lastRequestKey } from "../api/queries/money-keys.ts";
 import type { BettingEvent } from "../machines/betting/betting.schema.ts";
 
@@ -21,4 +23,9 @@ export function takeBet(data: unknown, send: (event: BettingEvent) => void): voi
 export function takeRequest(data: unknown, queryClient: QueryClient): void {
   const { success, output: request } = v.safeParse(MoneyRequestEvent, data);
   if (success) queryClient.setQueryData(lastRequestKey(request.kind), request);
+}
+
+export function takeRounds(data: unknown, eventId: string | null, rounds: RoundStore): void {
+  const { success, output: told } = v.safeParse(RoundsEvent, data);
+  if (success) rounds.apply(told, eventId);
 }

@@ -1,5 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createApiClient } from "../api/client/client.ts";
+import { runningRoundsQuery } from "../api/queries/mini-games.ts";
 import { watchTopics } from "./stream-topics.ts";
 
 let client: QueryClient;
@@ -95,4 +97,18 @@ it("waits for nothing once the member is gone, whatever the slip says then", () 
   topics.close();
   topics.hear("slip", []);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("hears of rounds while a game's page shows the round that runs, from its answer on", async () => {
+  const topics = watchTopics(client);
+  const api = createApiClient();
+  const query = runningRoundsQuery(api, "215");
+  const queryFn = () => Promise.resolve({ now: 0, items: [], eventId: "e-7", clock: { offset: 0, rtt: 0, at: 0 } });
+  const leave = new QueryObserver(client, { ...query, queryFn }).subscribe(() => {});
+  expect(topics.read()).toEqual(["games"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(topics.oldest()).toBe("e-7");
+  leave();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(topics.read()).toEqual([]);
 });

@@ -1,9 +1,10 @@
-// What this page wants to hear of prices: the topics of the lists that are shown, of the slip's picks and of open
-// bets. A query of a list names its topics in `meta`; one that names none wants all.
+// What this page wants to hear of prices and rounds: the topics of the lists that are shown, of the slip's picks and of
+// open bets. A query of a list names its topics in `meta`; one that names none wants all prices.
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { STREAM_TOPICS, type StreamTopic } from "../api/contract/stream.ts";
 import { olderOf, type TopicWish } from "../api/live/topic-wish.ts";
-import { FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
+import { ALL_PRICES, FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
+import { RUNNING_ROUNDS_KEY } from "../api/queries/mini-games-key.ts";
 import type { Hearer } from "../ui/sports/slip/betting.ts";
 
 /** A member who comes back soon finds the list as it was left, in milliseconds. */
@@ -15,12 +16,12 @@ export interface StreamTopics extends TopicWish {
   close: () => void;
 }
 
-const topicsOf = ({ meta }: Query): readonly StreamTopic[] => (meta?.["topics"] as StreamTopic[]) ?? STREAM_TOPICS;
+const topicsOf = ({ meta }: Query): readonly StreamTopic[] => (meta?.["topics"] as StreamTopic[]) ?? ALL_PRICES.topics;
+const LISTS_KEYS = [...FIXTURES_KEYS, RUNNING_ROUNDS_KEY];
 
 export function watchTopics(queryClient: QueryClient): StreamTopics {
   const cache = queryClient.getQueryCache();
-  const listsOf = (type: "active" | "inactive") =>
-    FIXTURES_KEYS.flatMap((queryKey) => cache.findAll({ queryKey, type }));
+  const listsOf = (type: "active" | "inactive") => LISTS_KEYS.flatMap((queryKey) => cache.findAll({ queryKey, type }));
   let tell = () => {};
   let wanted: readonly StreamTopic[] = [];
   const heard = new Map<Hearer, { topics: readonly StreamTopic[]; since: string | undefined }>();

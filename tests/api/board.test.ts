@@ -38,7 +38,7 @@ const comment = (by: ApiUser, id: string, contents = "댓글") =>
 const comments = (by: ApiUser, id: string) => by.ask<CommentPage>("GET", `/api/free/${id}/comments`);
 const list = (by: ApiUser, query = "") => by.ask<PostPage>("GET", `/api/free${query}`);
 const moderate = (id: string, kind: string, state: string, reason = "") =>
-  operator.call("PUT", `/api/admin/writings/${id}/state`, { kind, state, reason });
+  operator.call("PUT", "/api/admin/writings/state", { kind, ids: [id], state, reason });
 
 describe("a post", () => {
   it("is in the list, and is read with its comments", async () => {

@@ -356,7 +356,6 @@ it("every call that changes something takes a key, but those that are the same w
       .map(([method]) => `${method} ${path}`),
   );
   expect(keyless.toSorted()).toEqual([
-    "delete /api/admin/blocked-addresses/{address}",
     "delete /api/message/{id}",
     "post /api/admin/fixtures/{id}/result/preview",
     "post /api/admin/provider-transactions/ask",

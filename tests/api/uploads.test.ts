@@ -175,7 +175,7 @@ it("is not readable once no post shows it, and is kept by no cache for long", as
   expect(shown.headers.get("cache-control")).toBe("private, max-age=60");
   const moderator = await server.user("admin01");
   const moderate = (state: string) =>
-    moderator.ask("PUT", `/api/admin/writings/${id}/state`, { kind: "post", state, reason: "시험" });
+    moderator.ask("PUT", "/api/admin/writings/state", { kind: "post", ids: [id], state, reason: "시험" });
   await moderate("hidden");
   expect((await download(name)).status).toBe(404);
   await moderate("shown");

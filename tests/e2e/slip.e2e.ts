@@ -1,5 +1,6 @@
 // Journeys of a slip across logins, and a bet that is sent once.
 import { offersOf, oneEach, readGame } from "./drivers/fixtures.ts";
+import { ApiUser } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -43,4 +44,33 @@ test("베팅하기를 두 번 눌러도 한 번만 보낸다", async ({ page, se
   await page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).dblclick();
   await expect(page.getByText("베팅이 접수되었습니다.")).toBeVisible();
   expect(sent).toBe(1);
+});
+
+test("회차가 마감되면 다른 화면에 있어도 그 픽이 닫힌다", async ({ page, server }) => {
+  const operator = await ApiUser.login(server.url, "admin01");
+  const advance = (advanceMs: number) => operator.ask("POST", "/api/test/clock", { advanceMs });
+  const member = new MemberDriver(page);
+  await member.loginToHome("member17");
+  await page.goto("/minigame/eos/powerball5");
+  const round = page.locator('[data-machine="mini-game-round"]');
+  await expect(round).toHaveAttribute("data-state", /^shown/);
+  const odd = member.prices.first();
+  const before = (await odd.getAttribute("data-selection")) ?? "";
+  // To the first seconds of a round, so that it does not lock by itself.
+  const { now } = await operator.ask<{ now: string }>("GET", "/api/test/clock");
+  const LENGTH_MS = 300_000;
+  await advance(LENGTH_MS - (Date.parse(now) % LENGTH_MS) + 1_000);
+  await expect(odd).not.toHaveAttribute("data-selection", before);
+  await odd.click();
+  const leg = member.slip.locator('[data-machine="slip-leg"]');
+  await expect(leg).toHaveAttribute("data-state", /availability\.open/);
+
+  const asked: string[] = [];
+  await page.getByRole("link", { name: "EOS 파워볼 1분" }).click();
+  await expect(page).toHaveURL(/powerball1$/);
+  await expect(round).toHaveAttribute("data-state", /^shown/);
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await advance(LENGTH_MS - 10_000);
+  await expect(leg).toHaveAttribute("data-state", /availability\.closed/);
+  expect(asked.filter((path) => path === "/api/selections" || path === "/api/minigame/events")).toEqual([]);
 });

@@ -14,7 +14,14 @@ const MEMBER = "member18";
 const FACE = '[data-machine="money-request"]';
 const REASON = "입금이 확인되지 않습니다.";
 const CHARGES = ["charge", "charge in progress", "charge released", "charge cancelled", "charge refused"];
-const EXCHANGES = ["exchange", "exchange in progress", "payout unknown", "exchange done"];
+const EXCHANGES = ["exchange", "exchange in progress", "payout unknown", "exchange done", "exchange refused"];
+
+const LATER = ["open", "decided"].flatMap((state) =>
+  ["isLaterOpen", "isLater"].map((guard) => `${state} request.changed [${guard}]`),
+);
+const UNTOLD = ["none", "open", "open.requested.cancelling", "decided"].map(
+  (state) => `${state} request.changed [none]`,
+);
 
 /** The two pages: each is told of its own kind. */
 function pageOf(kind: RequestKind) {
@@ -50,30 +57,32 @@ function pageOf(kind: RequestKind) {
         await expect(submit(walk, kind)).toBeEnabled();
         await expect(face(walk).getByRole("status")).toHaveCount(0);
       },
-      "requested.waiting": async (walk) => {
+      "open.requested.waiting": async (walk) => {
         await says(walk, "접수되었습니다. 관리자의 확인을 기다리고 있습니다.");
         const cancel = face(walk).getByRole("button", { name: "신청 취소" });
         if (kind === "charge") await expect(cancel).toBeEnabled();
         else await expect(face(walk).getByText("환전 신청은 취소할 수 없습니다.")).toBeVisible();
       },
-      "requested.cancelling": async (walk) => {
+      "open.requested.cancelling": async (walk) => {
         await expect(face(walk).getByText("10,000원 충전 신청을 취소합니다.")).toBeVisible();
       },
-      inProgress: async (walk) => {
+      "open.inProgress": async (walk) => {
         await says(walk, "관리자가 처리하고 있습니다.");
         await expect(face(walk).getByRole("button", { name: "신청 취소" })).toHaveCount(0);
         if (kind === "charge") await expect(face(walk).getByText(/3020-77-1184620 한판/)).toBeVisible();
       },
-      payoutUnknown: (walk) => says(walk, "은행의 이체 결과를 확인하고 있습니다. 금액은 그대로 예약되어 있습니다."),
-      done: (walk) => says(walk, "완료되었습니다."),
-      refused: async (walk) => {
+      "open.payoutUnknown": (walk) =>
+        says(walk, "은행의 이체 결과를 확인하고 있습니다. 금액은 그대로 예약되어 있습니다."),
+      "decided.done": (walk) => says(walk, "완료되었습니다."),
+      "decided.refused": async (walk) => {
         await says(walk, "거절되었습니다.");
         await expect(face(walk).getByText(REASON)).toBeVisible();
       },
-      cancelled: (walk) => says(walk, "취소했습니다."),
+      "decided.cancelled": (walk) => says(walk, "취소했습니다."),
     },
     leavesOut: {
-      "(root) request.changed [none]": "The server tells each change once, and in order.",
+      ...Object.fromEntries(LATER.map((name) => [name, "The model's later request is one of the other page."])),
+      ...Object.fromEntries(UNTOLD.map((name) => [name, "The server tells each change once, and in order."])),
       "request.changed/exchange cancelled": "No exchange is ever cancelled.",
     },
   });
@@ -97,7 +106,7 @@ async function change(walk: Walk, kind: RequestKind, { label, before, after }: A
   const isUnseen = before.matches("none") && after.matches("none");
   if (before.matches("none")) {
     await send(walk, kind);
-    await expect(face(walk)).toHaveAttribute("data-state", "requested.waiting");
+    await expect(face(walk)).toHaveAttribute("data-state", "open.requested.waiting");
   }
   // How it ended is not told to a page that was not there.
   if (isUnseen) await walk.page.goto("/mywallet/money");
@@ -115,6 +124,7 @@ async function change(walk: Walk, kind: RequestKind, { label, before, after }: A
       else await cancel(walk);
       break;
     case "charge refused":
+    case "exchange refused":
       await refuse(walk, kind);
       break;
     case "payout unknown":
@@ -142,8 +152,8 @@ async function send(walk: Walk, kind: RequestKind): Promise<void> {
 /** By the member; who works on the charge lets it go before. */
 async function cancel(walk: Walk): Promise<void> {
   if ((await openOf(walk, "charge"))?.state === "inProgress") await act(walk, "charge", "release");
-  if ((await face(walk).getAttribute("data-state")) !== "requested.cancelling") await press(walk, "신청 취소");
-  await expect(face(walk)).toHaveAttribute("data-state", "requested.cancelling");
+  if ((await face(walk).getAttribute("data-state")) !== "open.requested.cancelling") await press(walk, "신청 취소");
+  await expect(face(walk)).toHaveAttribute("data-state", "open.requested.cancelling");
   await press(walk, "신청 취소");
 }
 

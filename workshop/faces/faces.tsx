@@ -19,7 +19,7 @@ import {
   ScrollTopFace,
   SessionFace,
 } from "./page-faces.tsx";
-import { MiniGameMaintenanceFace, MiniGameRoundFace } from "./game-faces.tsx";
+import { ImageUploadFace, MiniGameMaintenanceFace, MiniGameRoundFace, RoundProofFace } from "./game-faces.tsx";
 import { RealityCheckFace } from "./reality-check-face.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
@@ -61,6 +61,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   command: shared(CommandFace, 320),
   "device-toggle": bound("deviceToggle", 72, DeviceToggle),
   dialogs: bound("dialogs", 420, DialogsFace, ""),
+  "image-upload": shared(ImageUploadFace, 72),
   "live-connection": shared(LiveConnectionFace, 440),
   "loading-bar": bound("loadingBar", 72, LoadingBarFace),
   "login-form": shared(LoginFormFace, 480),
@@ -73,6 +74,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
   "reality-check": { height: 320, Component: RealityCheckFace },
+  "round-proof": shared(RoundProofFace, 160),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": shared(SignUpGateFace, 540),

@@ -1,12 +1,14 @@
 // What a feed gives, whatever stands behind it. A feed never writes: it says what changed since it was
 // last asked, and one writer brings that to the database and then to the members.
 import type { FixtureStatus, MarketFamily, MarketStatus, SelectionKey } from "../../../src/domain/sports/market.ts";
+import type { MarketPhase } from "../../../src/domain/sports/slip/pick.ts";
 import type { FixtureOutcome } from "../../../src/domain/sports/settlement/result.ts";
 import type { BoardDelta } from "../../../src/domain/sports/scoreboard/delta.ts";
 import type { Scoreboard } from "../../../src/domain/sports/scoreboard/scoreboard.ts";
 import type { Price } from "../../../src/domain/common/price.ts";
 
-export type MarketPhase = "prematch" | "live" | "proto";
+/** A feed quotes no bonus folders. */
+export type FeedPhase = Exclude<MarketPhase, "bonus">;
 
 interface QuotedSelection {
   id: string;
@@ -23,7 +25,7 @@ export interface QuotedMarket {
   /** Period code: 100 full time, 10 first half. */
   period: string;
   line: number | null;
-  phase: MarketPhase;
+  phase: FeedPhase;
   /** The line of its family that short lists show. */
   main: boolean;
   position: number;

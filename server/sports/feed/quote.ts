@@ -7,7 +7,7 @@ import type { ScoreModel } from "../../../src/domain/sports/goal-model/score-mod
 import type { Price } from "../../../src/domain/common/price.ts";
 import { anyKindOf, isListed } from "../../../src/domain/sports/markets/all-kinds.ts";
 import type { MarketKind } from "../../../src/domain/sports/markets/kind.ts";
-import type { MarketPhase, QuotedMarket } from "./feed.ts";
+import type { FeedPhase, QuotedMarket } from "./feed.ts";
 
 /** A market before it is laid on a fixture; `offers` in the order of the page. */
 export interface MarketOffer {
@@ -16,7 +16,7 @@ export interface MarketOffer {
   kind: string;
   period: string;
   line: number | null;
-  phase: MarketPhase;
+  phase: FeedPhase;
   main: boolean;
   position: number;
   offers: { key: SelectionKey; price: Price }[];
@@ -55,10 +55,10 @@ function nameOf(kind: MarketKind, period: string): string {
   return period === PERIOD.firstHalf ? `1st Half ${kind.names[0]}` : kind.names[0];
 }
 
-const PHASE_CODE: Readonly<Record<MarketPhase, string>> = { prematch: "p", proto: "x", live: "l" };
+const PHASE_CODE: Readonly<Record<FeedPhase, string>> = { prematch: "p", proto: "x", live: "l" };
 
 interface Place {
-  phase: MarketPhase;
+  phase: FeedPhase;
   main: boolean;
   position: number;
 }
@@ -153,7 +153,7 @@ export function doubleChanceOffer(model: ScoreModel, margin: number, place: Plac
   };
 }
 
-export const winnerCode = (phase: MarketPhase, kind: string): string => `${PHASE_CODE[phase]}-${kind}`;
+export const winnerCode = (phase: FeedPhase, kind: string): string => `${PHASE_CODE[phase]}-${kind}`;
 
 /** Who wins in the end, with extra time and a shoot-out. */
 export function winnerOffer(kind: string, home: number, margin: number, place: Place): MarketOffer {

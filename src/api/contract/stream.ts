@@ -42,10 +42,11 @@ export interface MiniGamesEvent {
 /** How many messages the member has not read: one came, was read or deleted. */
 const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /**
- * What of prices, fixtures and boards a reader hears: before the kick-off, or in play. The header says which, with commas
- * between them; without it a reader hears all. Every other event comes to its reader anyway.
+ * What of prices, fixtures and boards a reader hears: before the kick-off, or in play; and whether it hears of rounds of
+ * games. The header says which, with commas between them; without it a reader hears all. Every other event comes to its
+ * reader anyway.
  */
-export const STREAM_TOPICS = ["prematch", "live"] as const;
+export const STREAM_TOPICS = ["prematch", "live", "games"] as const;
 export type StreamTopic = (typeof STREAM_TOPICS)[number];
 export const TOPICS_HEADER = "Stream-Topics";
 /** How a reader's line ended. */
@@ -72,6 +73,8 @@ export const STREAM_EVENTS = {
   moneyRequest: Unread,
   /** MiniGamesEvent. */
   miniGames: Unread,
+  /** RoundsEvent of contract/games/mini-games.ts. */
+  rounds: Unread,
   /** `id` and `version` of a charge by tether that changed: the page reads it anew. */
   tetherOrder: Unread,
   /** To operators: `Waiting` of contract/operator-waiting.ts or `ExposureNews` of contract/exposure-news.ts, which no member's page reads. */

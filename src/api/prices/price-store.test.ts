@@ -223,3 +223,32 @@ describe("a closed price that nobody shows", () => {
     expect(store.read("s")?.betPrice).toBe(170);
   });
 });
+
+describe("rounds that are locked", () => {
+  test("close their picks, tell of those once, and leave others alone", () => {
+    const { store } = setUp();
+    const told: (readonly PriceItem[])[] = [];
+    store.apply([item("r1:odd", 195), item("r1:even", 190, "closed"), item("r2:odd", 195), item("s", 200)], "e-1");
+    store.watch((changed) => told.push(changed));
+    store.lock(["r1"]);
+    store.lock(["r1"]);
+    expect(told).toEqual([[{ ...item("r1:odd", 195, "closed"), version: undefined }]]);
+    expect(["r1:odd", "r2:odd", "s"].map((id) => store.read(id)?.status)).toEqual(["closed", "open", "open"]);
+    expect(store.read("r1:odd")?.betPrice).toBe(195);
+  });
+
+  test("have no pick opened by an answer that is on its way, of a price that was not known before", () => {
+    const { store } = setUp();
+    store.lock(["r1"]);
+    store.apply([item("r1:odd", 195)], "e-9");
+    expect(store.read("r1:odd")).toMatchObject({ betPrice: 195, status: "closed" });
+  });
+
+  test("are forgotten after thousands of others", () => {
+    const { store } = setUp();
+    store.lock(["r1"]);
+    store.lock(Array.from({ length: 2_000 }, (_, n) => `later${n}`));
+    store.apply([item("r1:odd", 195), item("later0:odd", 195)], "e-1");
+    expect([store.read("r1:odd")?.status, store.read("later0:odd")?.status]).toEqual(["open", "closed"]);
+  });
+});

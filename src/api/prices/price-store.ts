@@ -2,6 +2,7 @@
 // shown has one subscription, and what arrives within a frame reaches the page once.
 import type { FixtureWire, MarketWire, SelectionWire } from "../contract/sports/fixtures.ts";
 import type { MarketStatus } from "../../domain/sports/market.ts";
+import { roundIdOf } from "../../domain/games/selection-id.ts";
 import { isNotOlder, readEventId, type EventOrder } from "./event-order.ts";
 
 /** Which way the last change went; `null` again after `MOVE_SHOWN_MS`. */
@@ -34,6 +35,8 @@ export interface PriceStore {
   seed(fixtures: readonly FixtureWire[], eventId: string): void;
   /** Prices as the stream or a check of the slip told them. */
   apply(items: readonly PriceItem[], eventId: string | null): void;
+  /** Rounds of games take no bets any more: their picks are closed, also those that are told of later. */
+  lock(roundIds: readonly string[]): void;
   /** Gives out what waits for the frame now. */
   flush(): void;
 }
@@ -43,6 +46,9 @@ const MOVE_SHOWN_MS = 3_000;
 
 /** How long a closed price that nobody subscribes to is kept: longer than a list that is older than its closing takes. */
 const CLOSED_KEPT_MS = 60_000;
+
+/** How many locked rounds are known: those of more than half an hour. */
+const LOCKED_KEPT = 2_000;
 
 interface Kept {
   now: PriceNow;
@@ -71,6 +77,7 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
   /** Their marks will be taken away. */
   const moved = new Set<Kept>();
   let droppedAt = 0;
+  const locked = new Set<string>();
 
   /** Before a price is added. One that is dropped reads as one that was never told, which takes no bets either. */
   function dropClosed(): void {
@@ -119,7 +126,9 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (moved.size > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
   }
 
-  function put({ selectionId, betPrice, status, version }: PriceItem, order: EventOrder, showMove: boolean): boolean {
+  function put(item: PriceItem, order: EventOrder, showMove: boolean): boolean {
+    const { selectionId, betPrice, version } = item;
+    const status = locked.size > 0 && locked.has(roundIdOf(selectionId)) ? "closed" : item.status;
     const one = keep(selectionId);
     if (one.now !== UNTOLD && !isNotOlder(order, one.order)) return false;
     const before = one.now;
@@ -177,6 +186,18 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     apply(items, eventId) {
       const order = readEventId(eventId);
       tell(items.filter((item) => put(item, order, true)));
+    },
+    lock(roundIds) {
+      const fresh = new Set(roundIds.filter((id) => !locked.has(id)));
+      if (fresh.size === 0) return;
+      for (const id of fresh) locked.add(id);
+      for (const id of locked) if (locked.size > LOCKED_KEPT) locked.delete(id);
+      const closed: PriceItem[] = [];
+      for (const [selectionId, { now, order, version }] of kept) {
+        const item = { selectionId, betPrice: now.betPrice, status: "closed" as const, version };
+        if (fresh.has(roundIdOf(selectionId)) && now !== UNTOLD && put(item, order, false)) closed.push(item);
+      }
+      tell(closed);
     },
     flush,
   };

@@ -17,7 +17,7 @@ beforeEach(async () => {
   news = createDeskNews(client);
   read = [];
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
-    .concat("games", "game-exposure/215", "game-exposure/216")
+    .concat("games", "games/215/exposure", "games/216/exposure")
     .map((name) =>
       new QueryObserver(client, {
         queryKey: ["admin", ...name.split("/"), ...(PAGED.includes(name) ? [{ page: 1 }] : [])],
@@ -49,7 +49,7 @@ it("reads the desk of a fixture on which a bet came, and no other", async () => 
 
 it("reads the exposure of a game on which a bet came, and no other", async () => {
   told([], ["216"]);
-  expect(await readSince()).toEqual(["game-exposure/216", "games"]);
+  expect(await readSince()).toEqual(["games", "games/216/exposure"]);
 });
 
 it("reads what the feed moves at most every three seconds", async () => {
@@ -65,7 +65,7 @@ it("reads what the feed moves at most every three seconds", async () => {
 it("reads everything once the stream is heard, and says when it is not", async () => {
   expect(client.getQueryData(deskStreamQuery.queryKey)).toBeUndefined();
   news.follow(true);
-  expect(await readSince()).toEqual(["game-exposure/215", "game-exposure/216", "games", ...FEED].toSorted());
+  expect(await readSince()).toEqual(["games/215/exposure", "games/216/exposure", "games", ...FEED].toSorted());
   expect(client.getQueryData(deskStreamQuery.queryKey)).toBe(true);
   news.follow(true);
   expect(await readSince()).toEqual([]);

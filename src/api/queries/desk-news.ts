@@ -3,10 +3,10 @@
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../client/ask.ts";
+import { gameExposure, games } from "../contract/operator/games.endpoints.ts";
 import { deskFixtures, fixtureDesk, holds } from "../contract/operator/live-desk.endpoints.ts";
 import { ExposureNews } from "../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../contract/stream.ts";
-import { exposureKey, GAME_SETTINGS_KEY } from "./operator-games.ts";
 
 /** The feed moves something many times a second; its figures may be as old as this. */
 const FEED_EVERY_MS = 3_000;
@@ -54,12 +54,15 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
       const { fixtureIds, gameIds } = news.output;
       if (fixtureIds.length > 0)
         reread(DESK_FIXTURES, ...fixtureIds.map((id) => keyOf(fixtureDesk, { params: { id } })));
-      if (gameIds.length > 0) reread(GAME_SETTINGS_KEY, ...gameIds.map((id) => exposureKey(id)));
+      if (gameIds.length === 0) return;
+      reread(...gameIds.map((id) => keyOf(gameExposure, { params: { id } })));
+      // The exposure of the other games is below the same key.
+      void queryClient.invalidateQueries({ queryKey: keyOf(games), exact: true });
     },
     follow(isHeard) {
       if (isHeard === isFollowed) return;
       say(isHeard);
-      if (isHeard) reread(...FEED, GAME_SETTINGS_KEY, exposureKey());
+      if (isHeard) reread(...FEED, keyOf(games));
     },
     stop() {
       if (feedTimer !== null) clearTimeout(feedTimer);

@@ -6,4 +6,5 @@ export const FIXTURES_KEYS = [["fixtures"], ["sports-prematch"], ["sports-inplay
 
 /** Which prices of the stream a list of fixtures needs: its `meta`. */
 export const pricesOf = (topic: StreamTopic) => ({ topics: [topic] });
+export const ALL_PRICES = { topics: ["prematch", "live"] as readonly StreamTopic[] };
 export const NO_PRICES = { topics: [] };

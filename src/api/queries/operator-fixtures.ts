@@ -1,4 +1,3 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../client/ask.ts";
 import { send } from "../client/send.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -8,11 +7,6 @@ import type { ResultRequest } from "../contract/operator/fixtures.ts";
 
 /** Of every page of the list, and of nothing below it. */
 export const ALL_FIXTURES_KEY = keyOf(allFixtures, { query: {} });
-
-export const allFixturesQuery = (api: ApiClient, query: NonNullable<Input<typeof allFixtures>["query"]>) => ({
-  ...queryOf(api, allFixtures, { query }),
-  placeholderData: keepPreviousData,
-});
 
 /** What a result would do. It is asked for anew each time: bets come in meanwhile. */
 export const resultPreviewQuery = (api: ApiClient, id: string, body: ResultRequest) => {

@@ -33,10 +33,15 @@ export function roundPhase(round: MiniGameRound, now: number): RoundPhase {
   return now >= round.closesAt - ROUND_CLOSING_MS ? "closing" : "open";
 }
 
+/** True of another round than the one that is kept, which opens later. */
+export function isLaterRound(kept: MiniGameRound | null, read: MiniGameRound): boolean {
+  return kept === null || (kept.id !== read.id && read.opensAt > kept.opensAt);
+}
+
 /** The round to show: the later one; of the same round nothing that was known is lost to an answer that is late. */
 export function latestRound(kept: MiniGameRound | null, read: MiniGameRound): MiniGameRound {
-  if (kept === null) return read;
-  if (kept.id !== read.id) return read.opensAt >= kept.opensAt ? read : kept;
+  if (kept === null || isLaterRound(kept, read)) return read;
+  if (kept.id !== read.id) return kept;
   return { ...read, result: read.result ?? kept.result, isSettled: kept.isSettled || read.isSettled };
 }
 

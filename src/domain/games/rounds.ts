@@ -87,5 +87,3 @@ export function runningNumber({ game, day, number }: Pick<RoundTimes, "game" | "
   const days = Math.round((boundsOf(day).from - boundsOf(FIRST_DAY).from) / DAY_MS);
   return days * roundsADay(game) + number;
 }
-
-export const selectionIdOf = (roundId: string, pick: string): string => `${roundId}:${pick}`;

@@ -1,22 +1,14 @@
-// One round of a mini-game after the other. What the server tells says where a round stands; between two
-// words of it the clock moves the round on, so that it closes in time though nothing is heard.
+// One round of a mini-game after the other. What the server tells says where a round stands; between two words of it the
+// clock moves the round on, so that it closes in time though nothing is heard. A round goes forward only, over what passed
+// unheard; a later one takes its place wherever it stands, and goes forward from the beginning.
 import { assign, setup } from "xstate";
-import { latestRound, roundPhase, type RoundPhase } from "../../domain/games/mini-game-round.ts";
+import { isLaterRound, latestRound, roundPhase, type RoundPhase } from "../../domain/games/mini-game-round.ts";
 import type { MiniGameRoundContext, MiniGameRoundEvent, MiniGameRoundTag } from "./mini-game-round.schema.ts";
 
-const NO_ROUND: MiniGameRoundContext = { round: null, now: 0 };
+type Scope = { context: MiniGameRoundContext; event: MiniGameRoundEvent };
 
-/** Answers that overtake each other must not turn the clock back. */
-function afterEvent(context: MiniGameRoundContext, event: MiniGameRoundEvent): MiniGameRoundContext {
-  if (event.type === "round.leave") return NO_ROUND;
-  const round = event.type === "round.read" ? latestRound(context.round, event.round) : context.round;
-  return { round, now: Math.max(context.now, event.now) };
-}
-
-function comesTo(context: MiniGameRoundContext, event: MiniGameRoundEvent, phase: RoundPhase): boolean {
-  const { round, now } = afterEvent(context, event);
-  return round !== null && roundPhase(round, now) === phase;
-}
+const stands = ({ context: { round, now } }: Scope, phase: RoundPhase): boolean =>
+  round !== null && roundPhase(round, now) === phase;
 
 export const miniGameRoundMachine = setup({
   types: {
@@ -25,59 +17,74 @@ export const miniGameRoundMachine = setup({
     tags: {} as MiniGameRoundTag,
   },
   guards: {
-    isWaiting: ({ context, event }) => comesTo(context, event, "waiting"),
-    isOpen: ({ context, event }) => comesTo(context, event, "open"),
-    isClosing: ({ context, event }) => comesTo(context, event, "closing"),
-    isClosed: ({ context, event }) => comesTo(context, event, "closed"),
-    isDrawn: ({ context, event }) => comesTo(context, event, "drawn"),
+    isLater: ({ context, event }: Scope) => event.type === "round.read" && isLaterRound(context.round, event.round),
+    isSame: ({ context, event }: Scope) => event.type === "round.read" && context.round?.id === event.round.id,
+    isOpen: (scope: Scope) => stands(scope, "open"),
+    isClosing: (scope: Scope) => stands(scope, "closing"),
+    isClosed: (scope: Scope) => stands(scope, "closed"),
+    isDrawn: (scope: Scope) => stands(scope, "drawn"),
+    isSettled: (scope: Scope) => stands(scope, "settled"),
   },
   actions: {
-    keepRound: assign(({ context, event }) => afterEvent(context, event)),
-    keepClock: assign(({ context, event }) => ({ now: afterEvent(context, event).now })),
-    forgetRound: assign(NO_ROUND),
+    keepRound: assign(({ context, event }) =>
+      event.type === "round.read" ? { round: latestRound(context.round, event.round) } : {},
+    ),
+    /** Answers that overtake each other do not turn the clock back. */
+    keepClock: assign(({ context, event }) => ({ now: Math.max(context.now, event.now) })),
   },
 }).createMachine({
   id: "mini-game-round",
-  context: NO_ROUND,
+  context: { round: null, now: 0 },
   initial: "idle",
-  on: {
-    "round.read": [
-      { guard: "isWaiting", target: ".waiting", actions: "keepRound" },
-      { guard: "isOpen", target: ".open", actions: "keepRound" },
-      { guard: "isClosing", target: ".closing", actions: "keepRound" },
-      { guard: "isClosed", target: ".closed", actions: "keepRound" },
-      { guard: "isDrawn", target: ".drawn", actions: "keepRound" },
-      { target: ".settled", actions: "keepRound" },
-    ],
-    "round.tick": { actions: "keepClock" },
-    "round.leave": { target: ".idle", actions: "forgetRound" },
-  },
   states: {
-    idle: {},
-    waiting: {
+    idle: { on: { "round.read": { target: "shown", actions: ["keepRound", "keepClock"] } } },
+    shown: {
+      initial: "waiting",
       on: {
-        "round.tick": [
-          { guard: "isOpen", target: "open", actions: "keepClock" },
-          { guard: "isClosing", target: "closing", actions: "keepClock" },
-          { guard: "isClosed", target: "closed", actions: "keepClock" },
+        "round.read": [
+          { guard: "isLater", target: ".waiting", actions: ["keepRound", "keepClock"] },
+          { guard: "isSame", actions: ["keepRound", "keepClock"] },
         ],
       },
-    },
-    open: {
-      tags: "takesBets",
-      on: {
-        "round.tick": [
-          { guard: "isClosing", target: "closing", actions: "keepClock" },
-          { guard: "isClosed", target: "closed", actions: "keepClock" },
-        ],
+      states: {
+        waiting: {
+          on: { "round.tick": { actions: "keepClock" } },
+          always: [
+            { guard: "isOpen", target: "open" },
+            { guard: "isClosing", target: "closing" },
+            { guard: "isClosed", target: "closed" },
+            { guard: "isDrawn", target: "drawn" },
+            { guard: "isSettled", target: "settled" },
+          ],
+        },
+        open: {
+          tags: "takesBets",
+          on: { "round.tick": { actions: "keepClock" } },
+          always: [
+            { guard: "isClosing", target: "closing" },
+            { guard: "isClosed", target: "closed" },
+            { guard: "isDrawn", target: "drawn" },
+            { guard: "isSettled", target: "settled" },
+          ],
+        },
+        closing: {
+          tags: ["takesBets", "urgent"],
+          on: { "round.tick": { actions: "keepClock" } },
+          always: [
+            { guard: "isClosed", target: "closed" },
+            { guard: "isDrawn", target: "drawn" },
+            { guard: "isSettled", target: "settled" },
+          ],
+        },
+        closed: {
+          always: [
+            { guard: "isDrawn", target: "drawn" },
+            { guard: "isSettled", target: "settled" },
+          ],
+        },
+        drawn: { tags: "resolved", always: { guard: "isSettled", target: "settled" } },
+        settled: { tags: "resolved" },
       },
     },
-    closing: {
-      tags: ["takesBets", "urgent"],
-      on: { "round.tick": { guard: "isClosed", target: "closed", actions: "keepClock" } },
-    },
-    closed: {},
-    drawn: { tags: "resolved" },
-    settled: { tags: "resolved" },
   },
 });

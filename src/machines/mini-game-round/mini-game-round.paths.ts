@@ -45,7 +45,6 @@ export const miniGameRoundPaths = definePathModel({
       "just before its end": { now: NOON + MINUTE - 1 },
       "at its end": { now: NOON + MINUTE },
     },
-    "round.leave": { plain: {} },
   },
   key: ({ context: { round, now } }) => [
     round?.id ?? "no round",
@@ -58,65 +57,71 @@ export const miniGameRoundPaths = definePathModel({
       sees: "아직 회차가 없다",
       noTags: ["takesBets", "resolved"],
       holds: ({ context }) => context.round === null,
-      can: ["round.read", "round.tick", "round.leave"],
+      can: ["round.read"],
+      cannot: ["round.tick"],
     },
-    waiting: {
-      sees: "다음 회차를 기다리고, 약속값이 공개되어 있다",
+    shown: {
+      sees: "회차와 약속값이 보인다",
+      holds: ({ context: { round } }) => round !== null && round.commitment !== "",
+      can: ["round.read/the next one"],
+    },
+    "shown.waiting": {
+      sees: "다음 회차를 기다린다",
       noTags: ["takesBets", "resolved"],
-      holds: ({ context: { round, now } }) => round !== null && round.commitment !== "" && now < round.opensAt,
-      can: ["round.read", "round.tick", "round.leave"],
+      holds: ({ context: { round, now } }) => round !== null && now < round.opensAt,
+      can: ["round.tick"],
     },
-    open: {
+    "shown.open": {
       sees: "베팅할 수 있고 남은 시간이 보인다",
       tags: ["takesBets"],
       noTags: ["urgent", "resolved"],
-      can: ["round.read", "round.tick", "round.leave"],
+      can: ["round.tick"],
     },
-    closing: {
+    "shown.closing": {
       sees: "마감이 임박하여 초를 센다",
       tags: ["takesBets", "urgent"],
       noTags: ["resolved"],
-      can: ["round.read", "round.tick", "round.leave"],
+      can: ["round.tick"],
     },
-    closed: {
+    "shown.closed": {
       sees: "마감되어 추첨을 기다린다",
       noTags: ["takesBets", "urgent", "resolved"],
-      can: ["round.read", "round.tick", "round.leave"],
+      cannot: ["round.tick"],
     },
-    drawn: {
+    "shown.drawn": {
       sees: "결과와 시드가 보인다",
       tags: ["resolved"],
       noTags: ["takesBets"],
       holds: ({ context }) => context.round?.result !== null && context.round?.isSettled === false,
-      can: ["round.read", "round.tick", "round.leave"],
+      cannot: ["round.tick"],
     },
-    settled: {
+    "shown.settled": {
       sees: "결과와 정산된 베팅이 보인다",
       tags: ["resolved"],
       noTags: ["takesBets"],
       holds: ({ context }) => context.round?.isSettled === true,
-      can: ["round.read", "round.tick", "round.leave"],
+      cannot: ["round.tick"],
     },
   },
   invariants: {
     "a round stands where its times, its result and its settlement say": ({ after }) => {
       const { round, now } = after.context;
       if (round === null) return after.value === "idle";
-      if (round.result !== null) return after.value === (round.isSettled ? "settled" : "drawn");
+      const stands = (shown: string) => JSON.stringify(after.value) === JSON.stringify({ shown });
+      if (round.result !== null) return stands(round.isSettled ? "settled" : "drawn");
       const second = (now - round.opensAt) / 1_000;
-      if (second < 0) return after.value === "waiting";
-      if (second >= 60) return after.value === "closed";
-      return after.value === (second < 50 ? "open" : "closing");
+      if (second < 0) return stands("waiting");
+      if (second >= 60) return stands("closed");
+      return stands(second < 50 ? "open" : "closing");
     },
     "a bet is taken only between the opening and the end": ({ after }) =>
       !after.hasTag("takesBets") ||
       (after.context.round !== null &&
         after.context.now >= after.context.round.opensAt &&
         after.context.now < after.context.round.closesAt),
-    "the clock never goes back": ({ before, event, after }) =>
-      before === null || event.type === "round.leave" || after.context.now >= before.context.now,
-    "a round that was shown never gives way to an earlier one": ({ before, event, after }) =>
-      event.type === "round.leave" || before?.context.round?.id !== "r-2" || after.context.round?.id === "r-2",
+    "the clock never goes back": ({ before, after }) => before === null || after.context.now >= before.context.now,
+    "a round that was shown never gives way to an earlier one": ({ before, after }) =>
+      before?.context.round?.id !== "r-2" || after.context.round?.id === "r-2",
     "a result that was seen stays": ({ before, after }) =>
       !before?.context.round?.result ||
       before.context.round.id !== after.context.round?.id ||

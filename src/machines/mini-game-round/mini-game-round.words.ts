@@ -1,16 +1,13 @@
 import { defineWords } from "../../../paths/lib/words.ts";
-import { common } from "../shared/case.words.ts";
 import type { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 
 export const miniGameRoundWords = defineWords<typeof miniGameRoundMachine>({
   purpose: "회차를 열림, 마감 임박, 마감, 추첨, 정산의 순서로 옮긴다.",
   events: {
     "round.read": "서버가 회차를 알린다",
-    "round.tick": "시계가 1초 간다",
-    "round.leave": "게임을 떠난다",
+    "round.tick": "시계가 간다",
   },
   cases: {
-    ...common("plain"),
     "before it opens": "열리기 전",
     "as it opens": "열리는 때",
     "ten seconds before its end": "끝나기 10초 전",

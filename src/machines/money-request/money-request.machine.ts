@@ -1,5 +1,6 @@
-// The open charge or exchange of a member (decisions, rule 28). The table of transitions in src/domain/wallet says what
-// may follow; what is older than what is shown, and what cannot follow, is dropped.
+// The open charge, exchange or payment of rolling of a member (decisions, rule 28). The table of transitions in
+// src/domain/wallet says what may follow; what is older than what is shown, and what cannot follow, is dropped. Each request
+// begins as requested and is led on to where it stands: steps of it may pass unheard.
 import { assign, setup } from "xstate";
 import { isOpen, mayBecome, stateAfter } from "../../domain/wallet/money-request.ts";
 import type { RequestState } from "../../domain/wallet/request-states.ts";
@@ -12,15 +13,13 @@ function isLater({ context: { request: known }, event }: Scope): boolean {
   return event.type === "request.changed" && (known === null || event.request.id > known.id);
 }
 
-/** True when the event is news, and this. How an earlier request ended is not shown. */
-function becomes(scope: Scope, state: RequestState): boolean {
-  const { context, event } = scope;
-  const { request: known } = context;
-  if (event.type !== "request.changed" || event.request.state !== state) return false;
-  if (isLater(scope)) return isOpen(state);
-  const { id, version } = event.request;
-  return known?.id === id && version > known.version && mayBecome(known.kind, known.state, state);
+/** True when the event is news of the request that is known, and possible. */
+function isNews({ context: { request: known }, event }: Scope): boolean {
+  if (event.type !== "request.changed" || event.request.id !== known?.id) return false;
+  return event.request.version > known.version && mayBecome(known.kind, known.state, event.request.state);
 }
+
+const stands = ({ context }: Scope, state: RequestState): boolean => context.request?.state === state;
 
 export const moneyRequestMachine = setup({
   types: {
@@ -29,13 +28,16 @@ export const moneyRequestMachine = setup({
     tags: {} as MoneyRequestTag,
   },
   guards: {
-    isRequested: (scope) => becomes(scope, "requested"),
-    isInProgress: (scope) => becomes(scope, "inProgress"),
-    isPayoutUnknown: (scope) => becomes(scope, "payoutUnknown"),
-    isDone: (scope) => becomes(scope, "done"),
-    isRefused: (scope) => becomes(scope, "refused"),
-    isCancelled: (scope) => becomes(scope, "cancelled"),
-    isOver: (scope) => isLater(scope) && scope.event.type === "request.changed" && !isOpen(scope.event.request.state),
+    isLater,
+    isLaterOpen: (scope: Scope) =>
+      isLater(scope) && scope.event.type === "request.changed" && isOpen(scope.event.request.state),
+    isNews,
+    isRequested: (scope: Scope) => stands(scope, "requested"),
+    isInProgress: (scope: Scope) => stands(scope, "inProgress"),
+    isPayoutUnknown: (scope: Scope) => stands(scope, "payoutUnknown"),
+    isDone: (scope: Scope) => stands(scope, "done"),
+    isRefused: (scope: Scope) => stands(scope, "refused"),
+    isCancelled: (scope: Scope) => stands(scope, "cancelled"),
     canCancel: ({ context: { request } }) =>
       request !== null && stateAfter(request.kind, request.state, "cancel") !== null,
   },
@@ -46,31 +48,74 @@ export const moneyRequestMachine = setup({
   id: "money-request",
   context: { request: null },
   initial: "none",
-  on: {
-    "request.changed": [
-      { guard: "isRequested", target: ".requested", actions: "keepRequest" },
-      { guard: "isInProgress", target: ".inProgress", actions: "keepRequest" },
-      { guard: "isPayoutUnknown", target: ".payoutUnknown", actions: "keepRequest" },
-      { guard: "isDone", target: ".done", actions: "keepRequest" },
-      { guard: "isRefused", target: ".refused", actions: "keepRequest" },
-      { guard: "isCancelled", target: ".cancelled", actions: "keepRequest" },
-      { guard: "isOver", target: ".none", actions: "keepRequest" },
-    ],
-  },
   states: {
-    none: {},
-    requested: {
-      tags: "open",
-      initial: "waiting",
-      states: {
-        waiting: { on: { "request.cancel": { guard: "canCancel", target: "cancelling" } } },
-        cancelling: { on: { "request.keep": "waiting" } },
+    none: {
+      on: {
+        "request.changed": [
+          { guard: "isLaterOpen", target: "open", actions: "keepRequest" },
+          // How a request ended that was not shown is not shown.
+          { guard: "isLater", actions: "keepRequest" },
+        ],
       },
     },
-    inProgress: { tags: "open" },
-    payoutUnknown: { tags: "open" },
-    done: { tags: "decided", on: { "request.close": "none" } },
-    refused: { tags: "decided", on: { "request.close": "none" } },
-    cancelled: { tags: "decided", on: { "request.close": "none" } },
+    open: {
+      tags: "open",
+      initial: "requested",
+      on: {
+        "request.changed": [
+          { guard: "isLaterOpen", target: ".requested", actions: "keepRequest" },
+          { guard: "isLater", target: "none", actions: "keepRequest" },
+          { guard: "isNews", actions: "keepRequest" },
+        ],
+      },
+      states: {
+        requested: {
+          initial: "waiting",
+          always: [
+            { guard: "isInProgress", target: "inProgress" },
+            { guard: "isPayoutUnknown", target: "payoutUnknown" },
+            { guard: "isDone", target: "#money-request.decided.done" },
+            { guard: "isRefused", target: "#money-request.decided.refused" },
+            { guard: "isCancelled", target: "#money-request.decided.cancelled" },
+          ],
+          states: {
+            waiting: { on: { "request.cancel": { guard: "canCancel", target: "cancelling" } } },
+            cancelling: {
+              on: {
+                "request.keep": "waiting",
+                "request.changed": { guard: "isNews", target: "waiting", actions: "keepRequest" },
+              },
+            },
+          },
+        },
+        inProgress: {
+          always: [
+            { guard: "isRequested", target: "requested" },
+            { guard: "isPayoutUnknown", target: "payoutUnknown" },
+            { guard: "isDone", target: "#money-request.decided.done" },
+            { guard: "isRefused", target: "#money-request.decided.refused" },
+            { guard: "isCancelled", target: "#money-request.decided.cancelled" },
+          ],
+        },
+        payoutUnknown: {
+          always: [
+            { guard: "isDone", target: "#money-request.decided.done" },
+            { guard: "isRefused", target: "#money-request.decided.refused" },
+          ],
+        },
+      },
+    },
+    decided: {
+      tags: "decided",
+      initial: "done",
+      on: {
+        "request.changed": [
+          { guard: "isLaterOpen", target: "open", actions: "keepRequest" },
+          { guard: "isLater", target: "none", actions: "keepRequest" },
+        ],
+        "request.close": "none",
+      },
+      states: { done: {}, refused: {}, cancelled: {} },
+    },
   },
 });

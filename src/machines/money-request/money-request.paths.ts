@@ -15,7 +15,7 @@ const DECIDED = ["done", "refused", "cancelled"] as const;
 
 /** The end of the request that is shown; one that was not shown before is not shown when it is over. */
 const endOf = (id: string, state: string) => (before: { context: MoneyRequestContext }) =>
-  before.context.request?.id === id ? state : "none";
+  before.context.request?.id === id ? `decided.${state}` : "none";
 
 /** A charge, and an exchange that was requested after it. The server tells each state at any time, late ones too. */
 export const moneyRequestPaths = definePathModel({
@@ -34,6 +34,7 @@ export const moneyRequestPaths = definePathModel({
       "exchange cancelled": exchange("cancelled", 3),
       "payout unknown": exchange("payoutUnknown", 3),
       "exchange done": exchange("done", 4),
+      "exchange refused": exchange("refused", 5),
     },
     "request.cancel": { plain: {} },
     "request.keep": { plain: {} },
@@ -41,18 +42,19 @@ export const moneyRequestPaths = definePathModel({
   },
   comesTo: {
     start: "none",
-    "request.changed/charge": "requested.waiting",
-    "request.changed/charge in progress": "inProgress",
-    "request.changed/charge released": "requested.waiting",
+    "request.changed/charge": "open.requested.waiting",
+    "request.changed/charge in progress": "open.inProgress",
+    "request.changed/charge released": "open.requested.waiting",
     "request.changed/charge cancelled": endOf("c1", "cancelled"),
     "request.changed/charge refused": endOf("c1", "refused"),
     "request.changed/exchange cancelled": "none",
-    "request.changed/exchange": "requested.waiting",
-    "request.changed/exchange in progress": "inProgress",
-    "request.changed/payout unknown": "payoutUnknown",
+    "request.changed/exchange": "open.requested.waiting",
+    "request.changed/exchange in progress": "open.inProgress",
+    "request.changed/payout unknown": "open.payoutUnknown",
     "request.changed/exchange done": endOf("e1", "done"),
-    "request.cancel": "requested.cancelling",
-    "request.keep": "requested.waiting",
+    "request.changed/exchange refused": endOf("e1", "refused"),
+    "request.cancel": "open.requested.cancelling",
+    "request.keep": "open.requested.waiting",
     "request.close": "none",
   },
   states: {
@@ -61,64 +63,61 @@ export const moneyRequestPaths = definePathModel({
       noTags: ["open", "decided"],
       cannot: ["request.cancel", "request.keep", "request.close"],
     },
-    requested: {
-      sees: "신청이 접수되었다고 보인다",
+    open: {
+      sees: "신청이 끝나지 않았다고 보인다",
       tags: ["open"],
       noTags: ["decided"],
       cannot: ["request.close"],
+    },
+    "open.requested": {
+      sees: "신청이 접수되었다고 보인다",
       holds: ({ context }) => context.request?.state === "requested",
     },
-    "requested.waiting": {
+    "open.requested.waiting": {
       sees: "충전이면 취소 단추가 있고 환전이면 취소할 수 없다고 보인다",
       cannot: ["request.keep"],
     },
-    "requested.cancelling": {
+    "open.requested.cancelling": {
       sees: "충전을 취소할지 묻는다",
       can: ["request.keep"],
       cannot: ["request.cancel"],
       holds: ({ context }) => context.request?.kind === "charge",
     },
-    inProgress: {
+    "open.inProgress": {
       sees: "처리 중이라고 보이고 취소 단추가 없다",
-      tags: ["open"],
-      noTags: ["decided"],
-      cannot: ["request.cancel", "request.keep", "request.close"],
+      cannot: ["request.cancel", "request.keep"],
       holds: ({ context }) => context.request?.state === "inProgress",
     },
-    payoutUnknown: {
+    "open.payoutUnknown": {
       sees: "이체를 확인하고 있다고 보인다",
-      tags: ["open"],
-      noTags: ["decided"],
-      cannot: ["request.cancel", "request.keep", "request.close", "request.changed/exchange in progress"],
-      can: ["request.changed/exchange done"],
+      cannot: ["request.cancel", "request.keep", "request.changed/exchange in progress"],
+      can: ["request.changed/exchange done", "request.changed/exchange refused"],
       holds: ({ context }) => context.request?.kind === "exchange",
     },
-    done: {
+    decided: {
+      sees: "어떻게 끝났는지 보인다",
+      tags: ["decided"],
+      noTags: ["open"],
+      can: ["request.close"],
+      cannot: ["request.cancel", "request.keep"],
+    },
+    "decided.done": {
       sees: "완료되었다고 보인다",
-      tags: ["decided"],
-      noTags: ["open"],
-      can: ["request.close"],
-      cannot: ["request.cancel", "request.changed/payout unknown"],
+      cannot: ["request.changed/payout unknown"],
     },
-    refused: {
+    "decided.refused": {
       sees: "거절된 이유가 보인다",
-      tags: ["decided"],
-      noTags: ["open"],
-      can: ["request.close"],
-      cannot: ["request.cancel", "request.changed/charge released"],
+      cannot: ["request.changed/charge released"],
     },
-    cancelled: {
+    "decided.cancelled": {
       sees: "취소했다고 보인다",
-      tags: ["decided"],
-      noTags: ["open"],
-      can: ["request.close"],
-      cannot: ["request.cancel", "request.changed/charge released", "request.changed/charge refused"],
+      cannot: ["request.changed/charge released", "request.changed/charge refused"],
       holds: ({ context }) => context.request?.kind === "charge",
     },
   },
   invariants: {
     "an exchange that is shown is never cancelled": ({ after }) =>
-      !after.matches("cancelled") || after.context.request?.kind === "charge",
+      !after.matches({ decided: "cancelled" }) || after.context.request?.kind === "charge",
     "a request never gives way to an earlier one": ({ before, after }) =>
       (before?.context.request?.id ?? "") <= (after.context.request?.id ?? ""),
     "nothing is shown before the server tells of it": ({ event, before, after }) =>
@@ -127,12 +126,12 @@ export const moneyRequestPaths = definePathModel({
       before?.context.request?.id !== after.context.request?.id ||
       (after.context.request?.version ?? 0) >= (before?.context.request?.version ?? 0),
     "a decided request is never open again": ({ before, after }) =>
-      !DECIDED.some((state) => before?.matches(state)) ||
+      !DECIDED.some((state) => before?.matches({ decided: state })) ||
       before?.context.request?.id !== after.context.request?.id ||
       !after.hasTag("open"),
     "a question to cancel is asked by the member alone": ({ event, after, before }) =>
-      !after.matches({ requested: "cancelling" }) ||
+      !after.matches({ open: { requested: "cancelling" } }) ||
       event.type === "request.cancel" ||
-      before?.matches({ requested: "cancelling" }) === true,
+      before?.matches({ open: { requested: "cancelling" } }) === true,
   },
 });

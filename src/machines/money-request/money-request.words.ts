@@ -21,5 +21,6 @@ export const moneyRequestWords = defineWords<typeof moneyRequestMachine>({
     "exchange cancelled": "환전 취소 3",
     "payout unknown": "환전 이체 확인 중 3",
     "exchange done": "환전 완료 4",
+    "exchange refused": "환전 거절 5",
   },
 });

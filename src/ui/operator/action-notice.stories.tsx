@@ -4,12 +4,11 @@ import { ActionNotice } from "./action-notice.tsx";
 const meta = {
   title: "Operator/ActionNotice",
   component: ActionNotice,
-  args: { notice: { text: "저장했습니다.", isError: false } },
+  args: { text: "저장했습니다." },
 } satisfies Meta<typeof ActionNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
-export const Refused: Story = { args: { notice: { text: "아이디를 찾을 수 없습니다.", isError: true } } };
-export const Nothing: Story = { args: { notice: null } };
+export const Nothing: Story = { args: { text: null } };

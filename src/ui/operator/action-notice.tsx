@@ -1,14 +1,8 @@
-import { classNames } from "../primitives/class-names.ts";
-import type { Action } from "./use-action.ts";
-
-/** What came of a call, told to a screen reader too. */
-export function ActionNotice({ notice }: { notice: Action["notice"] }) {
+/** What was done, told to a screen reader too. A refusal stands beside what was pressed. */
+export function ActionNotice({ text }: { text: string | null }) {
   return (
-    <output
-      data-state={notice ? (notice.isError ? "failed" : "done") : "idle"}
-      className={classNames("text-sm empty:hidden", notice?.isError ? "text-danger" : "text-accent")}
-    >
-      {notice?.text}
+    <output data-state={text === null ? "idle" : "done"} className="text-sm text-accent empty:hidden">
+      {text}
     </output>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { waitingQuery } from "../../api/queries/operator-money.ts";
+import { queryOf } from "../../api/client/ask.ts";
+import { waitingCounts } from "../../api/contract/operator/money.endpoints.ts";
 import { useApp } from "../app-context.ts";
 import { CONSOLE_ROWS } from "../frame/layout/console-rows.ts";
 import { classNames } from "../primitives/class-names.ts";
@@ -9,6 +10,9 @@ import { PageHeading } from "../primitives/page-heading.tsx";
 import "../primitives/scroll-edges.css";
 import { ADMIN_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
+
+/** The stream tells of changes; the interval is for what the stream missed. */
+const WAITING_EVERY_MS = 60_000;
 
 /** On a phone the row of tabs is wider than the page; counts that come late widen it more. */
 function keepInSight(link: HTMLElement | null): (() => void) | undefined {
@@ -25,7 +29,7 @@ function keepInSight(link: HTMLElement | null): (() => void) | undefined {
 /** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
 export function Console({ children }: { children: ReactNode }) {
   const { api } = useApp();
-  const { data: waiting } = useQuery(waitingQuery(api));
+  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), refetchInterval: WAITING_EVERY_MS });
   const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (

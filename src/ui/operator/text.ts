@@ -157,34 +157,6 @@ export const POPUPS_TEXT = {
   removed: "삭제했습니다.",
 } as const;
 
-export const MEMBERS_TEXT = {
-  sessions: "접속 관리",
-  userId: "아이디",
-  kick: "강제 로그아웃",
-  deny: "접속 거부",
-  ended: (ended: number) => `세션 ${ended}개를 종료했습니다.`,
-  deposit: "입금",
-  amount: "금액(원)",
-  give: "입금하기",
-  given: (userId: string, emoney: string) => `${userId} 회원의 보유머니는 ${emoney}원입니다.`,
-  message: "쪽지 보내기",
-  receiver: "받는 회원",
-  receiverHint: "all을 입력하면 모든 회원에게 보냅니다.",
-  messageTitle: "제목",
-  contents: "내용",
-  send: "보내기",
-  sent: (sent: number) => `${sent}명에게 보냈습니다.`,
-  block: "IP 차단",
-  address: "IP 주소",
-  reason: "사유",
-  doBlock: "차단",
-  unblock: "해제",
-  unblockOf: (address: string) => `${address} 차단 해제`,
-  blocked: "차단했습니다.",
-  unblocked: "차단을 해제했습니다.",
-  noBlocked: "차단한 IP가 없습니다.",
-} as const;
-
 export const AUDIT_TEXT = {
   run: "다시 검사",
   ok: "장부가 맞습니다.",

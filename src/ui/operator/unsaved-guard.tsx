@@ -1,49 +1,54 @@
 import { useBlocker, useRouter } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactNode, useState } from "react";
+import { fromPromise, waitFor } from "xstate";
 import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
+import { leaveGuardMachine } from "../../machines/leave-guard/leave-guard.machine.ts";
 import { useApp } from "../app-context.ts";
 import { UnsavedContext } from "../frame/form/unsaved.ts";
 import { UNSAVED_TEXT as TEXT } from "./text.ts";
 
+const QUESTION = { title: TEXT.title, message: TEXT.ask, confirmLabel: TEXT.leave, cancelLabel: TEXT.stay };
+
 /** Asks before a section or the site is left while a form in it has changes that would be lost. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState(0);
-  const [count] = useState(() => (change: 1 | -1) => setForms((now) => now + change));
-  useAskToLeave(forms > 0);
-  return <UnsavedContext value={count}>{children}</UnsavedContext>;
-}
-
-function useAskToLeave(isUnsaved: boolean): void {
   const { dialogs, session } = useApp().actors;
   const { history } = useRouter();
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    if (!isUnsaved) isLeaving.current = false;
-  }, [isUnsaved]);
+  const [machine] = useState(() =>
+    leaveGuardMachine.provide({
+      actors: { askToLeave: fromPromise(() => askConfirm(dialogs, QUESTION)) },
+      actions: {
+        takeStep: ({ context: { step } }) => {
+          if (step?.kind === "back") history.back();
+          if (step?.kind === "forward") history.push(step.path);
+        },
+      },
+    }),
+  );
+  const guard = useActorRef(machine);
+  const [tell] = useState(
+    () => (form: string, isUnsaved: boolean) => guard.send({ type: isUnsaved ? "form.changed" : "form.settled", form }),
+  );
   // A session that has ended is left without a question.
   const hasSession = () => session.getSnapshot().hasTag("authenticated");
-  const ask = () =>
-    askConfirm(dialogs, {
-      title: TEXT.title,
-      message: TEXT.ask,
-      confirmLabel: TEXT.leave,
-      cancelLabel: TEXT.stay,
-    });
   useBlocker({
-    disabled: !isUnsaved,
+    disabled: !useSelector(guard, (snapshot) => snapshot.hasTag("unsaved")),
     enableBeforeUnload: hasSession,
     shouldBlockFn: async ({ current, next, action }) => {
-      if (isLeaving.current || next.pathname === current.pathname || !hasSession()) return false;
-      if (action === "PUSH" || action === "REPLACE") return !(await ask());
-      // The browser has taken the step already. The router takes it back first: the question is a layer over this page.
-      const askThen = async () => {
-        if (!(await ask())) return;
-        isLeaving.current = true;
-        if (action === "BACK") history.back();
-        else history.push(next.pathname);
-      };
-      addEventListener("popstate", () => void askThen(), { once: true });
+      if (guard.getSnapshot().hasTag("leaving") || next.pathname === current.pathname || !hasSession()) return false;
+      if (action === "PUSH" || action === "REPLACE") {
+        guard.send({ type: "leave.ask", step: { kind: "link" } });
+        return (await waitFor(guard, (snapshot) => !snapshot.matches("asking"))).matches("unsaved");
+      }
+      addEventListener("popstate", () => guard.send({ type: "page.restored" }), { once: true });
+      const step = action === "BACK" ? ({ kind: "back" } as const) : { kind: "forward" as const, path: next.pathname };
+      guard.send({ type: "leave.ask", step });
       return true;
     },
   });
+  return (
+    <div data-machine="leave-guard" data-state={useSelector(guard, ({ value }) => value)} className="contents">
+      <UnsavedContext value={tell}>{children}</UnsavedContext>
+    </div>
+  );
 }

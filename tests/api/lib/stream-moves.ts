@@ -15,7 +15,7 @@ export async function moveAtRandom(server: TestServer, member: { id: string; tok
   const { events } = server.context;
   const random = seeded(moves);
   const store = createPriceStore({ onFrame: (run) => run(), after: () => {}, now: () => performance.now() });
-  const truth: Record<StreamTopic, Map<string, Item>> = { prematch: new Map(), live: new Map() };
+  const truth: Record<StreamTopic, Map<string, Item>> = { prematch: new Map(), live: new Map(), games: new Map() };
   const heard = { prematch: 0, live: 0, marker: 0 };
   let topics: readonly StreamTopic[] = [];
   let change = () => {};

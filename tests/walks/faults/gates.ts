@@ -83,8 +83,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "maintenance-gate",
     file: ROOTS,
-    from: `api.call(Maintenance, "setting/maintanace", { signal }),`,
-    to: `api.call(Maintenance, "setting/maintanace", signal.aborted ? { signal } : {}),`,
+    from: "ask(api, maintenance, {}, { signal }),",
+    to: "ask(api, maintenance, {}, signal.aborted ? { signal } : {}),",
     why: "a question that a newer navigation overtook is not given up",
   },
   {

@@ -101,9 +101,16 @@ export const LAUNCH_FAULTS: readonly Fault[] = [
   {
     machine: "mini-game-round",
     file: "src/ui/games/mini/round-clock.tsx",
-    from: "      data-state={phase}",
-    to: `      data-state="open"`,
+    from: "      data-state={stateText(value)}",
+    to: `      data-state="shown.open"`,
     why: "the clock shows one state for all",
+  },
+  {
+    machine: "mini-game-round",
+    file: "src/main/open-stream.ts",
+    from: `else if (name === "rounds") readOwn(`,
+    to: `else if (name === "resync") readOwn(`,
+    why: "the page does not hear what becomes of a round",
   },
   {
     machine: "mini-game-maintenance",

@@ -10,16 +10,44 @@ const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
   {
+    machine: "image-upload",
+    file: "src/ui/community/free/images-field.tsx",
+    from: "change(textOf([...names, added]))",
+    to: "change(textOf([...names]))",
+    why: "an image that was uploaded is not in the post",
+  },
+  {
+    machine: "image-upload",
+    file: "src/ui/frame/form/image-upload.tsx",
+    from: `const problem = value === "tooLarge" ?`,
+    to: `const problem = value !== "tooLarge" ?`,
+    why: "a file that is too large is said to have failed",
+  },
+  {
+    machine: "round-proof",
+    file: "src/ui/games/mini/proof-panel.tsx",
+    from: "verifyRound({ ...round, anchor, root, leaves })",
+    to: "verifyRound({ ...round, anchor, root, leaves: [] })",
+    why: "the hashes of the accepted bets are left out of the proof",
+  },
+  {
+    machine: "round-proof",
+    file: "src/ui/games/mini/proof-panel.tsx",
+    from: `{snapshot.matches("failed") && TEXT.failed}`,
+    to: `{snapshot.matches("failed") && TEXT.notYet}`,
+    why: "values that could not be read are called a round that is not drawn",
+  },
+  {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.openId !== null) read.run(context.openId);",
+    from: "void change(ask(api, readMessage, { params: { id: context.openId } }));",
     to: "void context;",
     why: "a message that was opened stays unread",
   },
   {
     machine: "inbox",
     file: INBOX,
-    from: "if (context.askedId !== null) remove.run(context.askedId);",
+    from: "void change(ask(api, removeMessage, { params: { id: context.askedId } }));",
     to: "void context;",
     why: "a yes deletes nothing",
   },
@@ -102,7 +130,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "dialogs",
-    file: "src/ui/frame/use-told-call.ts",
+    file: INBOX,
     from: `{ type: "alert.show", message: failure.message }`,
     to: `{ type: "alert.show", message: failure.name }`,
     why: "the alert does not say what failed",
@@ -187,8 +215,8 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup-list",
     file: POPUP_ACTORS,
-    from: `api.call(PopupList, "popup", { signal })`,
-    to: `api.call(PopupList, "popup", { signal }).catch(() => [])`,
+    from: "ask(api, popupsTo, {}, { signal })",
+    to: "ask(api, popupsTo, {}, { signal }).catch(() => [])",
     why: "a list that could not be read takes the popups away",
   },
   {

@@ -42,8 +42,14 @@ export const MiniGameEvents = v.object({
   now: v.number(),
   /** Newest first. */
   items: v.array(MiniGameEvent),
+  /** The event of the stream that this is as new as. */
+  eventId: v.string(),
 });
 export type MiniGameEvents = v.InferOutput<typeof MiniGameEvents>;
+
+/** Rounds that opened, locked, were drawn, settled or made void. An open one whose `closesAt` is not after `now` is locked. */
+export const RoundsEvent = v.omit(MiniGameEvents, ["eventId"]);
+export type RoundsEvent = v.InferOutput<typeof RoundsEvent>;
 
 /** GET /api/minigame/picks: prices of now, in hundredths, and limits in won. */
 export const MiniGamePicks = v.object({
@@ -59,6 +65,8 @@ export const MiniGamePicks = v.object({
   ),
   maxPickStake: v.number(),
   maxRoundStake: v.number(),
+  /** The event of the stream that this is as new as. */
+  eventId: v.string(),
 });
 export type MiniGamePicks = v.InferOutput<typeof MiniGamePicks>;
 export const MiniGameQuery = v.strictObject({ gameId: Id });

@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { BanList, BanRequest, ModerationRequest, WritingPage, WritingsQuery } from "./board.ts";
-import { IdParams, UserIdParams } from "./operator.ts";
+import { UserIdParams } from "./operator.ts";
 
 export const writings = endpoint({
   method: "GET",
@@ -10,12 +10,11 @@ export const writings = endpoint({
   answers: { 200: WritingPage },
 });
 
-export const moderateWriting = endpoint({
+export const moderateWritings = endpoint({
   method: "PUT",
-  path: "/admin/writings/:id/state",
+  path: "/admin/writings/state",
   access: "admin",
   command: "account",
-  params: IdParams,
   body: ModerationRequest,
   answers: { 204: null },
 });

@@ -1,6 +1,7 @@
 // The operator's side of the free board: what is written, also what is hidden, and who may not write.
 import * as v from "valibot";
 import { UserId } from "../account/account.ts";
+import { Id } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 
 export const WRITING_STATES = ["shown", "hidden", "deleted"] as const;
@@ -38,9 +39,10 @@ const Reason = v.pipe(
   v.minLength(1, "사유를 입력해주세요."),
   v.maxLength(200, "사유는 200자 이하입니다."),
 );
-/** PUT /api/admin/writings/{id}/state. What is deleted can be restored. */
+/** PUT /api/admin/writings/state. All of them are changed or none. What is deleted can be restored. */
 export const ModerationRequest = v.strictObject({
   kind: v.picklist(["post", "comment"]),
+  ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(100)),
   state: v.picklist(WRITING_STATES),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, "사유는 200자 이하입니다.")), ""),
 });

@@ -41,7 +41,7 @@ export const unblockAddress = endpoint({
   method: "DELETE",
   path: "/admin/blocked-addresses/:address",
   access: "admin",
-  why: "It lifts one block: sent twice it is the same.",
+  command: "account",
   params: AddressParams,
   answers: { 204: null },
 });

@@ -43,8 +43,6 @@ export const FREE_TEXT = {
   addImage: "사진 추가",
   removeImage: (position: number) => `${position}번째 사진 빼기`,
   image: (position: number) => `첨부한 사진 ${position}`,
-  uploading: "사진을 올리는 중입니다.",
-  tooLarge: "8MB가 넘는 사진입니다.",
   attached: "첨부한 베팅",
   stake: "베팅금",
   payout: "예상 당첨금",

@@ -14,4 +14,7 @@ export const FORM_TEXT = {
   discard: "취소하기",
   interrupted: "로그아웃되어 처리 결과를 확인하지 못했습니다. 다시 로그인하면 확인합니다.",
   won: "원",
+  uploading: "사진을 올리는 중입니다.",
+  tooLarge: "8MB가 넘는 사진입니다.",
+  notUploaded: "사진을 올리지 못했습니다. 다시 시도해주세요.",
 } as const;

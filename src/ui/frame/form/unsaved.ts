@@ -1,14 +1,15 @@
-import { createContext, use, useEffect } from "react";
+import { createContext, use, useEffect, useId } from "react";
 
-/** Counts the forms whose changes no draft keeps. Who asks before they are lost provides it. */
-export const UnsavedContext = createContext<(change: 1 | -1) => void>(() => {});
+/** Hears of the forms whose changes no draft keeps. Who asks before they are lost provides it. */
+export const UnsavedContext = createContext<(form: string, isUnsaved: boolean) => void>(() => {});
 
 /** Tells whether the form has changes that would be lost. */
 export function useUnsaved(isUnsaved: boolean): void {
-  const count = use(UnsavedContext);
+  const tell = use(UnsavedContext);
+  const form = useId();
   useEffect(() => {
     if (!isUnsaved) return;
-    count(1);
-    return () => count(-1);
-  }, [isUnsaved, count]);
+    tell(form, true);
+    return () => tell(form, false);
+  }, [isUnsaved, tell, form]);
 }

@@ -15,9 +15,9 @@ const leaf = frozenLeaves(miniGameRoundMachine, miniGameRoundPaths, ({ actor }) 
 ));
 
 export const Idle = leaf("idle", { says: GAMES_TEXT.state.idle });
-export const Waiting = leaf("waiting", { says: GAMES_TEXT.state.waiting });
-export const Open = leaf("open", { says: GAMES_TEXT.state.open });
-export const Closing = leaf("closing", { says: GAMES_TEXT.state.closing });
-export const Closed = leaf("closed", { says: GAMES_TEXT.state.closed });
-export const Drawn = leaf("drawn", { says: GAMES_TEXT.state.drawn });
-export const Settled = leaf("settled", { says: GAMES_TEXT.state.settled });
+export const Waiting = leaf("shown.waiting", { says: GAMES_TEXT.state.waiting });
+export const Open = leaf("shown.open", { says: GAMES_TEXT.state.open });
+export const Closing = leaf("shown.closing", { says: GAMES_TEXT.state.closing });
+export const Closed = leaf("shown.closed", { says: GAMES_TEXT.state.closed });
+export const Drawn = leaf("shown.drawn", { says: GAMES_TEXT.state.drawn });
+export const Settled = leaf("shown.settled", { says: GAMES_TEXT.state.settled });

@@ -12,7 +12,6 @@ const meta = {
   component: PickBoard,
   args: {
     roundId: "215-20261122-0004",
-    isOpen: true,
     terms,
     lists: storyLists(),
     picked: new Set(),
@@ -31,7 +30,7 @@ export const Open: Story = {
   },
 };
 export const Picked: Story = { args: { picked: new Set(["215-20261122-0004:p-odd"]) } };
-export const Locked: Story = { args: { isOpen: false, lists: storyLists() } };
+export const Locked: Story = { args: { lists: storyLists({ isLocked: true }) } };
 export const Returns: Story = {
   render: () => <RulesTable kind="powerball" terms={terms} />,
   play: async ({ canvas }) => {

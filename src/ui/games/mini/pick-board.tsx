@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import type { MiniGamePicks } from "../../../api/contract/games/mini-games.ts";
-import { selectionIdOf } from "../../../domain/games/rounds.ts";
+import { selectionIdOf } from "../../../domain/games/selection-id.ts";
 import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { PriceCell } from "../../sports/price/price-cell.tsx";
@@ -10,27 +9,15 @@ import { GAMES_TEXT as TEXT } from "../text.ts";
 
 export interface PickBoardProps {
   roundId: string;
-  /** Whether the round takes bets now. */
-  isOpen: boolean;
   terms: MiniGamePicks;
   lists: BettingLists;
   picked: ReadonlySet<string>;
   onPick: (key: string, availability: LegAvailability) => void;
 }
 
-/** The game's picks by market. A round that is locked closes their prices, in the slip too. */
-export function PickBoard({ roundId, isOpen, terms, lists, picked, onPick }: PickBoardProps) {
+/** The game's picks by market. The store of rounds opens and closes their prices, in the slip too. */
+export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardProps) {
   const markets = Map.groupBy(terms.items, ({ market }) => market);
-  useEffect(() => {
-    lists.prices.apply(
-      terms.items.map(({ key, betPrice }) => ({
-        selectionId: selectionIdOf(roundId, key),
-        betPrice,
-        status: isOpen ? ("open" as const) : ("closed" as const),
-      })),
-      null,
-    );
-  }, [lists, terms, roundId, isOpen]);
   return (
     <PriceStoreContext value={lists.prices}>
       <div className="grid grid-cols-1 gap-3 p-3">

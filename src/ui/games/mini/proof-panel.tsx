@@ -1,49 +1,57 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { queryOf } from "../../../api/client/ask.ts";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { ask } from "../../../api/client/ask.ts";
 import { miniGameRound } from "../../../api/contract/games/mini-games.endpoints.ts";
-import type { RoundProof } from "../../../api/contract/games/mini-games.ts";
-import { PROOF_STEPS, type ProofStep, verifyRound } from "../../../domain/games/verify.ts";
+import { PROOF_STEPS, verifyRound } from "../../../domain/games/verify.ts";
+import { roundProofMachine } from "../../../machines/round-proof/round-proof.machine.ts";
+import type { Verified } from "../../../machines/round-proof/round-proof.schema.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PROOF_TEXT as TEXT } from "../text.ts";
 
-type Verified =
-  | { is: "asking" | "failed" | "notYet" }
-  | { is: "shown"; proof: RoundProof; steps: Record<ProofStep, boolean> };
-
 /** Verifies a round in this browser, from what is published of it. */
 export function ProofPanel({ roundId }: { roundId: string }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const [verified, setVerified] = useState<Verified | null>(null);
-  const verify = async () => {
-    setVerified({ is: "asking" });
-    try {
-      const proof = await queryClient.fetchQuery(queryOf(api, miniGameRound, { params: { id: roundId } }));
-      const { round, anchor, root, leaves } = proof;
-      const steps = await verifyRound({ ...round, anchor, root, leaves });
-      setVerified(steps ? { is: "shown", proof, steps } : { is: "notYet" });
-    } catch {
-      setVerified({ is: "failed" });
-    }
-  };
+  const actor = useActorRef(
+    roundProofMachine.provide({
+      actors: {
+        verifyRound: fromPromise<Verified>(async ({ signal }) => {
+          const proof = await ask(api, miniGameRound, { params: { id: roundId } }, { signal });
+          const { round, anchor, root, leaves } = proof;
+          return { proof, steps: await verifyRound({ ...round, anchor, root, leaves }) };
+        }),
+      },
+    }),
+  );
+  return <ProofOf actor={actor} />;
+}
+
+/** The proof as its machine says. */
+export function ProofOf({ actor }: { actor: ActorRefFrom<typeof roundProofMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { verified } = snapshot.context;
   return (
-    <div className="grid grid-cols-1 gap-2 p-3 text-sm">
-      <Button size="sm" className="justify-self-start" isBusy={verified?.is === "asking"} onClick={() => void verify()}>
+    <div data-machine="round-proof" data-state={snapshot.value} className="grid grid-cols-1 gap-2 p-3 text-sm">
+      <Button
+        size="sm"
+        className="justify-self-start"
+        isBusy={snapshot.hasTag("busy")}
+        onClick={() => actor.send({ type: "proof.request" })}
+      >
         {TEXT.verify}
       </Button>
       <output className="block">
-        {verified?.is === "asking" && TEXT.verifying}
-        {verified?.is === "failed" && TEXT.failed}
-        {verified?.is === "notYet" && TEXT.notYet}
-        {verified?.is === "shown" && <Steps {...verified} />}
+        {snapshot.matches("verifying") && TEXT.verifying}
+        {snapshot.matches("failed") && TEXT.failed}
+        {snapshot.matches("verified") &&
+          verified &&
+          (verified.steps ? <Steps proof={verified.proof} steps={verified.steps} /> : TEXT.notYet)}
       </output>
     </div>
   );
 }
 
-function Steps({ proof, steps }: { proof: RoundProof; steps: Record<ProofStep, boolean> }) {
+function Steps({ proof, steps }: { proof: Verified["proof"]; steps: NonNullable<Verified["steps"]> }) {
   const facts = [
     [TEXT.facts.anchor, proof.anchor],
     [TEXT.facts.commitment, proof.round.commitment],

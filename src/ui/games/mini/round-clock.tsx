@@ -3,6 +3,7 @@ import type { ActorRefFrom } from "xstate";
 import { roundOf, runningNumber } from "../../../domain/games/rounds.ts";
 import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
 import type { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
+import { stateText } from "../../machine-state.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
@@ -12,16 +13,20 @@ const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 
 /** Which round runs and how long it still takes bets. */
 export function RoundClock({ actor }: { actor: RoundActor }) {
-  const phase = useSelector(actor, ({ value }) => value);
+  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const phase = value === "idle" ? value : value.shown;
   const round = useSelector(actor, ({ context }) => context.round);
   const left = useSelector(actor, ({ context }) => (context.round ? roundSecondsLeft(context.round, context.now) : 0));
   const isUrgent = useSelector(actor, (snapshot) => snapshot.hasTag("urgent"));
-  const isCounted = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets") || snapshot.matches("waiting"));
+  const isCounted = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag("takesBets") || snapshot.matches({ shown: "waiting" }),
+  );
   const named = round && roundOf(round.id);
   return (
     <div
       data-machine="mini-game-round"
-      data-state={phase}
+      data-state={stateText(value)}
       className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface p-3"
     >
       <div>

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
+import { withDesk } from "../../../../.storybook/story-desk.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
@@ -12,6 +13,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <StoryApp
+        prepare={withDesk()}
         path={typeof parameters.path === "string" ? parameters.path : "/minigame/eos/powerball5"}
         answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
       >
@@ -43,6 +45,7 @@ export const Virtual: Story = {
           { ...runningRound(), id: "613-20261122-0004", gameId: "613" },
           { ...storyRound, id: "613-20261122-0003", gameId: "613", drawn: [[8, 1, 6, 2, 4, 5, 3, 7]] },
         ],
+        eventId: "1-1",
       },
     },
   },
@@ -53,10 +56,12 @@ export const Virtual: Story = {
       "page",
     );
     await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
-    await expect(await canvas.findByText("1번 단승")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^1번 단승/ })).toBeVisible();
   },
 };
-export const NoRounds: Story = { parameters: { answers: { "minigame/events": { now: 0, items: [] } } } };
+export const NoRounds: Story = {
+  parameters: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },
+};
 export const Loading: Story = { parameters: { answers: { "settingMinigame/215": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "settingMinigame/215": failure } } };
 export const Unknown: Story = {

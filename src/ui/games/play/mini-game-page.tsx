@@ -15,7 +15,8 @@ import {
   vendorPath,
   virtualSportOf,
 } from "../../../domain/games/games.ts";
-import { roundOf, selectionIdOf } from "../../../domain/games/rounds.ts";
+import { roundOf } from "../../../domain/games/rounds.ts";
+import { selectionIdOf } from "../../../domain/games/selection-id.ts";
 import { useApp } from "../../app-context.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -121,8 +122,7 @@ function Played({ game }: { game: Game }) {
   const pickEntry = usePick();
   const lists = useLists();
   const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
-  const { actor, current, previous } = useRound(String(game.id));
-  const takesBets = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
+  const { actor, current, previous } = useRound(String(game.id), lists?.rounds);
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const shown = current?.drawn ? current : previous;
   const shownRound = shown && roundOf(shown.id);
@@ -155,7 +155,6 @@ function Played({ game }: { game: Game }) {
             lists && current ? (
               <PickBoard
                 roundId={current.id}
-                isOpen={takesBets}
                 terms={terms}
                 lists={lists}
                 picked={new Set(legs?.map((leg) => leg.entry.id))}
@@ -189,7 +188,7 @@ function Played({ game }: { game: Game }) {
           <LateOwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
         </Panel>
       )}
-      <Recent game={game} newest={shown?.id} />
+      <Recent game={game} />
       {shown && (
         <Panel title={TEXT.proof}>
           <LateProof key={shown.id} roundId={shown.id} />
@@ -209,10 +208,10 @@ function resultsPath(game: Game): string {
   return sport ? `/game_result/virtuals/${sport}` : "/game_result/minigame";
 }
 
-/** The last hundred rounds. They are read again when another one was drawn. */
-function Recent({ game, newest }: { game: Game; newest: string | undefined }) {
+/** The last hundred rounds that were drawn. */
+function Recent({ game }: { game: Game }) {
   const { api } = useApp();
-  const query = useQuery(recentRoundsQuery(api, String(game.id), newest));
+  const query = useQuery(recentRoundsQuery(api, String(game.id)));
   return (
     <Panel
       title={TEXT.results}

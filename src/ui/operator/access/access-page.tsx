@@ -1,48 +1,30 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { DisableRequest } from "../../../api/contract/operator/operator.ts";
-import { SessionsEnded } from "../../../api/contract/session/sessions.ts";
 import { UserId } from "../../../api/contract/account/account.ts";
+import { disableAccount, disabledAccounts } from "../../../api/contract/operator/accounts.endpoints.ts";
+import { denyMember, kickMember } from "../../../api/contract/operator/sessions.endpoints.ts";
+import { DisableRequest } from "../../../api/contract/operator/operator.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { useApp } from "../../app-context.ts";
-import { disabledQuery } from "../../../api/queries/admin.ts";
+import { useStale } from "../use-stale.ts";
 import { BlockedAddresses } from "./blocked-addresses.tsx";
 import { DisabledAccounts } from "./disabled-accounts.tsx";
 import { ACCESS_TEXT as TEXT } from "./text.ts";
 
-const kick = defineCommand({
-  name: "admin.kick",
-  schema: v.object({ userId: UserId }),
-  request: ({ userId }) => ({ method: "POST", path: `admin/sessions/${encodeURIComponent(userId)}/kick` }),
-  answer: SessionsEnded,
-});
-
-const blank = defineCommand({
-  name: "admin.blank",
-  schema: v.object({ userId: UserId }),
-  request: ({ userId }) => ({ method: "POST", path: `admin/sessions/${encodeURIComponent(userId)}/deny` }),
-  answer: SessionsEnded,
-});
-
-const deny = defineCommand({
+const Named = v.object({ userId: UserId });
+const kick = commandOf(kickMember, { name: "admin.kick", schema: Named, input: (params) => ({ params }) });
+const blank = commandOf(denyMember, { name: "admin.blank", schema: Named, input: (params) => ({ params }) });
+const deny = commandOf(disableAccount, {
   name: "admin.deny",
   schema: v.object({ userId: UserId, reason: DisableRequest.entries.reason }),
   confirms: true,
-  request: ({ userId, reason }) => ({
-    method: "PUT",
-    path: `admin/disabled-accounts/${encodeURIComponent(userId)}`,
-    body: { reason },
-  }),
-  answer: SessionsEnded,
+  input: ({ userId, reason }) => ({ params: { userId }, body: { reason } }),
 });
 
 /** Ends sessions, keeps an account out until that is lifted, and blocks addresses. */
 export function AccessPage() {
-  const { api } = useApp();
-  const queryClient = useQueryClient();
+  const readAnew = useStale(disabledAccounts);
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">
       <Panel title={TEXT.kick}>
@@ -74,7 +56,7 @@ export function AccessPage() {
               </>
             )}
             doneText={({ ended }) => TEXT.denied(ended)}
-            onDone={() => void queryClient.invalidateQueries({ queryKey: disabledQuery(api).queryKey })}
+            onDone={readAnew}
           >
             <Field name="userId" label={TEXT.userId} autoComplete="off" />
             <Field name="reason" label={TEXT.reason} maxLength={200} />

@@ -12,8 +12,20 @@ export const ACCESS_TEXT = {
   ask: (userId: string) => `${userId} 회원의 접속을 거부합니다. 해제할 때까지 로그인할 수 없습니다.`,
   reasonIs: (reason: string) => `사유: ${reason}`,
   denied: (ended: number) => `접속을 거부했습니다. 접속 ${ended}곳이 로그아웃되었습니다.`,
-  noDenied: "접속을 거부한 회원이 없습니다.",
+  empty: "접속을 거부한 회원이 없습니다.",
   lift: "해제",
   liftOf: (userId: string) => `${userId} 접속 거부 해제`,
   lifted: (userId: string) => `${userId} 회원이 다시 로그인할 수 있습니다.`,
+} as const;
+
+export const BLOCK_TEXT = {
+  block: "IP 차단",
+  address: "IP 주소",
+  reason: "사유",
+  doBlock: "차단",
+  blocked: "차단했습니다.",
+  empty: "차단한 IP가 없습니다.",
+  lift: "해제",
+  liftOf: (address: string) => `${address} 차단 해제`,
+  lifted: () => "차단을 해제했습니다.",
 } as const;

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
 import { approvals, decideApproval } from "../../../api/contract/operator/approvals.endpoints.ts";
 import type { Approval, JoinState } from "../../../api/contract/operator/approvals.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime, formatPhone } from "../../../domain/common/format.ts";
 import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
 import { useApp } from "../../app-context.ts";
@@ -9,6 +9,7 @@ import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useStale } from "../use-stale.ts";
 import { Fact } from "./fact.tsx";
 import { RefuseForm } from "./refuse-form.tsx";
 import { APPROVAL_KIND_NAMES, APPROVALS_TEXT as TEXT } from "./text.ts";
@@ -16,13 +17,11 @@ import { APPROVAL_KIND_NAMES, APPROVALS_TEXT as TEXT } from "./text.ts";
 /** Sign-ups and changes that wait, or were decided. */
 export function ApprovalList({ state, page }: { state: JoinState; page: number }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const query = useQuery({
-    ...queryOf(api, approvals, { query: { state, page } }),
-    placeholderData: keepPreviousData,
+    ...pageQuery(api, approvals, { query: { state, page } }),
     refetchInterval: 10_000,
   });
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(approvals) });
+  const readAnew = useStale(approvals);
   return (
     <QueryView
       query={query}

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
 import { sharedTraces } from "../../../api/contract/operator/approvals.endpoints.ts";
 import type { SharedAccount, SharedTrace } from "../../../api/contract/operator/shared-traces.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime, formatPhone } from "../../../domain/common/format.ts";
 import { TRACE_KIND_NAMES, TRACE_KINDS } from "../../../domain/account/one-person.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -14,6 +14,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { useStale } from "../use-stale.ts";
 import { CheckForm } from "./check-form.tsx";
 import { SHARED_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
@@ -41,14 +42,10 @@ const COLUMNS: readonly PlainColumn<SharedAccount & { id: string }>[] = [
 /** What more than one account has: whose they are, who recommended them, and what they charged and took out. */
 export function SharedTraces() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const asked = { kind: filters.kind, isChecked: filters.look ?? ("no" as const), page: filters.page ?? 1 };
-  const query = useQuery({
-    ...queryOf(api, sharedTraces, { query: asked }),
-    placeholderData: keepPreviousData,
-  });
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(sharedTraces) });
+  const query = useQuery(pageQuery(api, sharedTraces, { query: asked }));
+  const readAnew = useStale(sharedTraces);
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-sm text-muted">{TEXT.help}</p>

@@ -9,17 +9,17 @@ import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ARTICLES_TEXT as TEXT } from "./text.ts";
 
-const articleCommand = (kind: ArticleKind, id: string, isNew: boolean) =>
+const articleCommand = (kind: ArticleKind, id: string | undefined) =>
   commandOf(saveArticle, {
-    name: isNew ? `admin.article.${kind}` : `admin.article.${id}`,
+    name: `admin.article.${id ?? kind}`,
     schema: v.omit(ArticleRequest, ["kind"]),
-    input: (article) => ({ params: { id }, body: { kind, ...article } }),
+    // The request is stored with its key: sent again after a lost answer, it has the same id and makes no second article.
+    input: (article) => ({ params: { id: id ?? crypto.randomUUID() }, body: { kind, ...article } }),
   });
 
 export interface ArticleFormProps {
   kind: ArticleKind;
-  /** Of a new one: the id that it will have. */
-  id: string;
+  /** Left out: a new one. */
   article?: AdminArticle;
   /** Where a new one stands. */
   position?: number;
@@ -28,13 +28,13 @@ export interface ArticleFormProps {
 }
 
 /** One article, whole. */
-export function ArticleForm({ kind, id, article, position = 0, onDone, onClose }: ArticleFormProps) {
+export function ArticleForm({ kind, article, position = 0, onDone, onClose }: ArticleFormProps) {
   const isGuide = kind === "faq" || kind === "rule";
   const { section = "", title = "", contents = "", isPinned = false, isShown = true } = article ?? {};
   return (
     <CommandForm
-      key={id}
-      command={articleCommand(kind, id, article === undefined)}
+      key={article?.id}
+      command={articleCommand(kind, article?.id)}
       initial={{ section, title, contents, position: article?.position ?? position, isPinned, isShown }}
       afterDone="keep"
       submitLabel={TEXT.save}

@@ -42,6 +42,6 @@ export const NewRule: Story = {
   },
 };
 export const Form: Story = {
-  render: () => <ArticleForm kind="notice" id="n1" article={adminArticle} onDone={fn()} onClose={fn()} />,
+  render: () => <ArticleForm kind="notice" article={adminArticle} onDone={fn()} onClose={fn()} />,
 };
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

@@ -22,8 +22,6 @@ export const ARTICLES_TEXT = {
   save: "저장",
   saved: "저장했습니다.",
   remove: "삭제",
-  removeTitle: "글 삭제",
   removeAsk: (title: string) => `'${title}' 글을 삭제하시겠습니까?`,
   removed: "삭제했습니다.",
-  cancel: "취소",
 } as const;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AuditReport } from "../../../api/contract/operator/operator.ts";
-import { auditQuery } from "../../../api/queries/admin.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { audit } from "../../../api/contract/operator/operator.endpoints.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
@@ -24,7 +25,7 @@ export function AuditPage() {
 
 function Books() {
   const { api } = useApp();
-  const query = useQuery(auditQuery(api));
+  const query = useQuery(queryOf(api, audit, {}, { timeoutMs: 120_000 }));
   if (query.isPending) return <Skeleton lines={6} />;
   if (query.isError)
     return (

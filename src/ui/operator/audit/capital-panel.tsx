@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
 import { CAPITAL_DIRECTIONS, CapitalRequest } from "../../../api/contract/operator/capital.ts";
 import { capital, changeCapital } from "../../../api/contract/operator/capital.endpoints.ts";
-import { auditQuery } from "../../../api/queries/admin.ts";
-import { capitalQuery } from "../../../api/queries/admin-books.ts";
+import { audit } from "../../../api/contract/operator/operator.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { wonInWords } from "../../../domain/common/won-in-words.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -19,6 +18,7 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Panel } from "../../primitives/panel.tsx";
+import { useStale } from "../use-stale.ts";
 import { CAPITAL_TEXT as TEXT } from "./text.ts";
 
 const FIRST = { direction: "in" } as const;
@@ -35,13 +35,9 @@ const command = commandOf(changeCapital, {
 /** What the house brought into its bank, what may be taken out, and the form for both. */
 export function CapitalPanel() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { page = 1 } = useFilters(readFilters).filters;
-  const query = useQuery(capitalQuery(api, page));
-  const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: keyOf(capital) });
-    void queryClient.invalidateQueries({ queryKey: auditQuery(api).queryKey });
-  };
+  const query = useQuery(pageQuery(api, capital, { query: { page } }));
+  const finish = useStale(capital, audit);
   return (
     <Panel title={TEXT.title}>
       <QueryView query={query} isEmpty={() => false} lines={5}>

@@ -29,7 +29,7 @@ const bans = {
 const answers = {
   "admin/writings": pageWith([writing, { ...writing, id: "p2", state: "hidden", reason: "광고", isBanned: true }]),
   "admin/writing-bans": bans,
-  "admin/writings/p1/state": null,
+  "admin/writings/state": null,
 };
 
 const meta = {

@@ -1,17 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { moderateWritings, writings } from "../../../api/contract/operator/board.endpoints.ts";
 import { WRITING_STATES, type Writing, type WritingState } from "../../../api/contract/operator/board.ts";
-import { moderateWriting, writings } from "../../../api/contract/operator/board.endpoints.ts";
-import { writingsQuery } from "../../../api/queries/operator-board.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { useApp } from "../../app-context.ts";
+import { CommandButton } from "../../frame/form/command-button.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { Button } from "../../primitives/button.tsx";
 import { QueryTable } from "../table/query-table.tsx";
-import { useAction } from "../use-action.ts";
+import { useStale } from "../use-stale.ts";
 import { Bans } from "./bans.tsx";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 import { WRITING_COLUMNS } from "./writing-columns.ts";
@@ -36,19 +35,11 @@ const ACTIONS: readonly { state: WritingState; label: string }[] = [
 /** Posts and comments of the free board, and the members who may not write. */
 export function BoardPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
-  const { isBusy, notice, run } = useAction();
   const kind = filters.kind ?? "post";
-  const query = useQuery(writingsQuery(api, { query: { ...filters, kind, page: filters.page ?? 1 } }));
-  const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(writings) });
-  const setState = async (chosen: readonly Writing[], state: WritingState, unselect: () => void) => {
-    for (const { id } of chosen)
-      await send(api, moderateWriting, { params: { id }, body: { kind, state, reason: "" } });
-    unselect();
-    await reload();
-    return TEXT.done(chosen.length);
-  };
+  const query = useQuery(pageQuery(api, writings, { query: { ...filters, kind, page: filters.page ?? 1 } }));
+  const readAnew = useStale(writings);
+  const [told, setTold] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
@@ -57,7 +48,7 @@ export function BoardPage() {
       <QueryTable<Writing>
         label={TEXT.title}
         query={query}
-        notice={notice}
+        notice={told}
         empty={TEXT.empty}
         columns={WRITING_COLUMNS}
         rowId={({ id }) => id}
@@ -65,21 +56,27 @@ export function BoardPage() {
           {
             label: TEXT.open,
             render: (writing, close) => (
-              <WritingDetails kind={kind} writing={writing} onDone={() => void reload()} onClose={close} />
+              <WritingDetails kind={kind} writing={writing} onDone={readAnew} onClose={close} />
             ),
           },
         ]}
         renderMore={(chosen, unselect) =>
           ACTIONS.map(({ state, label }) => (
-            <Button
-              key={state}
+            <CommandButton
+              key={`${kind} ${state}`}
+              name={`admin.writings.${kind}.${state}`}
+              to={moderateWritings}
+              input={{ body: { kind, ids: chosen.map(({ id }) => id), state } }}
+              label={label}
+              look="quiet"
               size="sm"
-              isBusy={isBusy}
               disabled={chosen.length === 0}
-              onClick={() => run(() => setState(chosen, state, unselect))}
-            >
-              {label}
-            </Button>
+              onDone={() => {
+                setTold(TEXT.done(chosen.length));
+                unselect();
+                readAnew();
+              }}
+            />
           ))
         }
       />

@@ -1,23 +1,22 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { keyOf } from "../../../api/client/ask.ts";
-import { banFromWriting, moderateWriting, writingBans } from "../../../api/contract/operator/board.endpoints.ts";
+import { banFromWriting, moderateWritings, writingBans } from "../../../api/contract/operator/board.endpoints.ts";
 import { BanRequest, ModerationRequest, type Writing } from "../../../api/contract/operator/board.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { useStale } from "../use-stale.ts";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 
 const stateOf = (kind: "post" | "comment", id: string) =>
-  commandOf(moderateWriting, {
+  commandOf(moderateWritings, {
     name: `admin.writing.${id}`,
     schema: v.object({
       state: ModerationRequest.entries.state,
       reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
     }),
-    input: (body) => ({ params: { id }, body: { kind, ...body } }),
+    input: (fields) => ({ body: { kind, ids: [id], ...fields } }),
   });
 
 const banOf = (userId: string) =>
@@ -37,10 +36,10 @@ export interface WritingDetailsProps {
 
 /** What was written, whole, with its state; and its writer's ban. */
 export function WritingDetails({ kind, writing, onDone, onClose }: WritingDetailsProps) {
-  const queryClient = useQueryClient();
   const { id, userId, contents, state, reason } = writing;
+  const readBans = useStale(writingBans);
   const finishBan = () => {
-    void queryClient.invalidateQueries({ queryKey: keyOf(writingBans) });
+    readBans();
     onDone();
   };
   return (

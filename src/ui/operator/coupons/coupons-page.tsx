@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
 import type { AdminCoupon } from "../../../api/contract/programmes/coupons.ts";
 import { allCoupons, endCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
-import { allCouponsQuery } from "../../../api/queries/operator-coupons.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { rewardText } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
-import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
+import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
@@ -33,17 +33,17 @@ const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
 export function CouponsPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(allCouponsQuery(api, filters.page ?? 1));
+  const query = useQuery(pageQuery(api, allCoupons, { query: { page: filters.page ?? 1 } }));
   return (
-    <ProgrammeDesk<AdminCoupon>
-      title={TEXT.title}
-      addLabel={TEXT.add}
+    <EntityDesk<AdminCoupon>
+      label={TEXT.title}
       empty={TEXT.empty}
       query={query}
-      queryKey={keyOf(allCoupons)}
+      stale={[allCoupons]}
       columns={COLUMNS}
-      renderNew={(form) => <CouponForm {...form} />}
-      actions={[
+      rowId={({ id }) => id}
+      add={{ label: TEXT.add, look: "primary", render: (form) => <CouponForm {...form} /> }}
+      editors={[
         {
           label: TEXT.issue,
           isFor: ({ code }) => code === null,
@@ -55,7 +55,7 @@ export function CouponsPage() {
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },
       ]}
-      end={{ to: endCoupon, ask: TEXT.askEnd }}
+      remove={endOf({ to: endCoupon, ask: TEXT.askEnd })}
     />
   );
 }

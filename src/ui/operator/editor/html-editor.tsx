@@ -1,8 +1,8 @@
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { sendImage } from "../../../api/queries/files.ts";
 import { fileUrl } from "../../../api/queries/login.ts";
-import { useApp } from "../../app-context.ts";
+import { ImagePicker, ImageUploadNotice } from "../../frame/form/image-upload.tsx";
+import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { TextArea } from "../../primitives/text-area.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { EXTENSIONS } from "./extensions.ts";
@@ -22,7 +22,6 @@ export interface HtmlEditorProps {
 /** Text with headings, lists, tables, images and links, written as it looks, or as HTML. */
 export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorProps) {
   "use no memo";
-  const { api } = useApp();
   const id = useId();
   const note = error ?? hint;
   const picker = useRef<HTMLInputElement>(null);
@@ -30,7 +29,6 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
   const shown = useRef(value);
   const isFilling = useRef(false);
   const [open, setOpen] = useState<"link" | "source" | null>(null);
-  const [upload, setUpload] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
   const tell = (html: string) => {
     shown.current = html;
     onChange(html);
@@ -72,21 +70,13 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
     fill(value);
   }, [value]);
 
-  const addImage = async (file: File | undefined) => {
-    if (!file) return;
-    setUpload({ isBusy: true });
-    try {
-      const { name, width, height } = await sendImage(api, file);
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: fileUrl(name), alt: "", width, height })
-        .run();
-      setUpload({ isBusy: false });
-    } catch (failure) {
-      setUpload({ isBusy: false, error: (failure as Error).message });
-    }
-  };
+  const { actor, isBusy } = useImageUpload(({ name, width, height }) =>
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: fileUrl(name), alt: "", width, height })
+      .run(),
+  );
   const toggle = (what: "link" | "source") => setOpen(open === what ? null : what);
 
   return (
@@ -95,21 +85,10 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
       <div className={`overflow-hidden rounded-md border bg-field ${error ? "border-danger" : "border-edge"}`}>
         <fieldset aria-label={TEXT.tools(label)} className="flex flex-wrap gap-0.5 border-b border-line bg-surface p-1">
           <Toolbar editor={editor} />
-          <ToolButton label={TEXT.image} isBusy={upload.isBusy} onPress={() => picker.current?.click()} />
+          <ToolButton label={TEXT.image} isBusy={isBusy} onPress={() => picker.current?.click()} />
           <ToolButton label={TEXT.link} isExpanded={open === "link"} onPress={() => toggle("link")} />
           <ToolButton label={TEXT.source} isExpanded={open === "source"} onPress={() => toggle("source")} />
-          <input
-            ref={picker}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            aria-label={TEXT.image}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              void addImage(event.target.files?.[0]);
-              event.target.value = "";
-            }}
-          />
+          <ImagePicker ref={picker} actor={actor} label={TEXT.image} />
         </fieldset>
         {open === "link" && <LinkRow editor={editor} onClose={() => setOpen(null)} />}
         {image !== null && (
@@ -136,12 +115,7 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
         )}
         <EditorContent editor={editor} />
       </div>
-      {upload.isBusy && <p className="text-xs text-muted">{TEXT.uploading}</p>}
-      {upload.error && (
-        <p role="alert" className="text-xs text-danger">
-          {upload.error}
-        </p>
-      )}
+      <ImageUploadNotice actor={actor} />
       {note && (
         <p id={id} className={`text-xs ${error ? "text-danger" : "text-faint"}`}>
           {note}

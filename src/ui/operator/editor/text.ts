@@ -29,5 +29,4 @@ export const EDITOR_TEXT = {
   undo: "되돌리기",
   redo: "다시 실행",
   source: "HTML",
-  uploading: "사진을 올리는 중입니다.",
 } as const;

@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
 import type { AdminEnquiry } from "../../../api/contract/community/customer.ts";
 import { allEnquiries } from "../../../api/contract/operator/enquiries.endpoints.ts";
-import { allEnquiriesQuery } from "../../../api/queries/operator-community.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { QueryTable } from "../table/query-table.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
 
@@ -49,32 +48,26 @@ const COLUMNS: readonly DataColumn<AdminEnquiry>[] = [
 /** Enquiries of members and guests. Those that wait come the oldest first. */
 export function EnquiriesPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
   const { state, kind, text, page = 1 } = filters;
   const wanted = state === "all" ? undefined : (state ?? "waiting");
-  const query = useQuery(allEnquiriesQuery(api, { query: { state: wanted, kind, text, page } }));
+  const query = useQuery(pageQuery(api, allEnquiries, { query: { state: wanted, kind, text, page } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={state} />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={kind} />
-      <QueryTable<AdminEnquiry>
+      <EntityDesk<AdminEnquiry>
         label={TEXT.title}
         query={query}
+        stale={[allEnquiries]}
         empty={TEXT.empty}
         columns={COLUMNS}
         rowId={({ id }) => id}
-        actions={[
+        editors={[
           {
             label: TEXT.open,
-            render: (enquiry, close) => (
-              <AnswerForm
-                enquiry={enquiry}
-                onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(allEnquiries) })}
-                onClose={close}
-              />
-            ),
+            render: (enquiry, form) => <AnswerForm enquiry={enquiry} {...form} />,
           },
         ]}
       />

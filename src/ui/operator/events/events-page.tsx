@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
 import type { AdminCampaignEvent } from "../../../api/contract/programmes/campaign-events.ts";
 import { allCampaignEvents, endCampaignEvent } from "../../../api/contract/operator/campaign-events.endpoints.ts";
-import { allCampaignEventsQuery } from "../../../api/queries/operator-campaign-events.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { EVENT_CATEGORY_NAMES, PHASE_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
+import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
@@ -39,27 +39,23 @@ const COLUMNS: readonly DataColumn<AdminCampaignEvent>[] = [
 export function EventsPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(allCampaignEventsQuery(api, filters.page ?? 1));
+  const query = useQuery(pageQuery(api, allCampaignEvents, { query: { page: filters.page ?? 1 } }));
   return (
-    <ProgrammeDesk<AdminCampaignEvent>
-      title={TEXT.title}
-      addLabel={TEXT.add}
+    <EntityDesk<AdminCampaignEvent>
+      label={TEXT.title}
       empty={TEXT.empty}
       query={query}
-      queryKey={keyOf(allCampaignEvents)}
+      stale={[allCampaignEvents]}
       columns={COLUMNS}
-      renderNew={(form) => <EventForm {...form} />}
-      actions={[
+      rowId={({ id }) => id}
+      add={{ label: TEXT.add, look: "primary", render: (form) => <EventForm {...form} /> }}
+      editors={[
         {
           label: PROGRAMME_TEXT.edit,
           render: (event, form) => <EventForm event={event} {...form} />,
         },
       ]}
-      end={{
-        to: endCampaignEvent,
-        ask: TEXT.askEnd,
-        isFor: ({ phase }) => phase !== "ended",
-      }}
+      remove={endOf({ to: endCampaignEvent, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" })}
     />
   );
 }

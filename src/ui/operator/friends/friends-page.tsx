@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import { changeFriendRules, friendRules } from "../../../api/contract/operator/friends.endpoints.ts";
+import { allFriendRewards, changeFriendRules, friendRules } from "../../../api/contract/operator/friends.endpoints.ts";
 import { FriendRulesOnWire, type AdminFriendRewardPage } from "../../../api/contract/programmes/friends.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { programmeCeiling } from "../../../api/contract/operator/rolling.endpoints.ts";
 import { ceilingText, changeProblem } from "../../../domain/programmes/ceiling.ts";
-import { allFriendRewardsQuery } from "../../../api/queries/operator-friends.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { type PlainColumn, PlainTable } from "../../programmes/friend/plain-table.tsx";
@@ -65,7 +65,7 @@ export function FriendsPage() {
   const { filters } = useFilters(readFilters);
   const rules = useQuery(queryOf(api, friendRules, {}));
   const ceiling = useQuery(queryOf(api, programmeCeiling, {})).data ?? null;
-  const rewards = useQuery(allFriendRewardsQuery(api, filters.page ?? 1));
+  const rewards = useQuery(pageQuery(api, allFriendRewards, { query: { page: filters.page ?? 1 } }));
   return (
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.rules}>

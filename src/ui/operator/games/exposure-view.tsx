@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { GameExposure } from "../../../api/contract/operator/game-desk.ts";
-import { EXPOSURE_EVERY_MS, gameExposureQuery } from "../../../api/queries/operator-games.ts";
+import { gameExposure } from "../../../api/contract/operator/games.endpoints.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -13,12 +14,15 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { useReread } from "../use-reread.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
+/** How often exposure is read while the stream does not tell that it changed: bets come until the lock. */
+const EXPOSURE_EVERY_MS = 2_000;
+
 /** What stands on the picks of the round that runs, and what each outcome costs; read anew when a bet comes and when the round ends. */
 export function ExposureView({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const { api } = useApp();
   const everyMs = useReread(EXPOSURE_EVERY_MS);
   const query = useQuery({
-    ...gameExposureQuery(api, gameId),
+    ...queryOf(api, gameExposure, { params: { id: gameId } }),
     refetchInterval: ({ state }) => everyMs || untilEnd(state.data),
   });
   return (

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { OperatorRound } from "../../../api/contract/games/mini-games.ts";
-import { GAME_ROUNDS_KEY, operatorRoundsQuery } from "../../../api/queries/operator-games.ts";
+import { gameRounds } from "../../../api/contract/operator/games.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { GAMES } from "../../../domain/games/games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { useApp } from "../../app-context.ts";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { LateProof } from "../../games/mini/late-parts.tsx";
-import { QueryTable } from "../table/query-table.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { ROUND_COLUMNS } from "./game-columns.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 import { VoidForm } from "./void-form.tsx";
@@ -17,9 +18,8 @@ const readFilters = filtersOf({ gameId: choiceFilter(GAMES.map(({ id }) => Strin
 /** Rounds with what was bet on them; one that is selected can be verified and made void. */
 export function RoundList() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters, apply } = useFilters(readFilters);
-  const query = useQuery(operatorRoundsQuery(api, { gameId: filters.gameId, page: filters.page ?? 1 }));
+  const query = useQuery(pageQuery(api, gameRounds, { query: { gameId: filters.gameId, page: filters.page ?? 1 } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <label className="grid gap-0.5 justify-self-start text-xs text-muted">
@@ -37,25 +37,21 @@ export function RoundList() {
           ))}
         </select>
       </label>
-      <QueryTable<OperatorRound>
+      <EntityDesk<OperatorRound>
         label={TEXT.roundTable}
         query={query}
+        stale={[gameRounds]}
         empty={TEXT.noRounds}
         columns={ROUND_COLUMNS}
         rowId={({ id }) => id}
-        actions={[
+        editors={[
           { label: TEXT.proof, render: ({ id }) => <LateProof roundId={id} /> },
           {
             label: TEXT.voidRound,
             look: "danger",
             isFor: ({ state }) => state !== "void",
-            render: ({ id, gameName }, close) => (
-              <VoidForm
-                roundId={id}
-                name={`${gameName} ${roundText(id)}`}
-                onDone={() => void queryClient.invalidateQueries({ queryKey: GAME_ROUNDS_KEY })}
-                onClose={close}
-              />
+            render: ({ id, gameName }, form) => (
+              <VoidForm roundId={id} name={`${gameName} ${roundText(id)}`} {...form} />
             ),
           },
         ]}

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { GameSettingChange, GameSettingRow } from "../../../api/contract/games/mini-games.ts";
+import { changeGame } from "../../../api/contract/operator/games.endpoints.ts";
+import { GameSettingChange, type GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import type { GameKind } from "../../../domain/games/kind.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
@@ -7,7 +8,7 @@ import { HIGHEST_RETURN, LOWEST_RETURN, returnOf } from "../../../domain/games/r
 import { formatPrice } from "../../../domain/common/price.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
@@ -19,14 +20,13 @@ const { maintenance, maxPickStake, maxRoundStake } = GameSettingChange.entries;
 
 const settingOf = (id: string, kind: GameKind | null) => {
   const picks = kind ? pickEntries(kind) : {};
-  const entries: Record<string, v.GenericSchema> = { maintenance, maxPickStake, maxRoundStake, ...picks };
-  return defineCommand({
+  const entries = { maintenance, maxPickStake, maxRoundStake, ...picks };
+  return commandOf(changeGame, {
     name: `admin.games.${id}`,
     schema: v.object(entries),
     confirms: true,
-    request: (values) => ({
-      method: "PUT",
-      path: `admin/games/${id}`,
+    input: (values) => ({
+      params: { id },
       body: {
         maintenance: values.maintenance,
         maxPickStake: values.maxPickStake,
@@ -34,7 +34,6 @@ const settingOf = (id: string, kind: GameKind | null) => {
         ...(kind ? pickChanges(values, kind) : { prices: {}, pickLimits: {} }),
       },
     }),
-    answer: GameSettingRow,
   });
 };
 

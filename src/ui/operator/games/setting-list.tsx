@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
-import { gameSettingsQuery } from "../../../api/queries/operator-games.ts";
+import { games } from "../../../api/contract/operator/games.endpoints.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryTable } from "../table/query-table.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { SETTING_COLUMNS } from "./game-columns.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
@@ -13,29 +14,23 @@ const ExposureView = lazy(() => import("./exposure-view.tsx").then((file) => ({ 
 /** Vendors and games; one that is selected is changed, or shows what its open round can cost. */
 export function SettingList() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(gameSettingsQuery(api));
+  const query = useQuery(queryOf(api, games, {}));
   return (
-    <QueryTable<GameSettingRow>
+    <EntityDesk<GameSettingRow>
       label={TEXT.settingTable}
       query={query}
+      stale={[games]}
       columns={SETTING_COLUMNS}
       rowId={({ id }) => id}
-      actions={[
+      editors={[
         {
           label: TEXT.exposure,
           isFor: ({ kind }) => kind !== "",
-          render: ({ id }, close) => <ExposureView gameId={id} onClose={close} />,
+          render: ({ id }, { onClose }) => <ExposureView gameId={id} onClose={onClose} />,
         },
         {
           label: TEXT.edit,
-          render: (setting, close) => (
-            <SettingForm
-              setting={setting}
-              onDone={() => void queryClient.invalidateQueries(gameSettingsQuery(api))}
-              onClose={close}
-            />
-          ),
+          render: (setting, form) => <SettingForm setting={setting} {...form} />,
         },
       ]}
     />

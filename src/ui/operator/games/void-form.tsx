@@ -1,16 +1,16 @@
-import { MiniGameEvent, VoidRoundRequest } from "../../../api/contract/games/mini-games.ts";
+import { voidGameRound } from "../../../api/contract/operator/games.endpoints.ts";
+import { VoidRoundRequest } from "../../../api/contract/games/mini-games.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
 const voidOf = (roundId: string) =>
-  defineCommand({
+  commandOf(voidGameRound, {
     name: `admin.game-rounds.void.${roundId}`,
     schema: VoidRoundRequest,
     confirms: true,
-    request: (body) => ({ method: "POST", path: `admin/game-rounds/${roundId}/void`, body }),
-    answer: MiniGameEvent,
+    input: (body) => ({ params: { id: roundId }, body }),
   });
 
 export interface VoidFormProps {

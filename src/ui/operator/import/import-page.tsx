@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { TimeField } from "../time-input.tsx";
 import { useState } from "react";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
@@ -9,6 +8,7 @@ import { FileField } from "../../frame/form/file-field.tsx";
 import { useFormScope } from "../../frame/form/form-context.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { IMPORT_TEXT as TEXT } from "../text.ts";
+import { useStale } from "../use-stale.ts";
 import { importCommand } from "./import-command.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { RefusedRows, type Report } from "./refused-rows.tsx";
@@ -16,7 +16,7 @@ import { useImportProgress } from "./use-import-progress.ts";
 
 /** Takes a season from a CSV file: what it would do is shown first, and what became of each refused row last. */
 export function ImportPage() {
-  const queryClient = useQueryClient();
+  const readAnew = useStale(ALL_FIXTURES_KEY);
   const [report, setReport] = useState<Report | null>(null);
   return (
     <Panel title={sectionTitle("/admin/import")}>
@@ -29,7 +29,7 @@ export function ImportPage() {
           doneText={({ taken, changed, refusedCount }) => TEXT.report(taken, changed, refusedCount)}
           onDone={(done) => {
             setReport(done);
-            void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY });
+            readAnew();
           }}
         >
           <FileField name="csv" label={TEXT.file} accept=".csv,text/csv" />

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { BetLimitList, BetLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { saveBetLimits } from "../../../api/contract/operator/bet-limits.endpoints.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { LIMIT_FIELDS } from "./limit-columns.ts";
 import { LIMITS_TEXT as TEXT } from "./text.ts";
 
 const limitsOf = (level: number) =>
-  defineCommand({
+  commandOf(saveBetLimits, {
     name: `admin.bet-limits.${level}`,
     schema: v.omit(BetLimits, ["level"]),
     confirms: true,
-    request: (limits) => ({ method: "PUT", path: "admin/bet-limits", body: { items: [{ level, ...limits }] } }),
-    answer: BetLimitList,
+    input: (limits) => ({ body: { items: [{ level, ...limits }] } }),
   });
 
 export interface LimitFormProps {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LiveAction } from "../../../api/contract/operator/live-desk.ts";
-import { deskActionsQuery } from "../../../api/queries/live-desk.ts";
+import { deskActions } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
@@ -25,7 +26,7 @@ const COLUMNS: readonly DataColumn<LiveAction>[] = [
 export function ActionList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(deskActionsQuery(api, filters.page ?? 1));
+  const query = useQuery(pageQuery(api, deskActions, { query: { page: filters.page ?? 1 } }));
   return (
     <QueryTable<LiveAction>
       label={TEXT.actionTable}

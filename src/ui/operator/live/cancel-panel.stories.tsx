@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { CancelPanel } from "./cancel-panel.tsx";
-import { CancelStep } from "./cancel-step.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 import { CancellationList } from "./cancellation-list.tsx";
 import { LIVE_ANSWERS, NO_LIVE } from "./live-samples.ts";
@@ -66,9 +65,15 @@ export const WrongSpan: Story = {
   },
 };
 export const Span: Story = { render: () => <SpanForm fixtureId="f1" markets={[]} onSpan={() => {}} /> };
+const asksSpan: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(TEXT.from), "2026-11-22T18:00:00");
+  await userEvent.type(canvas.getByLabelText(TEXT.to), "2026-11-22T18:05:00");
+  await userEvent.click(canvas.getByRole("button", { name: TEXT.ask }));
+};
 export const Shown: Story = {
-  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await asksSpan(context);
     await expect(await canvas.findByText("베팅 2건, 지급 10,000원, 회수 0원")).toBeVisible();
     await userEvent.type(await canvas.findByLabelText(TEXT.reason), "배당 오류");
     await userEvent.click(canvas.getByRole("button", { name: TEXT.submit }));
@@ -77,12 +82,17 @@ export const Shown: Story = {
 };
 export const Nothing: Story = {
   parameters: { answers: { [PREVIEW_PATH]: { ...preview, bets: 0, running: 0, paid: 0, items: [] } } },
-  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.nothing)).toBeVisible(),
+  play: async (context) => {
+    await asksSpan(context);
+    await expect(await context.canvas.findByText(TEXT.nothing)).toBeVisible();
+  },
 };
 export const Failed: Story = {
   parameters: { answers: { [PREVIEW_PATH]: failure } },
-  render: () => <CancelStep span={span} onBack={() => {}} onDone={() => {}} />,
+  play: async (context) => {
+    await asksSpan(context);
+    await expect(await context.canvas.findByText(failure.message)).toBeVisible();
+  },
 };
 export const Done: Story = {
   parameters: { answers: { "admin/live/cancellations": { ...NO_LIVE, totalCount: 1, items: [cancelled] } } },

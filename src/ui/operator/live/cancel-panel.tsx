@@ -1,33 +1,54 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { marketTitle } from "../../../domain/sports/labels/markets.ts";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
-import type { CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
+import { fromPromise } from "xstate";
+import { ask, queryOf } from "../../../api/client/ask.ts";
+import type { CancellationPreview, CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
+import { cancellationPreview } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
 import { deskFixtures, fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
+import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { stateText } from "../../machine-state.ts";
 import { marketLine } from "../../sports/display-name.ts";
 import { ActionNotice } from "../action-notice.tsx";
-import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
+import { useStale } from "../use-stale.ts";
 import { CancelStep } from "./cancel-step.tsx";
+import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 import { SpanForm } from "./span-form.tsx";
+
+const PREVIEW_TIMEOUT_MS = 60_000;
 
 /** The bets of a span of time on a fixture: asked for, shown, and cancelled. */
 export function CancelPanel({ fixtureId }: { fixtureId: string }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const query = useQuery(queryOf(api, fixtureDesk, { params: { id: fixtureId } }));
-  const [span, setSpan] = useState<CancellationQuery | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const readAnew = useStale(deskFixtures, ALL_FIXTURES_KEY);
+  const [machine] = useState(() =>
+    betCancellationMachine.provide({
+      actors: {
+        readPreview: fromPromise<CancellationPreview, CancellationQuery | null>(({ input, signal }) => {
+          if (input === null) throw new Error("no span is asked about");
+          return ask(api, cancellationPreview, { query: input }, { signal, timeoutMs: PREVIEW_TIMEOUT_MS });
+        }),
+      },
+    }),
+  );
+  const cancellation = useActorRef(machine);
+  const snapshot = useSelector(cancellation, (now) => now);
+  const { span, report } = snapshot.context;
   return (
     <section
       aria-label={TEXT.title}
+      data-machine="bet-cancellation"
+      data-state={stateText(snapshot.value)}
       className="grid grid-cols-1 gap-2 rounded-md border border-line bg-surface p-3 text-sm"
     >
       <h4 className="font-semibold">{TEXT.title}</h4>
       <p className="text-xs text-faint">{TEXT.hint}</p>
-      <ActionNotice notice={told === null ? null : { text: told, isError: false }} />
+      <ActionNotice text={report && TEXT.done(report)} />
       <QueryView query={query} isEmpty={() => false} lines={1}>
         {({ sportId, markets }) =>
           span === null ? (
@@ -37,20 +58,17 @@ export function CancelPanel({ fixtureId }: { fixtureId: string }) {
                 id: one.id,
                 label: `${marketTitle(sportId, one)} ${marketLine(one)}`.trim(),
               }))}
-              onSpan={(next) => {
-                setTold(null);
-                setSpan(next);
-              }}
+              onSpan={(next) => cancellation.send({ type: "span.ask", span: next })}
             />
           ) : (
             <CancelStep
               span={span}
-              onBack={() => setSpan(null)}
-              onDone={(report) => {
-                setTold(TEXT.done(report));
-                setSpan(null);
-                void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) });
-                void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY });
+              snapshot={snapshot}
+              onBack={() => cancellation.send({ type: "span.change" })}
+              onAgain={() => cancellation.send({ type: "preview.again" })}
+              onDone={(done) => {
+                cancellation.send({ type: "bets.cancelled", report: done });
+                readAnew();
               }}
             />
           )

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BetCancellation } from "../../../api/contract/operator/bet-cancellations.ts";
-import { cancellationsQuery } from "../../../api/queries/bet-cancellations.ts";
+import { cancellations } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
@@ -29,7 +30,7 @@ const COLUMNS: readonly DataColumn<BetCancellation>[] = [
 export function CancellationList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(cancellationsQuery(api, filters.page ?? 1));
+  const query = useQuery(pageQuery(api, cancellations, { query: { page: filters.page ?? 1 } }));
   return (
     <QueryTable<BetCancellation>
       label={TEXT.list}

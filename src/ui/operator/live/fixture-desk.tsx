@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
 import { fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import type { DeskMarket } from "../../../api/contract/operator/live-desk.ts";
-import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { useReread } from "../use-reread.ts";
+import { READ_EVERY_MS, useReread } from "../use-reread.ts";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -22,7 +21,7 @@ export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
   const { api } = useApp();
   const query = useQuery({
     ...queryOf(api, fixtureDesk, { params: { id } }),
-    refetchInterval: useReread(DESK_EVERY_MS),
+    refetchInterval: useReread(READ_EVERY_MS),
   });
   return (
     <QueryView

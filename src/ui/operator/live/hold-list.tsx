@@ -3,13 +3,12 @@ import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { holds } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import type { StandingHold, StopScope } from "../../../api/contract/operator/live-desk.ts";
-import { DESK_EVERY_MS } from "../../../api/queries/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ActionNotice } from "../action-notice.tsx";
-import { useReread } from "../use-reread.ts";
+import { READ_EVERY_MS, useReread } from "../use-reread.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -18,11 +17,11 @@ const isOperators = (scope: StandingHold["scope"]): scope is StopScope => scope 
 /** Stops that stand, of operators and of the watchdog, with the way to lift those of operators. */
 export function HoldList() {
   const { api } = useApp();
-  const query = useQuery({ ...queryOf(api, holds, {}), refetchInterval: useReread(DESK_EVERY_MS) });
+  const query = useQuery({ ...queryOf(api, holds, {}), refetchInterval: useReread(READ_EVERY_MS) });
   const [told, setTold] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <ActionNotice notice={told === null ? null : { text: told, isError: false }} />
+      <ActionNotice text={told} />
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}

@@ -70,7 +70,7 @@ export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
           </Button>
         </span>
       </div>
-      <ActionNotice notice={told === null ? null : { text: told, isError: false }} />
+      <ActionNotice text={told} />
       {isOpen && (
         <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-raised p-2">
           <FixtureDesk id={id} onDone={setTold} />

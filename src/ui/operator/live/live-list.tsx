@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { DESK_EVERY_MS, deskFixturesQuery } from "../../../api/queries/live-desk.ts";
+import { deskFixtures } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -8,7 +9,7 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { useReread } from "../use-reread.ts";
+import { READ_EVERY_MS, useReread } from "../use-reread.ts";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -34,8 +35,8 @@ export function LiveList() {
   const { filters } = useFilters(readFilters);
   const { page = 1, sportId, status, sort } = filters;
   const query = useQuery({
-    ...deskFixturesQuery(api, { sportId, status, sort, page }),
-    refetchInterval: useReread(DESK_EVERY_MS),
+    ...pageQuery(api, deskFixtures, { query: { sportId, status, sort, page } }),
+    refetchInterval: useReread(READ_EVERY_MS),
   });
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../../api/client/ask.ts";
 import { deskFixtures, inPlaySettings } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import type { InPlaySetting } from "../../../api/contract/operator/live-desk.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryView } from "../../frame/list/query-view.tsx";
-import { ActionTable } from "../table/action-table.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
@@ -42,33 +41,17 @@ const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
 /** Delay and margin by sport and league, edited below their row. */
 export function SettingTable() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(queryOf(api, inPlaySettings, {}));
   return (
-    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={8} lineClassName="h-9">
-      {({ items }) => (
-        <div className="grid grid-cols-1 gap-2">
-          <p className="text-xs text-faint">{TEXT.settingHint}</p>
-          <ActionTable<InPlaySetting>
-            label={TEXT.settingTable}
-            rows={items}
-            columns={COLUMNS}
-            rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
-            actions={[
-              {
-                label: TEXT.edit,
-                render: (setting, close) => (
-                  <SettingForm
-                    setting={setting}
-                    onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) })}
-                    onClose={close}
-                  />
-                ),
-              },
-            ]}
-          />
-        </div>
-      )}
-    </QueryView>
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-xs text-faint">{TEXT.settingHint}</p>
+      <EntityDesk<InPlaySetting>
+        label={TEXT.settingTable}
+        query={useQuery(queryOf(api, inPlaySettings, {}))}
+        stale={[deskFixtures]}
+        columns={COLUMNS}
+        rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
+        editors={[{ label: TEXT.edit, render: (setting, form) => <SettingForm setting={setting} {...form} /> }]}
+      />
+    </div>
   );
 }

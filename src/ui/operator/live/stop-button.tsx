@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
 import { deskFixtures, liftHold, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import type { HoldReport, StopScope } from "../../../api/contract/operator/live-desk.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
+import { useStale } from "../use-stale.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 export interface StopButtonProps {
@@ -21,7 +20,7 @@ export interface StopButtonProps {
 
 /** Stops the bets on something, or lifts that stop. */
 export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopButtonProps) {
-  const queryClient = useQueryClient();
+  const readAnew = useStale(deskFixtures);
   const target = { scope, key: of };
   const shared = {
     name: `admin.live.${isHeld ? "lift" : "stop"}.${scope}.${of}`,
@@ -29,7 +28,7 @@ export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopBut
     confirm,
     onDone: (report: HoldReport) => {
       onDone(isHeld ? TEXT.lifted(name, report) : TEXT.stopped(name, report));
-      void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) });
+      readAnew();
     },
   } as const;
   return isHeld ? (

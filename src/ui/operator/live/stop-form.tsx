@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { keyOf } from "../../../api/client/ask.ts";
 import { deskFixtures, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
 import { type LiftRequest, Reason } from "../../../api/contract/operator/live-desk.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
@@ -8,6 +6,7 @@ import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { useStale } from "../use-stale.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const EVERYTHING = "all";
@@ -29,7 +28,7 @@ const stopCommand = commandOf(placeHold, {
 
 /** Stops everything or a sport, after it was confirmed. */
 export function StopForm() {
-  const queryClient = useQueryClient();
+  const readAnew = useStale(deskFixtures);
   return (
     <CommandForm
       command={stopCommand}
@@ -37,7 +36,7 @@ export function StopForm() {
       submitLabel={TEXT.stop}
       renderConfirm={({ target }) => <p className="font-bold text-warn">{TEXT.askWide(nameOf(target))}</p>}
       doneText={(report) => TEXT.stopped(TEXT.stopWide, report)}
-      onDone={() => void queryClient.invalidateQueries({ queryKey: keyOf(deskFixtures) })}
+      onDone={readAnew}
     >
       <div className="grid gap-2 tablet:grid-cols-2">
         <SelectField name="target" label={TEXT.target} options={TARGETS} />

@@ -1,6 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { keyOf } from "../../../api/client/ask.ts";
 import { deposit, deposits } from "../../../api/contract/operator/deposits.endpoints.ts";
 import { DepositRequest } from "../../../api/contract/operator/operator.ts";
 import type { AdminMember } from "../../../api/contract/operator/members.ts";
@@ -12,6 +10,7 @@ import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { useStale } from "../use-stale.ts";
 import { DepositHistory } from "./deposit-history.tsx";
 import { DEPOSIT_TEXT as TEXT } from "./text.ts";
 
@@ -41,9 +40,9 @@ export interface DepositFormProps {
 
 /** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
 export function DepositForm({ member: { userId, nickname }, onDone, onClose }: DepositFormProps) {
-  const queryClient = useQueryClient();
+  const readDeposits = useStale(deposits);
   const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: keyOf(deposits) });
+    readDeposits();
     onDone();
   };
   return (

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { queryOf } from "../../../api/client/ask.ts";
 import { deposits, reverseDeposit } from "../../../api/contract/operator/deposits.endpoints.ts";
 import { ReversalRequest } from "../../../api/contract/operator/operator.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -12,6 +12,7 @@ import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
+import { useStale } from "../use-stale.ts";
 import { DEPOSIT_TEXT as TEXT } from "./text.ts";
 
 const reversalOf = (id: string) =>
@@ -25,12 +26,12 @@ const reversalOf = (id: string) =>
 /** The last deposits that operators made to a member; each can be taken back once. */
 export function DepositHistory({ userId, onChanged }: { userId: string; onChanged: () => void }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
+  const readDeposits = useStale(deposits);
   const [open, setOpen] = useState<string | null>(null);
   const query = useQuery(queryOf(api, deposits, { query: { userId, itemsPerPage: 5 } }));
   const finish = () => {
     setOpen(null);
-    void queryClient.invalidateQueries({ queryKey: keyOf(deposits) });
+    readDeposits();
     onChanged();
   };
   return (

@@ -1,27 +1,29 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
-import { type AdminMember, LevelAnswer, LevelRequest } from "../../../api/contract/operator/members.ts";
-import { betLimitsQuery, levelChangesQuery } from "../../../api/queries/admin.ts";
+import { betLimits } from "../../../api/contract/operator/bet-limits.endpoints.ts";
+import { changeLevel, levelChanges } from "../../../api/contract/operator/members.endpoints.ts";
+import { type AdminMember, LevelRequest } from "../../../api/contract/operator/members.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { useStale } from "../use-stale.ts";
 import { LIMIT_COLUMNS } from "../limits/limit-columns.ts";
 import { LevelHistory } from "./level-history.tsx";
 import { LEVEL_TEXT as TEXT } from "./text.ts";
 
 const levelOf = (userId: string) =>
-  defineCommand({
+  commandOf(changeLevel, {
     name: `admin.level.${userId}`,
     schema: v.object({ level: v.pipe(v.string(), v.transform(Number)), reason: LevelRequest.entries.reason }),
     confirms: true,
-    request: (body) => ({ method: "PUT", path: `admin/members/${encodeURIComponent(userId)}/level`, body }),
-    answer: LevelAnswer,
+    input: (body) => ({ params: { userId }, body }),
   });
 
 export interface LevelFormProps {
@@ -33,10 +35,10 @@ export interface LevelFormProps {
 /** Puts one member on a level. What the level allows is shown before it is sent. */
 export function LevelForm({ member: { userId, nickname, level }, onDone, onClose }: LevelFormProps) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(betLimitsQuery(api));
+  const readAnew = useStale(levelChanges);
+  const query = useQuery(queryOf(api, betLimits, {}));
   const finish = () => {
-    void queryClient.invalidateQueries({ queryKey: levelChangesQuery(api, userId).queryKey });
+    readAnew();
     onDone();
   };
   return (

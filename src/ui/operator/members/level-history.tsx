@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { levelChangesQuery } from "../../../api/queries/admin.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { levelChanges } from "../../../api/contract/operator/members.endpoints.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -8,7 +9,7 @@ import { LEVEL_TEXT as TEXT } from "./text.ts";
 /** The last levels that operators put a member on, with the reasons. */
 export function LevelHistory({ userId }: { userId: string }) {
   const { api } = useApp();
-  const query = useQuery(levelChangesQuery(api, userId));
+  const query = useQuery(queryOf(api, levelChanges, { params: { userId }, query: { itemsPerPage: 5 } }));
   return (
     <QueryView
       query={query}

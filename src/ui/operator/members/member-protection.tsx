@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
-import { OperatorLimitRequest, ProtectionState } from "../../../api/contract/account/protection.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { limitMember, memberProtection } from "../../../api/contract/operator/protection.endpoints.ts";
+import { OperatorLimitRequest } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/account/protection/limits.ts";
@@ -8,29 +10,25 @@ import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
 import { LIMIT_NAMES } from "../../account/protection/text.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { useStale } from "../use-stale.ts";
 import { PROTECTION_ADMIN_TEXT as TEXT } from "./text.ts";
 
 const lowerCommand = (userId: string) =>
-  defineCommand({
+  commandOf(limitMember, {
     name: `admin.protection.${userId}`,
     schema: v.object(OperatorLimitRequest.entries),
-    request: (body) => ({ method: "PUT", path: `admin/protection/${encodeURIComponent(userId)}/limits`, body }),
-    answer: v.unknown(),
+    input: (body) => ({ params: { userId }, body }),
   });
 
 /** What a member has set to be protected. An operator only lowers a limit. */
 export function MemberProtection({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const queryKey = ["admin", "protection", userId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.call(ProtectionState, `admin/protection/${encodeURIComponent(userId)}`, { signal }),
-  });
+  const readAnew = useStale(memberProtection);
+  const query = useQuery(queryOf(api, memberProtection, { params: { userId } }));
   return (
     <div className="grid max-w-110 gap-3">
       <QueryView query={query} isEmpty={() => false} lines={6}>
@@ -53,7 +51,7 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
         submitLabel={TEXT.lower}
         cancel={{ label: TEXT.close, onCancel: onClose }}
         doneText={() => TEXT.lowered}
-        onDone={() => void queryClient.invalidateQueries({ queryKey })}
+        onDone={readAnew}
       >
         <SelectField
           name="kind"

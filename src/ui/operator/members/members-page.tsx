@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { adminMembersQuery } from "../../../api/queries/admin.ts";
+import { members } from "../../../api/contract/operator/members.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { QueryTable } from "../table/query-table.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
@@ -25,32 +26,31 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
 /** Members with what they have and bet. Of the one that is selected: a deposit, the level, and what protects the member. */
 export function MembersPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(adminMembersQuery(api, { ...filters, page: filters.page ?? 1 }));
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: ["admin", "members"] });
+  const query = useQuery(pageQuery(api, members, { query: { ...filters, page: filters.page ?? 1 } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.levels} name="level" tabs={LEVELS} selected={filters.level} />
-      <QueryTable
+      <EntityDesk
         label={TEXT.title}
         query={query}
+        stale={[members]}
         empty={TEXT.empty}
         columns={MEMBER_COLUMNS}
         rowId={({ userId }) => userId}
-        actions={[
+        editors={[
           {
             label: TEXT.deposit,
-            render: (member, close) => <DepositForm member={member} onDone={readAnew} onClose={close} />,
+            render: (member, form) => <DepositForm member={member} {...form} />,
           },
           {
             label: TEXT.changeLevel,
-            render: (member, close) => <LevelForm member={member} onDone={readAnew} onClose={close} />,
+            render: (member, form) => <LevelForm member={member} {...form} />,
           },
           {
             label: TEXT.protection,
-            render: ({ userId }, close) => <MemberProtection userId={userId} onClose={close} />,
+            render: ({ userId }, { onClose }) => <MemberProtection userId={userId} onClose={onClose} />,
           },
         ]}
       />

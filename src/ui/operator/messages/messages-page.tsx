@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { adminMembersQuery } from "../../../api/queries/admin.ts";
+import { members } from "../../../api/contract/operator/members.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
@@ -47,8 +48,8 @@ export function MessagesPage() {
 function Receivers({ form: { to, userIds, level, title } }: { form: MessageForm }) {
   const { api } = useApp();
   const wanted = to === "level" ? { level: Number(level), page: 1 } : { page: 1 };
-  const members = useQuery(adminMembersQuery(api, wanted));
-  const count = members.data ? addComma(members.data.totalCount) : null;
+  const { data } = useQuery(pageQuery(api, members, { query: wanted }));
+  const count = data ? addComma(data.totalCount) : null;
   return (
     <>
       <p className="text-base font-bold">

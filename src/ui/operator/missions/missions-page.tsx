@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { queryOf } from "../../../api/client/ask.ts";
 import type { AdminMission } from "../../../api/contract/programmes/missions.ts";
 import { allMissions, endMission } from "../../../api/contract/operator/missions.endpoints.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
-import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
+import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
@@ -33,22 +34,22 @@ export function MissionsPage() {
   const { api } = useApp();
   const query = useQuery(queryOf(api, allMissions, {}));
   return (
-    <ProgrammeDesk<AdminMission>
-      title={TEXT.title}
-      addLabel={TEXT.add}
+    <EntityDesk<AdminMission>
+      label={TEXT.title}
       empty={TEXT.empty}
       query={query}
-      queryKey={keyOf(allMissions)}
+      stale={[allMissions]}
       columns={COLUMNS}
-      renderNew={(form) => <MissionForm {...form} />}
-      actions={[
+      rowId={({ id }) => id}
+      add={{ label: TEXT.add, look: "primary", render: (form) => <MissionForm {...form} /> }}
+      editors={[
         {
           label: PROGRAMME_TEXT.edit,
           render: (mission, form) => <MissionForm mission={mission} {...form} />,
         },
         { label: TEXT.claimList, render: ({ id }) => <ClaimList programme="mission" programmeId={id} /> },
       ]}
-      end={{ to: endMission, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" }}
+      remove={endOf({ to: endMission, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" })}
     />
   );
 }

@@ -14,6 +14,7 @@ export const MONEY_SETTINGS_TEXT = {
   saved: "저장했습니다.",
   close: "닫기",
   remove: "삭제",
+  removed: "삭제했습니다.",
   level: "레벨",
   minCharge: "최소 충전",
   maxCharge: "최대 충전",

@@ -65,7 +65,6 @@ export const Bank: Story = {
         maxLevel: 5,
         isActive: true,
       }}
-      isNew={false}
       onDone={fn()}
       onClose={fn()}
     />

@@ -1,3 +1,7 @@
+import * as v from "valibot";
+import { savePopup } from "../../../api/contract/operator/contents.endpoints.ts";
+import { PopupRequest } from "../../../api/contract/operator/operator.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
@@ -5,16 +9,26 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
-import { popupCommand, type PopupFields, popupRemoval } from "./popup-commands.ts";
 import { PopupPreview } from "./popup-preview.tsx";
 
+const { position: _position, ...fields } = PopupRequest.entries;
+
+export type PopupFields = Omit<PopupRequest, "position">;
+
+const popupCommand = (id: string | undefined, position: number) =>
+  commandOf(savePopup, {
+    name: `admin.popup.${id ?? "new"}`,
+    schema: v.object(fields),
+    // The request is stored with its key: sent again after a lost answer, it has the same id and makes no second popup.
+    input: (popup) => ({ params: { id: id ?? crypto.randomUUID() }, body: { ...popup, position } }),
+  });
+
 export interface PopupFormProps {
-  /** null: a new one. */
-  id: string | null;
+  /** Left out: a new one. */
+  id?: string | undefined;
   popup: PopupFields;
   position: number;
-  /** Saved or removed; the text says which. */
-  onDone: (text: string) => void;
+  onDone: () => void;
 }
 
 const PIXELS = [
@@ -26,34 +40,17 @@ const PIXELS = [
 /** One popup, whole. */
 export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
   return (
-    <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
-      <CommandForm
-        command={popupCommand(id, position)}
-        initial={popup}
-        submitLabel={ADMIN_TEXT.save}
-        onDone={() => onDone(ADMIN_TEXT.saved)}
-      >
-        <Field name="title" label={TEXT.title} autoComplete="off" />
-        <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />
-        <div className="grid grid-cols-3 items-start gap-2">
-          {PIXELS.map(({ name, label }) => (
-            <NumberField key={name} name={name} label={label} />
-          ))}
-        </div>
-        <CheckField name="popupFlg" label={TEXT.popupFlg} />
-        <LivePreview />
-      </CommandForm>
-      {id !== null && (
-        <CommandForm
-          command={popupRemoval(id)}
-          submitLabel={TEXT.remove}
-          renderConfirm={() => <p className="font-bold">{TEXT.removeAsk(popup.title)}</p>}
-          onDone={() => onDone(TEXT.removed)}
-        >
-          {null}
-        </CommandForm>
-      )}
-    </div>
+    <CommandForm command={popupCommand(id, position)} initial={popup} submitLabel={ADMIN_TEXT.save} onDone={onDone}>
+      <Field name="title" label={TEXT.title} autoComplete="off" />
+      <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />
+      <div className="grid grid-cols-3 items-start gap-2">
+        {PIXELS.map(({ name, label }) => (
+          <NumberField key={name} name={name} label={label} />
+        ))}
+      </div>
+      <CheckField name="popupFlg" label={TEXT.popupFlg} />
+      <LivePreview />
+    </CommandForm>
   );
 }
 

@@ -41,6 +41,17 @@ export const Saved: Story = {
     await expect(canvas.getByRole("button", { name: "새 팝업" })).toHaveFocus();
   },
 };
+/** Asked once more. */
+export const Removed: Story = {
+  decorators: Saved.decorators!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "첫 충전 이벤트 수정" }));
+    await userEvent.click(canvas.getByRole("button", { name: "삭제" }));
+    await expect(await canvas.findByText("'첫 충전 이벤트' 팝업을 삭제하시겠습니까?")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "삭제" }));
+    await expect(await canvas.findByText("삭제했습니다.")).toBeVisible();
+  },
+};
 export const Loading: Story = {
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { claimsQuery } from "../../../api/queries/claims.ts";
+import { claims } from "../../../api/contract/operator/attendance.endpoints.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { rewardText } from "../../../domain/programmes/labels.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -28,7 +29,7 @@ export interface ClaimListProps {
 export function ClaimList({ programme, programmeId, nameOf = (id) => id }: ClaimListProps) {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(claimsQuery(api, { programme, programmeId, page: filters.page ?? 1 }));
+  const query = useQuery(pageQuery(api, claims, { query: { programme, programmeId, page: filters.page ?? 1 } }));
   return (
     <Panel title={TEXT.claims}>
       <QueryView

@@ -1,22 +1,18 @@
 import * as v from "valibot";
-import { CancelAnswer, CancelRequest, type TransactionRow } from "../../../api/contract/operator/providers.ts";
+import { cancelProviderBet } from "../../../api/contract/operator/providers.endpoints.ts";
+import { CancelRequest, type TransactionRow } from "../../../api/contract/operator/providers.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const cancelOf = ({ provider, transactionId }: TransactionRow) =>
-  defineCommand({
+  commandOf(cancelProviderBet, {
     name: `admin.provider-transactions.cancel.${provider}.${transactionId}`,
     schema: v.object({ reason: CancelRequest.entries.reason }),
     confirms: true,
-    request: ({ reason }) => ({
-      method: "POST",
-      path: "admin/provider-transactions/cancel",
-      body: { provider, transactionId, reason },
-    }),
-    answer: CancelAnswer,
+    input: ({ reason }) => ({ body: { provider, transactionId, reason } }),
   });
 
 export interface CancelBetFormProps {

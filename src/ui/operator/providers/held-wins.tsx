@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, useState } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { heldWins } from "../../../api/contract/operator/held-wins.endpoints.ts";
 import { waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
 import type { HeldWin } from "../../../api/contract/operator/provider-held.ts";
-import { heldWinsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { QueryTable } from "../table/query-table.tsx";
-import type { Action } from "../use-action.ts";
+import type { DeskForm } from "../desk/desk-list.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { HELD_COLUMNS } from "./provider-columns.ts";
+import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const HeldWinForm = lazy(() => import("./held-win-form.tsx").then((file) => ({ default: file.HeldWinForm })));
@@ -29,37 +30,28 @@ export interface HeldWinsProps {
 /** What providers credited beyond their ceiling, and what became of it. */
 export function HeldWins({ state }: HeldWinsProps) {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(heldWinsQuery(api, state ?? "waiting"));
-  const [notice, setNotice] = useState<Action["notice"]>(null);
-  const finish = (text: string) => {
-    setNotice({ text, isError: false });
-    void rereadProviders(queryClient);
-    void queryClient.invalidateQueries({ queryKey: keyOf(waitingCounts) });
-  };
-  const form = (decision: "paid" | "refused") => (win: HeldWin, close: () => void) => (
-    <HeldWinForm
-      win={win}
-      decision={decision}
-      onDone={(paid) => {
-        close();
-        finish(decision === "paid" ? TEXT.paidHeld(addComma(paid)) : TEXT.refusedHeld);
-      }}
-      onClose={close}
-    />
-  );
+  const form =
+    (decision: "paid" | "refused") =>
+    (win: HeldWin, { onFinish, onClose }: DeskForm) => (
+      <HeldWinForm
+        win={win}
+        decision={decision}
+        onDone={(paid) => onFinish(decision === "paid" ? TEXT.paidHeld(addComma(paid)) : TEXT.refusedHeld)}
+        onClose={onClose}
+      />
+    );
   return (
     <div className="grid grid-cols-1 gap-2">
       <FilterTabs label={TEXT.held} name="held" selected={state} tabs={STATES} />
-      <QueryTable<HeldWin>
+      <EntityDesk<HeldWin>
         label={TEXT.heldTable}
-        query={query}
-        notice={notice}
+        query={useQuery(pageQuery(api, heldWins, { query: { state: state ?? "waiting" } }))}
+        stale={[...PROVIDER_LISTS, waitingCounts]}
         empty={TEXT.noHeld}
         lines={2}
         columns={HELD_COLUMNS}
         rowId={rowId}
-        actions={[
+        editors={[
           { label: TEXT.payHeld, look: "primary", isFor: isWaiting, render: form("paid") },
           { label: TEXT.refuseHeld, look: "danger", isFor: isWaiting, render: form("refused") },
         ]}

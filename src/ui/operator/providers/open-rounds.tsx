@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, useState } from "react";
-import type { OpenRound, RoundVoid } from "../../../api/contract/operator/provider-rounds.ts";
-import { openRoundsQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { providerRounds } from "../../../api/contract/operator/provider-rounds.endpoints.ts";
+import type { OpenRound } from "../../../api/contract/operator/provider-rounds.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
-import { QueryTable } from "../table/query-table.tsx";
-import type { Action } from "../use-action.ts";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { OPEN_ROUND_COLUMNS } from "./provider-columns.ts";
+import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const VoidRoundForm = lazy(() => import("./void-round-form.tsx").then((file) => ({ default: file.VoidRoundForm })));
@@ -14,21 +15,17 @@ const VoidRoundForm = lazy(() => import("./void-round-form.tsx").then((file) => 
 const rowId = ({ provider, gameId, roundId }: OpenRound) => `${provider} ${gameId} ${roundId}`;
 const isHouse = (round: OpenRound) => round.isHouse;
 
+/** Open rounds come and go by themselves. */
+const READ_EVERY_MS = 10_000;
+
 /** Rounds with bets that wait for their end. One of the house's own provider can be made void. */
 export function OpenRounds() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(openRoundsQuery(api));
-  const [notice, setNotice] = useState<Action["notice"]>(null);
-  const finish = ({ voided: count, returned, kept }: RoundVoid) => {
-    setNotice({ text: TEXT.voided(count, addComma(returned), kept), isError: false });
-    void rereadProviders(queryClient);
-  };
   return (
-    <QueryTable<OpenRound>
+    <EntityDesk<OpenRound>
       label={TEXT.roundTable}
-      query={query}
-      notice={notice}
+      query={useQuery({ ...queryOf(api, providerRounds, {}), refetchInterval: READ_EVERY_MS })}
+      stale={PROVIDER_LISTS}
       empty={TEXT.noRounds}
       lines={2}
       columns={OPEN_ROUND_COLUMNS}
@@ -36,19 +33,16 @@ export function OpenRounds() {
       renderMore={(chosen) =>
         chosen.length === 1 && !chosen.every(isHouse) && <span className="text-xs text-muted">{TEXT.onlyHouse}</span>
       }
-      actions={[
+      editors={[
         {
           label: TEXT.voidRound,
           look: "danger",
           isFor: isHouse,
-          render: (round, close) => (
+          render: (round, { onFinish, onClose }) => (
             <VoidRoundForm
               round={round}
-              onDone={(answer) => {
-                close();
-                finish(answer);
-              }}
-              onClose={close}
+              onDone={({ voided, returned, kept }) => onFinish(TEXT.voided(voided, addComma(returned), kept))}
+              onClose={onClose}
             />
           ),
         },

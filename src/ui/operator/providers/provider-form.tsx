@@ -1,15 +1,16 @@
 import * as v from "valibot";
+import { changeProvider, createProvider } from "../../../api/contract/operator/providers.endpoints.ts";
 import { ProviderChange, ProviderMake, type ProviderRow } from "../../../api/contract/operator/providers.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const changeOf = (id: string) =>
-  defineCommand({
+  commandOf(changeProvider, {
     name: `admin.providers.${id}`,
     schema: v.object({
       isOn: v.boolean(),
@@ -19,12 +20,10 @@ const changeOf = (id: string) =>
       secret: v.pipe(v.union([v.literal(""), ProviderMake.entries.secret]), secret),
     }),
     confirms: true,
-    request: ({ secret: written, ...rest }) => ({
-      method: "PUT",
-      path: `admin/providers/${encodeURIComponent(id)}`,
+    input: ({ secret: written, ...rest }) => ({
+      params: { id },
       body: { ...rest, ...(written !== "" && { secret: written }) },
     }),
-    answer: v.null(),
   });
 
 export interface ProviderFormProps {
@@ -68,11 +67,10 @@ export function ProviderForm({ provider, onDone, onClose }: ProviderFormProps) {
   );
 }
 
-const make = defineCommand({
+const make = commandOf(createProvider, {
   name: "admin.providers.make",
   schema: ProviderMake,
-  request: (body) => ({ method: "POST", path: "admin/providers", body }),
-  answer: v.null(),
+  input: (body) => ({ body }),
 });
 
 /** Registers a provider; it is on at once. */

@@ -1,53 +1,48 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { ask, queryOf } from "../../../api/client/ask.ts";
+import { providers, readProviderGames } from "../../../api/contract/operator/providers.endpoints.ts";
 import type { ProviderRow } from "../../../api/contract/operator/providers.ts";
-import { providersQuery, readGames, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
+
 import { Button } from "../../primitives/button.tsx";
-import { QueryTable } from "../table/query-table.tsx";
-import { useAction } from "../use-action.ts";
+import type { DeskForm } from "../desk/desk-list.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import { PROVIDER_COLUMNS } from "./provider-columns.ts";
+import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
+import { useAsking } from "./use-asking.ts";
 
 const ProviderForm = lazy(() => import("./provider-form.tsx").then((file) => ({ default: file.ProviderForm })));
 
 /** Providers with what is open at them; one that is selected is changed or asked for its games. */
 export function ProviderList() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const query = useQuery(providersQuery(api));
-  const { isBusy, notice, run } = useAction();
-  const reload = () => rereadProviders(queryClient);
-  const read = async ({ id, name }: ProviderRow) => {
-    const count = await readGames(api, id);
-    await reload();
-    return TEXT.gamesRead(name, count);
-  };
+  // Reads the provider's list and moves nothing: no command.
+  const read = useAsking(async ({ id, name }: ProviderRow, { onTell }: DeskForm) => {
+    const { games } = await ask(api, readProviderGames, { params: { id } });
+    onTell(TEXT.gamesRead(name, games));
+  });
   return (
-    <QueryTable<ProviderRow>
+    <EntityDesk<ProviderRow>
       label={TEXT.providerTable}
-      query={query}
-      notice={notice}
+      query={useQuery(queryOf(api, providers, {}))}
+      stale={PROVIDER_LISTS}
       empty={TEXT.noProviders}
       lines={2}
       columns={PROVIDER_COLUMNS}
       rowId={({ id }) => id}
-      renderMore={([first, ...others]) => (
+      renderMore={([first, ...others], form) => (
         <Button
           size="sm"
-          isBusy={isBusy}
+          isBusy={read.isBusy}
           disabled={first === undefined || others.length > 0}
-          onClick={() => first && run(() => read(first))}
+          onClick={() => first && read.run(first, form)}
         >
           {TEXT.readGames}
         </Button>
       )}
-      actions={[
-        {
-          label: TEXT.edit,
-          render: (row, close) => <ProviderForm provider={row} onDone={() => void reload()} onClose={close} />,
-        },
-      ]}
+      editors={[{ label: TEXT.edit, render: (provider, form) => <ProviderForm provider={provider} {...form} /> }]}
     />
   );
 }

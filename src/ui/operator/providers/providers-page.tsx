@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { providers as providerList } from "../../../api/contract/operator/providers.endpoints.ts";
 import { TRANSACTION_STATES } from "../../../api/contract/operator/providers.ts";
-import { providersQuery, rereadProviders } from "../../../api/queries/operator-providers.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -12,6 +13,8 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { HeldWins } from "./held-wins.tsx";
 import { OpenRounds } from "./open-rounds.tsx";
 import { ProviderList } from "./provider-list.tsx";
+import { useStale } from "../use-stale.ts";
+import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 import { TransactionList } from "./transaction-list.tsx";
 
@@ -31,9 +34,9 @@ const STATE_TABS = TRANSACTION_STATES.map((state) => ({
 /** Providers of casino games: on and off, their open rounds, and what moved. */
 export function ProvidersPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
+  const readAnew = useStale(...PROVIDER_LISTS);
   const { filters } = useFilters(readFilters);
-  const providers = useQuery(providersQuery(api)).data?.items ?? [];
+  const providers = useQuery(queryOf(api, providerList, {})).data?.items ?? [];
   const { held, provider, state, text, page = 1 } = filters;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -71,7 +74,7 @@ export function ProvidersPage() {
       <Panel title={TEXT.make}>
         <div className="p-3">
           <Suspense fallback={<Skeleton lines={4} />}>
-            <MakeProviderForm onDone={() => void rereadProviders(queryClient)} />
+            <MakeProviderForm onDone={readAnew} />
           </Suspense>
         </div>
       </Panel>

@@ -1,22 +1,18 @@
 import * as v from "valibot";
-import { type OpenRound, RoundVoid, VoidProviderRound } from "../../../api/contract/operator/provider-rounds.ts";
+import { voidProviderRound } from "../../../api/contract/operator/provider-rounds.endpoints.ts";
+import { type OpenRound, type RoundVoid, VoidProviderRound } from "../../../api/contract/operator/provider-rounds.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
 const voidOf = ({ provider, roundId }: OpenRound) =>
-  defineCommand({
+  commandOf(voidProviderRound, {
     name: `admin.provider-rounds.void.${provider}.${roundId}`,
     schema: v.object({ reason: VoidProviderRound.entries.reason }),
     confirms: true,
-    request: ({ reason }) => ({
-      method: "POST",
-      path: "admin/provider-rounds/void",
-      body: { provider, roundId, reason },
-    }),
-    answer: RoundVoid,
+    input: ({ reason }) => ({ body: { provider, roundId, reason } }),
   });
 
 export interface VoidRoundFormProps {

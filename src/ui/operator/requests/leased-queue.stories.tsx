@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { type Leased, LeasedQueue } from "./leased-queue.tsx";
+import { actOnMoneyRequests, allMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
+import type { Leased } from "../../../domain/wallet/leases.ts";
+import { LeasedQueue } from "./leased-queue.tsx";
 
 const rows: Leased[] = [
   { id: "a", userId: "member01", lease: null },
@@ -17,32 +20,32 @@ const queryOf = (items: readonly Leased[]) => ({
   refetch: fn(),
 });
 
+const report = {
+  items: [
+    { id: "a", problem: "다른 운영자가 맡았습니다." },
+    { id: "b", problem: null },
+  ],
+};
+
 const meta = {
   title: "Operator/Requests/LeasedQueue",
   component: LeasedQueue<Leased, "approve">,
   render: (args) => <LeasedQueue {...args} />,
+  beforeEach: () => sessionStorage.clear(),
   args: {
     label: "신청",
     query: queryOf(rows),
-    queryKeys: [["queue"]],
+    stale: [allMoneyRequests],
+    to: actOnMoneyRequests,
+    empty: "없습니다.",
     columns: [{ id: "member", header: "회원", value: ({ userId }) => userId }],
-    text: {
-      claim: "맡기",
-      release: "놓기",
-      empty: "없습니다.",
-      problem: (userId, problem) => `${userId}: ${problem}`,
-      done: (count) => `${count}건을 처리했습니다.`,
-    },
     canAct: () => true,
-    act: fn(async (_, ids: readonly string[]) => ({
-      items: ids.map((id) => ({ id, problem: id === "a" ? "다른 운영자가 맡았습니다." : null })),
-    })),
     actions: [{ name: "approve", label: "승인", look: "primary" }],
     renderForm: ({ rows: chosen }) => <p>{chosen.length}건의 양식</p>,
   },
   decorators: [
     (Story) => (
-      <StoryApp path="/" answers={{}}>
+      <StoryApp path="/" answers={{ "admin/money-requests/act": report }}>
         <Story />
       </StoryApp>
     ),
@@ -53,14 +56,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claimed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "a 선택" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "b 선택" }));
     await expect(canvas.getByRole("button", { name: "승인" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "맡기" }));
     await expect(await canvas.findByText("member01: 다른 운영자가 맡았습니다.")).toBeVisible();
     await expect(canvas.getByText("1건을 처리했습니다.")).toBeVisible();
-    await expect(args.act).toHaveBeenCalledWith("claim", ["a", "b"]);
   },
 };
 export const Acting: Story = {
@@ -68,6 +70,27 @@ export const Acting: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "b 선택" }));
     await userEvent.click(canvas.getByRole("button", { name: "승인" }));
     await expect(await canvas.findByText("1건의 양식")).toBeVisible();
+  },
+};
+/** The lease ends while the form is open. */
+export const Lost: Story = {
+  render: function Render(args) {
+    const [isLost, setLost] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setLost(true)}>
+          목록이 새로 읽힘
+        </button>
+        <LeasedQueue {...args} query={isLost ? queryOf(rows.map((row) => ({ ...row, lease: null }))) : args.query} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "b 선택" }));
+    await userEvent.click(canvas.getByRole("button", { name: "승인" }));
+    await userEvent.click(canvas.getByRole("button", { name: "목록이 새로 읽힘" }));
+    await expect(await canvas.findByText("담당 시간이 끝났습니다. 다시 맡아야 처리할 수 있습니다.")).toBeVisible();
+    await expect(canvas.queryByText("1건의 양식")).toBeNull();
   },
 };
 export const Empty: Story = { args: { query: queryOf([]) } };

@@ -1,20 +1,19 @@
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import type { actOnMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
+import type { actOnTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
 import type { ActReport } from "../../../api/contract/operator/wallet.ts";
+import { isOwn, type Leased } from "../../../domain/wallet/leases.ts";
+import { leasedQueueMachine } from "../../../machines/leased-queue/leased-queue.machine.ts";
+import { CommandButton } from "../../frame/form/command-button.tsx";
 import type { ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { QueryTable } from "../table/query-table.tsx";
-import { useAction } from "../use-action.ts";
-
-/** What waits for an operator. Who has its lease works on it alone for some minutes. */
-export interface Leased {
-  id: string;
-  userId: string;
-  lease: { isMine: boolean } | null;
-}
+import { type Stale, useStale } from "../use-stale.ts";
+import { QUEUE_TEXT as TEXT } from "./queue-text.ts";
 
 export type LeaseAction = "claim" | "release";
 
@@ -33,17 +32,15 @@ interface QueueForm<Row, Name> {
 
 export interface LeasedQueueProps<Row, Name> {
   label: string;
+  empty: string;
   query: ViewedQuery<{ items: readonly Row[]; page: number; pageCount: number }>;
   /** What is read anew when something was done. */
-  queryKeys: readonly QueryKey[];
+  stale: readonly Stale[];
   columns: readonly DataColumn<Row>[];
-  text: Readonly<Record<LeaseAction | "empty", string>> & {
-    problem: (userId: string, problem: string) => string;
-    done: (count: number) => string;
-  };
+  /** Claims and releases. */
+  to: typeof actOnMoneyRequests | typeof actOnTetherOrders;
   /** Whether the state of a row allows it; whose lease it is aside. */
   canAct: (row: Row, action: Name | LeaseAction) => boolean;
-  act: (action: LeaseAction, ids: readonly string[]) => Promise<ActReport>;
   /** What is done by a form, with the lease of every chosen row. */
   actions: readonly QueueAction<Name>[];
   renderForm: (form: QueueForm<Row, Name>) => ReactNode;
@@ -53,46 +50,48 @@ export interface LeasedQueueProps<Row, Name> {
 
 /** A queue of operators: rows are claimed, and who has claimed them acts on them. What failed is said row by row. */
 export function LeasedQueue<Row extends Leased, Name extends string>(props: LeasedQueueProps<Row, Name>) {
-  const { label, query, queryKeys, columns, text, canAct, act, actions, renderForm, renderDetail } = props;
-  const queryClient = useQueryClient();
-  const [form, setForm] = useState<{ action: Name; rows: readonly Row[] } | null>(null);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const action = useAction();
-  const known = query.data?.items ?? [];
+  const { label, empty, query, stale, columns, to, canAct, actions, renderForm, renderDetail } = props;
+  const readAnew = useStale(...stale);
+  const queue = useActorRef(leasedQueueMachine);
+  const snapshot = useSelector(queue, (now) => now);
+  const { work, done, problems } = snapshot.context;
+  const { data } = query;
+  useEffect(() => {
+    if (data) queue.send({ type: "leases.read", rows: data.items });
+  }, [queue, data]);
 
-  const tell = ({ items }: ActReport): string => {
-    const nameOf = (id: string) => known.find((one) => one.id === id)?.userId ?? id;
-    setProblems(items.flatMap(({ id, problem }) => (problem === null ? [] : [text.problem(nameOf(id), problem)])));
-    setForm(null);
-    for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
-    return text.done(items.filter(({ problem }) => problem === null).length);
+  const tell = (report: ActReport) => {
+    queue.send({ type: "report.told", report });
+    readAnew();
   };
-  const send = (name: LeaseAction, ids: readonly string[]) => action.run(async () => tell(await act(name, ids)));
-
+  const close = () => queue.send({ type: "work.close" });
+  const lease = (action: LeaseAction, rows: readonly Leased[], disabled = false) => (
+    <CommandButton
+      key={action}
+      name={`${to.path} ${action}`}
+      to={to}
+      input={{ body: { action, ids: rows.map(({ id }) => id) } }}
+      label={TEXT[action]}
+      look="quiet"
+      size="sm"
+      disabled={disabled}
+      onDone={tell}
+    />
+  );
   const buttons = (chosen: readonly Row[]) => {
     const can = (name: Name | LeaseAction) => chosen.length > 0 && chosen.every((row) => canAct(row, name));
-    const isMine = chosen.every(({ lease }) => lease?.isMine === true);
-    const ids = chosen.map(({ id }) => id);
+    const open = (action: Name) => ({ type: "work.open", action, rows: chosen }) as const;
     return (
       <>
-        <Button size="sm" isBusy={action.isBusy} disabled={!can("claim")} onClick={() => send("claim", ids)}>
-          {text.claim}
-        </Button>
-        <Button
-          size="sm"
-          isBusy={action.isBusy}
-          disabled={!can("release") || !isMine}
-          onClick={() => send("release", ids)}
-        >
-          {text.release}
-        </Button>
+        {lease("claim", chosen, !can("claim"))}
+        {lease("release", chosen, !can("release") || !chosen.every(isOwn))}
         {actions.map((one) => (
           <Button
             key={one.name}
             size="sm"
             look={one.look}
-            disabled={!can(one.name) || !isMine}
-            onClick={() => setForm({ action: one.name, rows: chosen })}
+            disabled={!can(one.name) || !snapshot.can(open(one.name))}
+            onClick={() => queue.send(open(one.name))}
           >
             {one.label}
           </Button>
@@ -102,28 +101,40 @@ export function LeasedQueue<Row extends Leased, Name extends string>(props: Leas
   };
 
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <ActionNotice notice={action.notice} />
+    <div data-machine="leased-queue" data-state={snapshot.value} className="grid grid-cols-1 gap-2">
+      <ActionNotice text={done === null ? null : TEXT.done(done)} />
       {problems.length > 0 && (
         <div role="alert" className="text-sm text-danger">
-          {problems.map((line) => (
-            <p key={line}>{line}</p>
+          {problems.map(({ userId, problem }) => (
+            <p key={`${userId} ${problem}`}>{TEXT.problem(userId, problem)}</p>
           ))}
         </div>
       )}
-      {form && (
-        <Suspense key={`${form.action} ${form.rows.map(({ id }) => id).join()}`} fallback={<Skeleton lines={2} />}>
+      {work && snapshot.matches("deciding") && (
+        <Suspense key={`${work.action} ${work.rows.map(({ id }) => id).join()}`} fallback={<Skeleton lines={2} />}>
           {renderForm({
-            ...form,
-            onDone: (report) => action.run(async () => tell(report)),
-            onClose: () => setForm(null),
+            action: work.action as Name,
+            rows: work.rows as readonly Row[],
+            onDone: tell,
+            onClose: close,
           })}
         </Suspense>
+      )}
+      {work && snapshot.matches("lost") && (
+        <div className="flex flex-wrap items-start gap-2">
+          <p role="alert" className="mr-auto text-sm text-danger">
+            {TEXT.lost}
+          </p>
+          <Button size="sm" onClick={close}>
+            {TEXT.close}
+          </Button>
+          {lease("claim", work.rows)}
+        </div>
       )}
       <QueryTable<Row>
         label={label}
         query={query}
-        empty={text.empty}
+        empty={empty}
         columns={columns}
         rowId={({ id }) => id}
         renderMore={buttons}

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
 import { actOnMoneyRequests, allMoneyRequests, waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
 import type { AdminRequest } from "../../../api/contract/operator/wallet.ts";
-import { allMoneyRequestsQuery } from "../../../api/queries/operator-money.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
@@ -35,7 +33,7 @@ export interface RequestsPageProps {
 export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(allMoneyRequestsQuery(api, { kind, ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(pageQuery(api, allMoneyRequests, { query: { kind, ...filters, page: filters.page ?? 1 } }));
   const tabs = [
     { value: undefined, label: TEXT.open },
     ...statesOf(kind)
@@ -52,11 +50,11 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
       <LeasedQueue<AdminRequest, FormAction>
         label={TEXT.title[kind]}
         query={query}
-        queryKeys={[keyOf(allMoneyRequests), keyOf(waitingCounts)]}
+        stale={[allMoneyRequests, waitingCounts]}
         columns={REQUEST_COLUMNS[kind]}
-        text={TEXT}
+        empty={TEXT.empty}
+        to={actOnMoneyRequests}
         canAct={({ state }, action) => stateAfter(kind, state, action) !== null}
-        act={(action, ids) => send(api, actOnMoneyRequests, { body: { action, ids: [...ids] } })}
         actions={ACTIONS.filter(({ name }) => kind === "exchange" || name !== "doubt")}
         renderForm={({ rows, ...form }) => <ActForm kind={kind} requests={rows} {...form} />}
         {...(renderDetail && { renderDetail })}

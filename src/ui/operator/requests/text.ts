@@ -19,8 +19,6 @@ export const REQUESTS_TEXT = {
   reason: "사유",
   reference: "이체 번호",
   decidedBy: "처리",
-  claim: "맡기",
-  release: "놓기",
   approve: "승인",
   refuse: "거절",
   doubt: "결과 불명",
@@ -36,6 +34,4 @@ export const REQUESTS_TEXT = {
   askDoubt: (count: number) => `환전 ${count}건의 이체 결과를 확인 중으로 둡니다. 금액은 예약된 채로 남습니다.`,
   optionalReference: "은행의 이체 번호 (선택)",
   won: (won: string) => `${won}원`,
-  done: (count: number) => `${count}건을 처리했습니다.`,
-  problem: (userId: string, problem: string) => `${userId}: ${problem}`,
 } as const;

@@ -88,7 +88,7 @@ export function FixtureResultRow({
           </Suspense>
         </div>
       )}
-      <ActionNotice notice={done === null ? null : { text: done, isError: false }} />
+      <ActionNotice text={done} />
     </li>
   );
 }

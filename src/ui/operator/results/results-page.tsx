@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ALL_FIXTURES_KEY, allFixturesQuery } from "../../../api/queries/operator-fixtures.ts";
+import { useQuery } from "@tanstack/react-query";
+import { allFixtures } from "../../../api/contract/operator/fixtures.endpoints.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -10,6 +12,7 @@ import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
+import { useStale } from "../use-stale.ts";
 import { FixtureResultRow } from "./fixture-result-row.tsx";
 
 const readFilters = filtersOf({ status: choiceFilter(FIXTURE_STATUSES), text: textFilter(60) });
@@ -22,9 +25,9 @@ const TABS = [undefined, ...FIXTURE_STATUSES].map((value) => ({
 /** Every fixture with the stakes at risk, the result in force, and the form that gives or revises it. */
 export function ResultsPage() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
+  const readAnew = useStale(ALL_FIXTURES_KEY);
   const { filters } = useFilters(readFilters);
-  const query = useQuery(allFixturesQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(pageQuery(api, allFixtures, { query: { ...filters, page: filters.page ?? 1 } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={FIXTURES_TEXT.search} />
@@ -39,11 +42,7 @@ export function ResultsPage() {
           <>
             <ul className="overflow-hidden rounded-lg border border-line bg-surface">
               {page.items.map((fixture) => (
-                <FixtureResultRow
-                  key={fixture.id}
-                  fixture={fixture}
-                  onChanged={() => void queryClient.invalidateQueries({ queryKey: ALL_FIXTURES_KEY })}
-                />
+                <FixtureResultRow key={fixture.id} fixture={fixture} onChanged={readAnew} />
               ))}
             </ul>
             <ListPager page={page.page} pageCount={page.pageCount} />

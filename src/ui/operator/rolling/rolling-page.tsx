@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import { levelRates, memberRates, programmeCeiling } from "../../../api/contract/operator/rolling.endpoints.ts";
 import type { RollingRate } from "../../../api/contract/operator/rolling.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";
-import { Button } from "../../primitives/button.tsx";
-import { Panel } from "../../primitives/panel.tsx";
-import { Skeleton } from "../../primitives/skeleton.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { QueryTable } from "../table/query-table.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
 const LevelRateForm = lazy(() => import("./level-rate-form.tsx").then((file) => ({ default: file.LevelRateForm })));
@@ -45,49 +42,40 @@ const MEMBER_COLUMNS: readonly DataColumn<MemberRow>[] = [
   ...rateColumns<MemberRow>(),
 ];
 
+/** Those of members are below those of levels. */
+const STALE = [levelRates, programmeCeiling];
+
 interface RatesProps {
   ceiling: ProgrammeCeiling | null;
-  onChanged: () => void;
 }
 
 /** The rates of rolling: by level, and of single accounts. */
 export function RollingPage() {
-  const queryClient = useQueryClient();
   const { api } = useApp();
   const ceiling = useQuery(queryOf(api, programmeCeiling, {})).data ?? null;
-  const reload = () => {
-    // Those of members are below those of levels.
-    for (const endpoint of [levelRates, programmeCeiling])
-      void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
-  };
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-xs text-muted">{TEXT.hint}</p>
-      <LevelRates ceiling={ceiling} onChanged={reload} />
-      <MemberRates ceiling={ceiling} onChanged={reload} />
+      <LevelRates ceiling={ceiling} />
+      <MemberRates ceiling={ceiling} />
     </div>
   );
 }
 
-function LevelRates({ ceiling, onChanged }: RatesProps) {
+function LevelRates({ ceiling }: RatesProps) {
   const { api } = useApp();
-  const query = useQuery(queryOf(api, levelRates, {}));
   return (
-    <QueryTable<LevelRow>
+    <EntityDesk<LevelRow>
       label={TEXT.levels}
       columns={LEVEL_COLUMNS}
       rowId={({ level }) => String(level)}
-      query={query}
-      actions={[
+      query={useQuery(queryOf(api, levelRates, {}))}
+      stale={STALE}
+      editors={[
         {
           label: TEXT.edit,
-          render: (item, close) => (
-            <LevelRateForm
-              item={{ level: item.level, rates: [...item.rates] }}
-              ceiling={ceiling}
-              onDone={onChanged}
-              onClose={close}
-            />
+          render: ({ level, rates }, form) => (
+            <LevelRateForm item={{ level, rates: [...rates] }} ceiling={ceiling} {...form} />
           ),
         },
       ]}
@@ -95,37 +83,22 @@ function LevelRates({ ceiling, onChanged }: RatesProps) {
   );
 }
 
-function MemberRates({ ceiling, onChanged }: RatesProps) {
+function MemberRates({ ceiling }: RatesProps) {
   const { api } = useApp();
-  const query = useQuery(queryOf(api, memberRates, {}));
-  /** The form of a member who is not in the list. */
-  const [isNew, setNew] = useState(false);
-  const form = (item: MemberRow | null, close: () => void) => (
-    <MemberRateForm item={item} ceiling={ceiling} onDone={onChanged} onClose={close} />
-  );
   return (
-    <Panel
-      title={TEXT.members}
-      aside={
-        <Button size="sm" onClick={() => setNew(true)}>
-          {TEXT.add}
-        </Button>
-      }
-    >
-      {isNew && (
-        <div className="border-b border-line p-3">
-          <Suspense fallback={<Skeleton lines={4} />}>{form(null, () => setNew(false))}</Suspense>
-        </div>
-      )}
-      <QueryTable<MemberRow>
-        label={TEXT.memberTable}
-        columns={MEMBER_COLUMNS}
-        rowId={({ userId }) => userId}
-        query={query}
-        empty={TEXT.noMembers}
-        lines={2}
-        actions={[{ label: TEXT.edit, render: form }]}
-      />
-    </Panel>
+    <EntityDesk<MemberRow>
+      panel={TEXT.members}
+      label={TEXT.memberTable}
+      columns={MEMBER_COLUMNS}
+      rowId={({ userId }) => userId}
+      query={useQuery(queryOf(api, memberRates, {}))}
+      stale={STALE}
+      empty={TEXT.noMembers}
+      lines={2}
+      add={{ label: TEXT.add, render: (form) => <MemberRateForm item={null} ceiling={ceiling} {...form} /> }}
+      editors={[
+        { label: TEXT.edit, render: (item, form) => <MemberRateForm item={item} ceiling={ceiling} {...form} /> },
+      ]}
+    />
   );
 }

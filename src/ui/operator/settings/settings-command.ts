@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { Settings, SettingsChange } from "../../../api/contract/operator/settings.ts";
+import { saveSettings } from "../../../api/contract/operator/operator.endpoints.ts";
+import { type Settings, SettingsChange } from "../../../api/contract/operator/settings.ts";
 import { parseSeoul, seoul } from "../../../domain/common/time.ts";
-import { defineCommand } from "../../frame/form/commands.ts";
+import { commandOf } from "../../frame/form/commands.ts";
 import { SETTINGS_TEXT as TEXT } from "../text.ts";
 
 /** What an operator types to begin a maintenance. */
@@ -41,7 +42,7 @@ export function formOf(settings: Settings): SettingsForm {
 
 /** `isOn`: a maintenance is running already, so none begins by saving. */
 export const settingsCommand = (isOn: boolean) =>
-  defineCommand({
+  commandOf(saveSettings, {
     name: "admin.settings",
     schema: v.pipe(
       Form,
@@ -51,14 +52,11 @@ export const settingsCommand = (isOn: boolean) =>
       ),
     ),
     confirms: ({ siteNoticeFlg }) => siteNoticeFlg && !isOn,
-    request: ({ typed: _typed, maintenanceEndsAt, tetherMaintenanceFlag, ...rest }) => ({
-      method: "PUT",
-      path: "admin/settings",
+    input: ({ typed: _typed, maintenanceEndsAt, tetherMaintenanceFlag, ...rest }) => ({
       body: {
         ...rest,
         maintenanceEndsAt: parseSeoul(maintenanceEndsAt)?.toISOString() ?? null,
-        tetherMaintenanceFlag: tetherMaintenanceFlag ? 1 : 0,
+        tetherMaintenanceFlag: tetherMaintenanceFlag ? (1 as const) : (0 as const),
       },
     }),
-    answer: Settings,
   });

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { onlineQuery, settingsQuery } from "../../../api/queries/admin.ts";
+import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { settings } from "../../../api/contract/operator/operator.endpoints.ts";
+import { onlineMembers } from "../../../api/contract/operator/members.endpoints.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
@@ -30,24 +32,22 @@ export function SettingsPage() {
 function SiteSettings() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const query = useQuery(settingsQuery(api));
+  const query = useQuery(queryOf(api, settings, {}));
   return (
     <QueryView query={query} isEmpty={() => false}>
-      {(settings) => (
+      {(found) => (
         <CommandForm
-          command={settingsCommand(settings.siteNoticeFlg)}
-          initial={formOf(settings)}
+          command={settingsCommand(found.siteNoticeFlg)}
+          initial={formOf(found)}
           afterDone="keep"
           submitLabel={ADMIN_TEXT.save}
           renderConfirm={(values) => <MaintenanceWarning values={values} />}
           doneText={() => ADMIN_TEXT.saved}
-          onDone={(saved) => queryClient.setQueryData(settingsQuery(api).queryKey, saved)}
+          onDone={(saved) => queryClient.setQueryData(keyOf(settings), saved)}
         >
           <Group title={TEXT.maintenance}>
             <CheckField name="siteNoticeFlg" label={TEXT.siteNoticeFlg} />
-            {!settings.siteNoticeFlg && (
-              <Field name="typed" label={TEXT.typed} hint={TEXT.typedHint} autoComplete="off" />
-            )}
+            {!found.siteNoticeFlg && <Field name="typed" label={TEXT.typed} hint={TEXT.typedHint} autoComplete="off" />}
             <AreaField name="maintenanceNotice" label={TEXT.maintenanceNotice} maxLength={5_000} rows={4} />
             <Field
               name="maintenanceEndsAt"
@@ -72,10 +72,12 @@ function SiteSettings() {
   );
 }
 
+const ONLINE_EVERY_MS = 10_000;
+
 /** Whom a maintenance logs out, and how it ends. */
 function MaintenanceWarning({ values }: { values: SettingsForm }) {
   const { api } = useApp();
-  const online = useQuery(onlineQuery(api));
+  const online = useQuery({ ...queryOf(api, onlineMembers, {}), refetchInterval: ONLINE_EVERY_MS });
   return (
     <>
       <p className="text-base font-bold text-warn">{TEXT.ask}</p>

@@ -17,6 +17,8 @@ export interface ActionTableProps<Row> extends Pick<DataTableProps<Row>, "label"
   actions?: readonly RowAction<Row>[];
   /** What is done with all rows that are selected; stands before the actions. */
   renderMore?: (chosen: readonly Row[], unselect: () => void) => ReactNode;
+  /** The same; stands after the actions. */
+  renderLast?: (chosen: readonly Row[], unselect: () => void) => ReactNode;
   /** Below each row that is selected, where no action is open. */
   renderDetail?: (row: Row) => ReactNode;
 }
@@ -28,12 +30,13 @@ interface Opened {
 
 /** Rows of which one at a time has an action open below itself. */
 export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
-  const { actions = [], renderMore, renderDetail, ...table } = props;
+  const { actions = [], renderMore, renderLast, renderDetail, ...table } = props;
   const { rows, rowId } = table;
   const [selected, setSelected] = useState<Selected>({});
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const isOpen = (row: Row, label: string) => opened?.id === rowId(row) && opened.label === label;
+  const unselect = () => setSelected({});
   const chosen = rows.filter((row) => selected[rowId(row)]);
   const one = chosen.length === 1 ? chosen[0] : undefined;
   return (
@@ -43,7 +46,7 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
       onSelect={setSelected}
       renderActions={() => (
         <>
-          {renderMore?.(chosen, () => setSelected({}))}
+          {renderMore?.(chosen, unselect)}
           {actions.map(({ label, look, isFor }) => (
             <Button
               key={label}
@@ -55,6 +58,7 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
               {label}
             </Button>
           ))}
+          {renderLast?.(chosen, unselect)}
         </>
       )}
       renderBelow={(row) => {

@@ -52,7 +52,7 @@ export const Empty: Story = {
 };
 
 export const Told: Story = {
-  args: { notice: { text: "2개를 숨겼습니다.", isError: false } },
+  args: { notice: "2개를 숨겼습니다." },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2개를 숨겼습니다.")).toBeVisible();
   },

@@ -2,7 +2,6 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ActionNotice } from "../action-notice.tsx";
-import type { Action } from "../use-action.ts";
 import { ActionTable, type ActionTableProps } from "./action-table.tsx";
 
 /** A whole list, or one page of it. */
@@ -18,8 +17,8 @@ export interface QueryTableProps<Row> extends Omit<ActionTableProps<Row>, "rows"
   empty?: string;
   /** How many lines stand in the place of the rows while they are read. */
   lines?: number;
-  /** What came of the last call; shown above the rows. */
-  notice?: Action["notice"];
+  /** What was done last; stands above the rows. */
+  notice?: string | null;
 }
 
 /** A list of the server as a table with its actions, and the links to its pages. */
@@ -27,7 +26,7 @@ export function QueryTable<Row extends object>(props: QueryTableProps<Row>) {
   const { query, empty, lines = 8, notice = null, ...table } = props;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <ActionNotice notice={notice} />
+      <ActionNotice text={notice} />
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}

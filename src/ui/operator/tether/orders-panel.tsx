@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { keyOf } from "../../../api/client/ask.ts";
-import { send } from "../../../api/client/send.ts";
 import { waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
 import { actOnTetherOrders, allTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
 import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
-import { allTetherOrdersQuery } from "../../../api/queries/operator-tether.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
 import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -31,13 +29,12 @@ const ACTIONS: readonly QueueAction<Decision>[] = [
   { name: "credit", label: TEXT.credit, look: "primary" },
   { name: "refuse", label: TEXT.refuse, look: "danger" },
 ];
-const QUEUE_TEXT = { ...TEXT, problem: TEXT.problemOf };
 
 /** Payments that were not credited by themselves come first. */
 export function OrdersPanel() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(allTetherOrdersQuery(api, { ...filters, page: filters.page ?? 1 }));
+  const query = useQuery(pageQuery(api, allTetherOrders, { query: { ...filters, page: filters.page ?? 1 } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
@@ -45,11 +42,11 @@ export function OrdersPanel() {
       <LeasedQueue<AdminTetherOrder, Decision>
         label={TEXT.orders}
         query={query}
-        queryKeys={[keyOf(allTetherOrders), keyOf(waitingCounts)]}
+        stale={[allTetherOrders, waitingCounts]}
         columns={TETHER_COLUMNS}
-        text={QUEUE_TEXT}
+        empty={TEXT.empty}
+        to={actOnTetherOrders}
         canAct={(order, action) => (action === "credit" ? isCreditable(order) : isHeld(order))}
-        act={(action, ids) => send(api, actOnTetherOrders, { body: { action, ids: [...ids] } })}
         actions={ACTIONS}
         renderForm={({ rows, ...form }) => <DecideForm orders={rows} {...form} />}
       />

@@ -1,17 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
 import { tetherNetworks, tetherRate } from "../../../api/contract/operator/tether.endpoints.ts";
 import type { NetworkRow } from "../../../api/contract/operator/tether.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { QueryTable } from "../table/query-table.tsx";
+import { useStale } from "../use-stale.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
@@ -32,9 +32,8 @@ export function TetherPage() {
 
 function RatePanel() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
   const query = useQuery(queryOf(api, tetherRate, {}));
-  const reload = () => void queryClient.invalidateQueries({ queryKey: keyOf(tetherRate) });
+  const reload = useStale(tetherRate);
   return (
     <Panel title={TEXT.rate}>
       <QueryView query={query} isEmpty={() => false} lines={2}>
@@ -64,46 +63,24 @@ const COLUMNS: readonly DataColumn<NetworkRow>[] = [
 
 function NetworksPanel() {
   const { api } = useApp();
-  const queryClient = useQueryClient();
-  const [isAdding, setAdding] = useState(false);
-  const query = useQuery(queryOf(api, tetherNetworks, {}));
-  const reload = () => {
-    setAdding(false);
-    void queryClient.invalidateQueries({ queryKey: keyOf(tetherNetworks) });
-  };
   return (
-    <Panel
-      title={TEXT.networks}
-      aside={
-        <Button size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-          {isAdding ? TEXT.close : TEXT.add}
-        </Button>
-      }
-    >
-      {isAdding && (
-        <div className="p-3">
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <NetworkForm network={NEW_NETWORK} isNew onDone={reload} onClose={() => setAdding(false)} />
-          </Suspense>
-        </div>
-      )}
-      <QueryTable
-        label={TEXT.networkTable}
-        columns={COLUMNS}
-        rowId={({ id }) => id}
-        query={query}
-        lines={3}
-        actions={[
-          {
-            label: TEXT.edit,
-            render: (row, close) => (
-              <Suspense fallback={<Skeleton lines={3} />}>
-                <NetworkForm network={row} isNew={false} onDone={reload} onClose={close} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </Panel>
+    <EntityDesk<NetworkRow>
+      panel={TEXT.networks}
+      label={TEXT.networkTable}
+      columns={COLUMNS}
+      rowId={({ id }) => id}
+      query={useQuery(queryOf(api, tetherNetworks, {}))}
+      stale={[tetherNetworks]}
+      lines={3}
+      add={{
+        label: TEXT.add,
+        render: ({ onFinish, onClose }) => (
+          <NetworkForm network={NEW_NETWORK} isNew onDone={() => onFinish(TEXT.saved)} onClose={onClose} />
+        ),
+      }}
+      editors={[
+        { label: TEXT.edit, render: (network, form) => <NetworkForm network={network} isNew={false} {...form} /> },
+      ]}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { keyOf, queryOf } from "../../../api/client/ask.ts";
+import { queryOf } from "../../../api/client/ask.ts";
 import { allTournaments, endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
 import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { PHASE_NAMES, SCORE_RULE_NAMES, TOURNAMENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
 import { useApp } from "../../app-context.ts";
 import { ClaimList } from "../programmes/claim-list.tsx";
-import { ProgrammeDesk } from "../programmes/programme-desk.tsx";
+import { EntityDesk } from "../desk/entity-desk.tsx";
+import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
@@ -35,15 +36,15 @@ export function TournamentsPage() {
   const { api } = useApp();
   const query = useQuery(queryOf(api, allTournaments, {}));
   return (
-    <ProgrammeDesk<Tournament>
-      title={TEXT.title}
-      addLabel={TEXT.add}
+    <EntityDesk<Tournament>
+      label={TEXT.title}
       empty={TEXT.empty}
       query={query}
-      queryKey={keyOf(allTournaments)}
+      stale={[allTournaments]}
       columns={COLUMNS}
-      renderNew={(form) => <TournamentForm {...form} />}
-      actions={[
+      rowId={({ id }) => id}
+      add={{ label: TEXT.add, look: "primary", render: (form) => <TournamentForm {...form} /> }}
+      editors={[
         {
           label: PROGRAMME_TEXT.edit,
           isFor: ({ phase }) => phase !== "ended",
@@ -56,7 +57,7 @@ export function TournamentsPage() {
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="tournament" programmeId={id} /> },
       ]}
-      end={{ to: endTournament, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" }}
+      remove={endOf({ to: endTournament, ask: TEXT.askEnd, isFor: ({ phase }) => phase !== "ended" })}
     />
   );
 }

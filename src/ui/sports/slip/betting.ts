@@ -8,6 +8,7 @@ import type { StreamTopic } from "../../../api/contract/stream.ts";
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
+import type { RoundStore } from "../../../api/prices/round-store.ts";
 import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../../../machines/placement/placement.machine.ts";
 import type { slipMachine } from "../../../machines/slip/slip.machine.ts";
@@ -23,6 +24,7 @@ export type Hearer = "slip" | "bets";
 export interface BettingStores {
   readonly prices: PriceStore;
   readonly fixtures: FixtureStore;
+  readonly rounds: RoundStore;
   /** A list was read: its prices and scores go to the stores before it is shown. */
   takeList: (fixtures: readonly FixtureWire[], eventId: string) => void;
   /** Calls back with the data of each `boards` event, which is not read yet; returns the end of it. */

@@ -23,14 +23,15 @@ const ACCOUNT_ENQUIRY: string = "/customer/write/account";
 /** A charge: the form or the request that is open, and the charges before. */
 export function ChargePage() {
   const { api } = useApp();
-  const terms = useQuery(queryOf(api, chargeTerms, {}));
+  const terms = queryOf(api, chargeTerms, {});
+  const query = useQuery(terms);
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/charge")} />
       <BalanceLine link={{ to: "/exchange", label: TEXT.exchange }} />
-      <QueryView query={terms} isEmpty={() => false} lines={4}>
-        {({ latest, ...found }) => (
-          <RequestDesk kind="charge" latest={latest}>
+      <QueryView query={query} isEmpty={() => false} lines={4}>
+        {(found) => (
+          <RequestDesk kind="charge" terms={terms}>
             <Panel
               title={TEXT.form}
               aside={

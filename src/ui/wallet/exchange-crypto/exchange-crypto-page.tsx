@@ -55,6 +55,7 @@ export function ExchangeCryptoPage() {
 
 /** What the machine is at; under it the open request, or the button that begins one. */
 function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
+  const { api } = useApp();
   const { tetherWithdrawal } = useTetherActors();
   const queryClient = useQueryClient();
   const snapshot = useSelector(tetherWithdrawal, (now) => now);
@@ -83,7 +84,7 @@ function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
           </div>
         </Panel>
       ) : (
-        <RequestDesk kind="exchange" latest={terms.latest}>
+        <RequestDesk kind="exchange" terms={queryOf(api, exchangeTerms, {})}>
           <Beginning
             terms={terms}
             isBusy={snapshot.hasTag("busy")}

@@ -24,17 +24,18 @@ const ExchangeForm = lazy(() => import("./exchange-form.tsx").then((file) => ({ 
 /** The conditions of an exchange, the form or the request that is open, the own account, the exchanges before. */
 export function ExchangeDesk() {
   const { api } = useApp();
-  const terms = useQuery(queryOf(api, exchangeTerms, {}));
+  const terms = queryOf(api, exchangeTerms, {});
+  const query = useQuery(terms);
   return (
     <>
-      <QueryView query={terms} isEmpty={() => false} lines={6}>
+      <QueryView query={query} isEmpty={() => false} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <Suspense fallback={<Skeleton lines={6} />}>
               <RoomPanel title={TEXT.room} terms={found} />
               <WageringPanel terms={found} />
             </Suspense>
-            <RequestDesk kind="exchange" latest={found.latest}>
+            <RequestDesk kind="exchange" terms={terms}>
               {found.account && <FormPanel terms={found} account={accountText(found.account)} />}
             </RequestDesk>
             <Suspense fallback={<Skeleton lines={3} />}>

@@ -46,10 +46,14 @@ export const Refused: Story = {
 export const Cancellation: Story = { render: () => <CancelCharge request={sampleCharge} onKeep={fn()} /> };
 export const Desk: Story = {
   render: () => (
-    <RequestDesk kind="charge" latest={sampleCharge}>
+    <RequestDesk
+      kind="charge"
+      terms={{ queryKey: ["charge", "terms"], queryFn: () => Promise.resolve({ latest: sampleCharge }) }}
+    >
       <p>양식</p>
     </RequestDesk>
   ),
+  play: async () => expect(await screen.findByText(/접수되었습니다/)).toBeVisible(),
 };
 export const History: Story = { render: () => <RequestHistory kind="charge" /> };
 export const Balance: Story = { render: () => <BalanceLine link={{ to: "/exchange", label: "환전하기" }} /> };

@@ -1,38 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { lastRequestQuery } from "../../../api/queries/money.ts";
-import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
-import type { ToldRequest } from "../../../machines/money-request/money-request.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { type Heard, hearRequests } from "./hear-requests.ts";
 import { RequestCard } from "./request-card.tsx";
 
 const CancelCharge = lazy(() => import("./cancel-charge.tsx").then((file) => ({ default: file.CancelCharge })));
 
-export interface RequestDeskProps {
-  kind: RequestKind;
-  /** What the terms say: the last request, decided or not. */
-  latest: MoneyRequest | null;
+export interface RequestDeskProps extends Heard {
   /** The form, shown while no request is. */
   children: ReactNode;
 }
 
 /** The open request of this kind with what becomes of it, live; the form where there is none. */
-export function RequestDesk({ kind, latest, children }: RequestDeskProps) {
+export function RequestDesk({ kind, terms, children }: RequestDeskProps) {
   const actor = useActorRef(moneyRequestMachine);
+  const queryClient = useQueryClient();
+  useEffect(() => hearRequests(queryClient, { kind, terms }, actor), [queryClient, kind, terms, actor]);
+  const { data: found } = useQuery(terms);
   const { data: told } = useQuery(lastRequestQuery(kind));
-  const tell = useEffectEvent(({ id, state, version }: ToldRequest) =>
-    actor.send({ type: "request.changed", request: { id, kind, state, version } }),
-  );
-  useEffect(() => {
-    for (const request of [latest, told]) if (request) tell(request);
-  }, [latest, told]);
   return (
-    <RequestDeskOf actor={actor} requests={[latest, told && "amount" in told ? told : null]}>
+    <RequestDeskOf actor={actor} requests={[found?.latest ?? null, told && "amount" in told ? told : null]}>
       {children}
     </RequestDeskOf>
   );
@@ -55,7 +48,7 @@ export function RequestDeskOf({ actor, requests, children }: RequestDeskOfProps)
     <div data-machine="money-request" data-state={stateText(snapshot.value)}>
       {snapshot.matches("none") || !shown ? (
         children
-      ) : snapshot.matches({ requested: "cancelling" }) ? (
+      ) : snapshot.matches({ open: { requested: "cancelling" } }) ? (
         <Suspense fallback={<Skeleton lines={2} />}>
           <CancelCharge request={shown} onKeep={() => actor.send({ type: "request.keep" })} />
         </Suspense>

@@ -23,7 +23,7 @@ export function RollingDesk({ scope }: { scope: RollingScope }) {
             <RollingTable {...summary} />
           </Panel>
           <Suspense fallback={<div className="h-28" />}>
-            <RollingRequest scope={scope} summary={summary} />
+            <RollingRequest scope={scope} won={summary.won} />
           </Suspense>
         </div>
       )}

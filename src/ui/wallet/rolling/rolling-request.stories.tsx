@@ -7,11 +7,11 @@ import { sampleRolling, sampleSummary } from "./rolling-samples.ts";
 const meta = {
   title: "Wallet/Rolling/RollingRequest",
   component: RollingRequest,
-  args: { scope: "all", summary: sampleSummary },
+  args: { scope: "all", won: sampleSummary.won },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
-      <StoryApp path="/calculate" answers={{ ...(parameters.answers as object) }}>
+      <StoryApp path="/calculate" answers={{ "rolling/summary": sampleSummary, ...(parameters.answers as object) }}>
         <Story />
       </StoryApp>
     ),
@@ -28,7 +28,7 @@ export const Payable: Story = {
   },
 };
 export const Nothing: Story = {
-  args: { summary: { ...sampleSummary, won: 0 } },
+  args: { won: 0 },
   play: async () => {
     await expect(await screen.findByText("정산할 금액이 없습니다.")).toBeVisible();
     await expect(await screen.findByRole("button", { name: "정산 신청" })).toBeDisabled();
@@ -36,7 +36,11 @@ export const Nothing: Story = {
 };
 /** One request at a time. */
 export const Open: Story = {
-  args: { summary: { ...sampleSummary, latest: { ...sampleRolling, state: "inProgress", version: 2 } } },
+  parameters: {
+    answers: {
+      "rolling/summary": { ...sampleSummary, latest: { ...sampleRolling, state: "inProgress", version: 2 } },
+    },
+  },
   play: async () => {
     await expect(await screen.findByText("관리자가 처리하고 있습니다.")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "정산 신청" })).toBeNull();

@@ -1,10 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { requestRolling } from "../../../api/contract/wallet/rolling.endpoints.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { requestRolling, rollingSummary } from "../../../api/contract/wallet/rolling.endpoints.ts";
 import type { RollingSummary } from "../../../api/contract/wallet/rolling.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_SCOPE_LABELS } from "../../../domain/wallet/rolling-text.ts";
+import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -13,10 +15,11 @@ import { showRequest } from "../request/show-request.ts";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
 /** The request of a scope's rolling: the button, or what becomes of the request that is open. */
-export function RollingRequest({ scope, summary }: { scope: RollingScope; summary: RollingSummary }) {
+export function RollingRequest({ scope, won }: { scope: RollingScope } & Pick<RollingSummary, "won">) {
+  const { api } = useApp();
   return (
-    <RequestDesk kind="rolling" latest={summary.latest}>
-      <RollingRequestForm key={scope} scope={scope} won={summary.won} />
+    <RequestDesk kind="rolling" terms={queryOf(api, rollingSummary, { query: { scope } })}>
+      <RollingRequestForm key={scope} scope={scope} won={won} />
     </RequestDesk>
   );
 }

@@ -31,11 +31,11 @@ function OwnSound({ owner, round }: { owner: string; round: RoundActor }) {
     let before = round.getSnapshot();
     const { unsubscribe } = round.subscribe((now) => {
       const wasBetting = before.hasTag("takesBets");
-      const wasWaiting = before.matches("closed") || wasBetting;
+      const wasWaiting = before.matches({ shown: "closed" }) || wasBetting;
       const isSame = before.context.round?.id === now.context.round?.id;
       before = now;
       if (!isSame) return;
-      if (wasBetting && now.matches("closed")) actor.send({ type: "round.locked" });
+      if (wasBetting && now.matches({ shown: "closed" })) actor.send({ type: "round.locked" });
       if (wasWaiting && now.hasTag("resolved")) actor.send({ type: "round.drawn" });
     });
     return unsubscribe;

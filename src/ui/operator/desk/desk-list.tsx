@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { QueryTable, type QueryTableProps } from "../table/query-table.tsx";
+import { RowButton, type RowCommand } from "./row-button.tsx";
+import { RowList, type RowListProps } from "./row-list.tsx";
+
+/** What a form of a desk is given. */
+export interface DeskForm {
+  /** The list is read anew; the form stays. */
+  onDone: () => void;
+  /** The same, and it is told what was done. */
+  onTell: (told: string) => void;
+  /** The same, and the form is closed. */
+  onFinish: (told: string) => void;
+  onClose: () => void;
+}
+
+interface DeskEditor<Row> {
+  label: string;
+  look?: "primary" | "danger";
+  /** False: it is not offered for the row. */
+  isFor?: (row: Row) => boolean;
+  /** What opens below the row. */
+  render: (row: Row, form: DeskForm) => ReactNode;
+}
+
+interface Shared<Row> extends Pick<QueryTableProps<Row>, "query" | "empty" | "rowId" | "lines"> {
+  editors: readonly DeskEditor<Row>[];
+  /** What is done with all rows that are selected, which its form unselects as it closes. */
+  renderMore?: (chosen: readonly Row[], form: DeskForm) => ReactNode;
+  /** Ends or removes the row that is selected. */
+  remove?: RowCommand<Row>;
+}
+/** A table, or rows with a look of their own, each with the first editor and the removal below it. */
+export type Listed<Row> = Shared<Row> &
+  ((Pick<QueryTableProps<Row>, "label" | "columns"> & { renderRow?: never }) | Pick<RowListProps<Row>, "renderRow">);
+
+/** The list of a desk. */
+export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onClose: () => void) => DeskForm }) {
+  const { editors, renderMore, remove, formOf, ...list } = props;
+  if (list.renderRow)
+    return (
+      <RowList<Row>
+        {...list}
+        renderBelow={(row, onClose) => (
+          <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
+            {editors[0]?.render(row, formOf(onClose))}
+            {remove && <RowButton command={remove} chosen={[row]} onDone={formOf(onClose).onFinish} />}
+          </div>
+        )}
+      />
+    );
+  return (
+    <QueryTable<Row>
+      {...list}
+      actions={editors.map(({ render, ...editor }) => ({
+        ...editor,
+        render: (row: Row, close: () => void) => render(row, formOf(close)),
+      }))}
+      {...(renderMore && {
+        renderMore: (chosen: readonly Row[], unselect: () => void) => renderMore(chosen, formOf(unselect)),
+      })}
+      {...(remove && {
+        renderLast: (chosen: readonly Row[], unselect: () => void) => (
+          <RowButton command={remove} chosen={chosen} onDone={formOf(unselect).onFinish} />
+        ),
+      })}
+    />
+  );
+}

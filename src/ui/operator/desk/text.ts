@@ -1,0 +1,1 @@
+export const DESK_TEXT = { close: "닫기" };
