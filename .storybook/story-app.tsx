@@ -12,8 +12,7 @@ import * as v from "valibot";
 import type { ApiClient } from "../src/api/client/client.ts";
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import { createCommandEffects } from "../src/main/command-effects.ts";
-import { startGameLaunch } from "../src/main/game-launch-actors.ts";
-import { startLobbyEntry } from "../src/main/lobby-entry-actors.ts";
+import { startLaunches } from "../src/main/launch-actors.ts";
 import { startLoginActors } from "../src/main/login-actors.ts";
 import { startPopupList } from "../src/main/popup-actors.ts";
 import { startScrollTop } from "../src/main/scroll-top-actor.ts";
@@ -54,8 +53,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     ...startLoginActors(api, actors),
     ...startPopupList(api, actors),
     ...startScrollTop(actors),
-    ...startGameLaunch(api, actors),
-    ...startLobbyEntry(api, actors),
+    ...startLaunches(api, actors),
   });
   const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
@@ -76,8 +74,7 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
       login: () => late,
       popups: () => late,
       scrollTop: () => late,
-      games: () => late,
-      lobbies: () => late,
+      launches: () => late,
       tether: () => tether,
     },
     betting,

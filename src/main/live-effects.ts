@@ -3,7 +3,6 @@ import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { stream } from "../api/contract/stream.endpoints.ts";
 import type { StreamEvent } from "../api/contract/stream.ts";
-import { shareStream } from "../api/live/share-stream.ts";
 import type { TopicWish } from "../api/live/topic-wish.ts";
 import { readEventId } from "../api/prices/event-order.ts";
 import { API_BASE } from "../domain/common/constants.ts";
@@ -11,6 +10,8 @@ import { forcedLogoutReason, isUnauthorized } from "../domain/session/server-cod
 import { backoffMs } from "../machines/live-connection/backoff.ts";
 import { liveConnectionMachine } from "../machines/live-connection/live-connection.machine.ts";
 import type { LiveConnectionEvent } from "../machines/live-connection/live-connection.schema.ts";
+import { shareStream } from "./share-stream.ts";
+import { showState } from "./show-state.ts";
 
 /** Where this page stands in the stream. */
 export interface StreamPosition {
@@ -59,6 +60,7 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
           url: API_BASE + stream.path,
           headers: api.authHeaders,
           lastEventId: position.lastId,
+          show: (leader) => showState("tabLeader", leader),
           onOpen: ({ missed, at }) => {
             const gap = missed || (position.lastId === null && position.hasEarlierList);
             position.lastId = at ?? position.lastId;

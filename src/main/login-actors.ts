@@ -3,6 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { signUpSetting } from "../api/contract/session/setting.endpoints.ts";
+import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import { submitThroughSession } from "../machines/login-form/submit-login.ts";
 import { alertActions } from "../machines/shared/alerts.ts";
@@ -15,35 +16,24 @@ export function startLoginActors(api: ApiClient, actors: PageActors): Pick<LateA
   const { session, dialogs } = actors;
   const loginForm = createActor(loginFormMachine.provide({ actors: { submitLogin: submitThroughSession(session) } }));
   const signUpGate = createSignUpGate(api, dialogs);
-  closeGateWithAlert({ dialogs, signUpGate });
   loginForm.start();
   signUpGate.start();
   Object.assign(actors, { loginForm, signUpGate });
   return { loginForm, signUpGate };
 }
 
-/** Once the visitor has read why there is no sign-up, it can be asked for again. */
-function closeGateWithAlert({
-  dialogs,
-  signUpGate,
-}: Pick<PageActors, "dialogs"> & Pick<LateActors, "signUpGate">): void {
-  let waiting = 0;
-  dialogs.subscribe(({ context: { alerts } }) => {
-    const isRead = alerts.length < waiting;
-    waiting = alerts.length;
-    // An alert over the sign-up itself closes nothing but itself.
-    if (isRead && !signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });
-  });
-}
-
 function createSignUpGate(api: ApiClient, dialogs: RootActors["dialogs"]): LateActors["signUpGate"] {
-  return createActor(
+  const signUpGate = createActor(
     signUpGateMachine.provide({
       actors: { readSignUp: fromPromise(({ signal }) => ask(api, signUpSetting, {}, { signal })) },
       actions: {
-        ...alertActions(SIGN_UP_GATE_ALERTS, (message) => dialogs.send({ type: "alert.show", message })),
+        ...alertActions(
+          SIGN_UP_GATE_ALERTS,
+          raiseAlerts(dialogs, () => signUpGate.send({ type: "alert.read" })),
+        ),
         openSignUp: () => dialogs.send({ type: "dialog.open", name: "recommenderSignUp" }),
       },
     }),
   );
+  return signUpGate;
 }

@@ -22,6 +22,7 @@ afterEach(() => {
 function page(): (name: string, id: number, data: unknown) => void {
   const line = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 100 });
   const writer = line.writable.getWriter();
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(line.readable, { status: 200 })));
   const queryClient = new QueryClient();
   const { live, stores } = openStream({

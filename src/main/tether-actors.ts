@@ -12,6 +12,7 @@ import {
 } from "../api/contract/wallet/tether.endpoints.ts";
 import type { TetherSetting } from "../domain/wallet/tether.ts";
 import type { BaseDialog } from "../machines/dialogs/dialog-names.ts";
+import { raiseAlerts } from "../machines/dialogs/raise-alerts.ts";
 import { alertActions } from "../machines/shared/alerts.ts";
 import { TETHER_DEPOSIT_ALERTS } from "../machines/tether-deposit/tether-deposit.alerts.ts";
 import { tetherDepositMachine } from "../machines/tether-deposit/tether-deposit.machine.ts";
@@ -35,13 +36,7 @@ export function startTetherActors(api: ApiClient, { dialogs, session }: PageActo
     tetherDeposit.send({ type: "deposit.cancel" });
     tetherWithdrawal.send({ type: "withdrawal.cancel" });
   };
-  followDialogs(dialogs, {
-    onLost: cancel,
-    onRead: () => {
-      if (tetherDeposit.getSnapshot().matches("closed")) tetherDeposit.send({ type: "deposit.close" });
-      if (tetherWithdrawal.getSnapshot().matches("closed")) tetherWithdrawal.send({ type: "withdrawal.close" });
-    },
-  });
+  followDialogs(dialogs, cancel);
   session.subscribe((snapshot) => {
     if (!snapshot.hasTag("authenticated")) cancel();
   });
@@ -68,7 +63,10 @@ function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDe
         }),
       },
       actions: {
-        ...alertsOf(TETHER_DEPOSIT_ALERTS, dialogs),
+        ...alertActions(
+          TETHER_DEPOSIT_ALERTS,
+          raiseAlerts(dialogs, () => deposit.send({ type: "alert.read" })),
+        ),
         openForm: () => open(dialogs, "coinDeposit"),
         closeForm: () => close(dialogs, "coinDeposit"),
         openConfirm: () => open(dialogs, "coinDepositConfirm"),
@@ -85,7 +83,7 @@ function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDe
 }
 
 function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tetherWithdrawal"] {
-  return createActor(
+  const withdrawal = createActor(
     tetherWithdrawalMachine.provide({
       actors: {
         readTether: readTether(api),
@@ -96,7 +94,10 @@ function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tethe
         }),
       },
       actions: {
-        ...alertsOf(TETHER_WITHDRAWAL_ALERTS, dialogs),
+        ...alertActions(
+          TETHER_WITHDRAWAL_ALERTS,
+          raiseAlerts(dialogs, () => withdrawal.send({ type: "alert.read" })),
+        ),
         openForm: () => open(dialogs, "tetherWithdrawal"),
         closeForm: () => close(dialogs, "tetherWithdrawal"),
         openConfirm: () => open(dialogs, "tetherWithdrawalConfirm"),
@@ -104,13 +105,7 @@ function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tethe
       },
     }),
   );
-}
-
-function alertsOf<Context, Effect extends string>(
-  texts: Readonly<Record<Effect, string | ((context: Context) => string)>>,
-  dialogs: Dialogs,
-) {
-  return alertActions(texts, (message) => dialogs.send({ type: "alert.show", message }));
+  return withdrawal;
 }
 
 const OWN: readonly string[] = ["coinDeposit", "coinDepositConfirm", "tetherWithdrawal", "tetherWithdrawalConfirm"];
@@ -128,15 +123,11 @@ function close(dialogs: Dialogs, name: BaseDialog): void {
 }
 
 /** A dialog of tether that went otherwise is given up: the page changed, or another dialog took its place. */
-function followDialogs(dialogs: Dialogs, { onLost, onRead }: { onLost: () => void; onRead: () => void }): void {
+function followDialogs(dialogs: Dialogs, onLost: () => void): void {
   let before: BaseDialog | null = null;
-  let waiting = 0;
-  dialogs.subscribe(({ context: { base, alerts } }) => {
+  dialogs.subscribe(({ context: { base } }) => {
     const isLost = before !== null && OWN.includes(before) && base !== before && closing === null;
-    const isRead = alerts.length < waiting;
     before = base;
-    waiting = alerts.length;
     if (isLost) onLost();
-    if (isRead) onRead();
   });
 }

@@ -1,15 +1,13 @@
 import { createContext, use, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Queries } from "./queries.ts";
-import type { ProviderGameId } from "../domain/lobby/launch.ts";
-import type { Lobby } from "../domain/lobby/shut-lobby.ts";
+import type { Destination, ProviderGameId } from "../domain/lobby/launch.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import type { accountRedirectMachine } from "../machines/account-redirect/account-redirect.machine.ts";
 import type { chunkReloadMachine } from "../machines/chunk-reload/chunk-reload.machine.ts";
 import type { deviceToggleMachine } from "../machines/device-toggle/device-toggle.machine.ts";
 import type { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
-import type { gameLaunchMachine } from "../machines/game-launch/game-launch.machine.ts";
-import type { lobbyEntryMachine } from "../machines/lobby-entry/lobby-entry.machine.ts";
+import type { launchMachine } from "../machines/launch/launch.machine.ts";
 import type { loadingBarMachine } from "../machines/loading-bar/loading-bar.machine.ts";
 import type { loginFormMachine } from "../machines/login-form/login-form.machine.ts";
 import type { maintenanceGateMachine } from "../machines/maintenance-gate/maintenance-gate.machine.ts";
@@ -44,14 +42,22 @@ export interface LateActors {
   loginForm: ActorRefFrom<typeof loginFormMachine>;
   signUpGate: ActorRefFrom<typeof signUpGateMachine>;
   scrollTop: ActorRefFrom<typeof scrollTopMachine>;
-  gameLaunch: ActorRefFrom<typeof gameLaunchMachine>;
-  lobbyEntry: ActorRefFrom<typeof lobbyEntryMachine>;
 }
 
 /** Those of the pages of tether. */
 export interface TetherActors {
   tetherDeposit: ActorRefFrom<typeof tetherDepositMachine>;
   tetherWithdrawal: ActorRefFrom<typeof tetherWithdrawalMachine>;
+}
+
+export type Launch = ActorRefFrom<typeof launchMachine>;
+
+/** What opens in a window of its own: the lobbies, and the games of this site. */
+export interface Launches {
+  lobbyLaunch: Launch;
+  gameLaunch: Launch;
+  /** Asks whether the member wants to go there, or to the game of that lobby. */
+  request: (destination: Destination, game?: ProviderGameId) => void;
 }
 
 /** Machines that nobody waits for: they come some time after the login. */
@@ -66,9 +72,7 @@ export interface LateMachines {
   login: () => Promise<Pick<LateActors, "loginForm" | "signUpGate">>;
   popups: () => Promise<Pick<LateActors, "popupList">>;
   scrollTop: () => Promise<Pick<LateActors, "scrollTop">>;
-  games: () => Promise<Pick<LateActors, "gameLaunch">>;
-  /** `request` asks whether the member wants to enter the lobby, or the game of it. */
-  lobbies: () => Promise<Pick<LateActors, "lobbyEntry"> & { request: (lobby: Lobby, game?: ProviderGameId) => void }>;
+  launches: () => Promise<Launches>;
   tether: () => Promise<TetherActors>;
 }
 

@@ -29,8 +29,8 @@ const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
-  europe: "It opens over the menu's link to Europe; a story shows it.",
-  inplayConfirm: "It opens over the menu's link to in-play; a story shows it.",
+  europe: "The walk of launch opens it.",
+  inplayConfirm: "The walk of launch opens it.",
   nonMember: "It stands at the login as the other dialogs there do; a story shows it.",
   moneyChange: "The header's balance opens it; a story shows it.",
   pointChange: "The header's points open it; a story shows it.",
@@ -39,8 +39,8 @@ const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   tetherWithdrawal: "The walk of tether-withdrawal opens it.",
   tetherWithdrawalConfirm: "The walk of tether-withdrawal opens it.",
   inplay: "In-play asks in `inplayConfirm`.",
-  evolution: "The walk of lobby-entry opens it.",
-  slot: "The walk of lobby-entry opens it.",
+  evolution: "The walk of launch opens it.",
+  slot: "The walk of launch opens it.",
   slipInplay: "No match of this server is under way; four-slips.phone.e2e.ts opens it at /inplay.",
   slipVirtual: "A visitor has no slip; the member's walk at a virtual sport opens it.",
   slipMini: "A visitor has no slip; the member's walk at a mini-game opens it.",
@@ -330,6 +330,8 @@ const atLogin = defineBrowserModel<Machine>({
     ...leftOut("dialog.close", DIALOG_NAMES),
     "confirm.open dialog.close": CLOSED_OTHERWISE.confirm,
     "alert.open dialog.close [isAlert]": CLOSED_OTHERWISE.alert,
+    "alert.open alert.show [hasId]":
+      "Who raised an alert is not seen; the alerts that machines raise are in their walks.",
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { signUpGateMachine } from "../../src/machines/sign-up-gate/sign-up-gate.machine.ts";
 import { signUpGatePaths } from "../../src/machines/sign-up-gate/sign-up-gate.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
@@ -28,7 +28,10 @@ function onLine(isSlow: boolean) {
     },
     face: FACE,
     cannot: ({ event, before }) => {
-      if (isSlow) return event.type === "signUp.close" ? "What is not drawn yet has nothing to close." : null;
+      if (isSlow)
+        return ["signUp.close", "alert.read"].includes(event.type)
+          ? "What is not drawn yet has nothing to close."
+          : null;
       const isTold = before.matches("ended") || before.matches("failed");
       return event.type === "signUp.request" && isTold ? "What is told keeps a person from the page under it." : null;
     },
@@ -38,11 +41,8 @@ function onLine(isSlow: boolean) {
         if (!isSlow && walk.coming[0]?.after.matches("open")) await sendWrongLogin(walk);
         await button(walk.page).click();
       },
-      "signUp.close": async ({ page }, { before }) => {
-        const shown = page.getByRole(before.matches("open") ? "dialog" : "alertdialog");
-        await shown.getByRole("button", { name: before.matches("open") ? "취소" : "확인" }).click();
-        await expect(shown).toHaveCount(0);
-      },
+      "signUp.close": ({ page }) => press(page.getByRole("dialog"), "취소"),
+      "alert.read": ({ page }) => press(page.getByRole("alertdialog"), "확인"),
       "xstate.done.actor.readSignUp": async ({ operator, held }, { label }) => {
         await operator.settings({ joinStartEndFlg: label.endsWith("/ended") });
         await held.letGo("setting", 200);
@@ -68,7 +68,7 @@ function onLine(isSlow: boolean) {
         await expect(dialog.getByLabel("추천인 코드")).toBeVisible();
         if (held.count("login") === 0) return;
         await held.letGo("login", 404);
-        await readAlert(page);
+        await press(page.getByRole("alertdialog"), "확인");
         await expect(dialog.getByLabel("추천인 코드")).toBeVisible();
         await expect(page.locator(FACE)).toHaveAttribute("data-state", "open");
       },
@@ -89,10 +89,9 @@ async function sendWrongLogin({ page, held }: Walk): Promise<void> {
   await held.arrived("login");
 }
 
-async function readAlert(page: Walk["page"]): Promise<void> {
-  const alert = page.getByRole("alertdialog");
-  await alert.getByRole("button", { name: "확인" }).click();
-  await expect(alert).toHaveCount(0);
+async function press(shown: Locator, name: string): Promise<void> {
+  await shown.getByRole("button", { name }).click();
+  await expect(shown).toHaveCount(0);
 }
 
 function button(page: Walk["page"]) {

@@ -34,7 +34,7 @@ const page = defineBrowserModel<Machine>({
   onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
   cannot: (step) => {
     const { event, before, isRefused } = step;
-    if (isTold(step) && event.type !== "deposit.close") return "What is told keeps a person from the page under it.";
+    if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
     if (before.matches({ closed: "paying" }) && event.type === "deposit.open")
       return "An order that is open leaves no button.";
     return isRefused && event.type !== "deposit.submit" ? "Nothing on the page sends it then." : null;
@@ -61,12 +61,12 @@ const page = defineBrowserModel<Machine>({
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
       else await press(walk, "닫기");
     },
-    "deposit.close": async (walk, { before }) => {
-      const isPaying = before.matches({ closed: "paying" });
-      const shown = isPaying ? walk.page.locator(FACE) : walk.page.getByRole("alertdialog");
-      await shown.getByRole("button", { name: "확인", exact: true }).click();
-      if (isPaying) await popup(walk)?.close();
+    "deposit.close": async (walk) => {
+      await walk.page.locator(FACE).getByRole("button", { name: "확인", exact: true }).click();
+      await popup(walk)?.close();
     },
+    "alert.read": ({ page }) =>
+      page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click(),
     "window.closed": async (walk) => {
       await popup(walk)?.close();
     },
@@ -128,7 +128,7 @@ const page = defineBrowserModel<Machine>({
   leavesOut: {
     "deposit.submit/half a won": "The field takes whole won.",
     "window.blocked": "A browser blocks the window within the click that asks for it; a story shows what is said.",
-    "closed.blocked deposit.close": "No walk comes to a blocked window.",
+    "closed.blocked alert.read": "No walk comes to a blocked window.",
     "xstate.done.actor.readDepositUrl/http": "The desk's address is always https; the machine's own test goes there.",
     "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",

@@ -34,7 +34,7 @@ const page = defineBrowserModel<Machine>({
   onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
   cannot: (step) => {
     const { event, before, isRefused } = step;
-    if (isTold(step) && event.type !== "withdrawal.close") return "What is told keeps a person from the page under it.";
+    if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
     if (before.matches({ closed: "requested" })) return "The open request stands in place of the button.";
     return isRefused && event.type !== "withdrawal.submit" ? "Nothing on the page sends it then." : null;
   },
@@ -56,11 +56,9 @@ const page = defineBrowserModel<Machine>({
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 충전" }).click();
       else await press(walk, "닫기");
     },
-    "withdrawal.close": async (walk, { before }) => {
-      if (before.matches("unknown"))
-        await walk.page.locator(FACE).getByRole("button", { name: "닫기", exact: true }).click();
-      else await walk.page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click();
-    },
+    "withdrawal.close": (walk) => walk.page.locator(FACE).getByRole("button", { name: "닫기", exact: true }).click(),
+    "alert.read": ({ page }) =>
+      page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click(),
     "xstate.done.actor.readTether": async ({ operator, held }, { label }) => {
       await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
       await held.letGo("flag", 200);

@@ -25,13 +25,12 @@ export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
 export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
 export const Dialogs: Story = { args: { machine: "dialogs" } };
-export const GameLaunch: Story = { args: { machine: "game-launch" } };
 export const GameSound: Story = { args: { machine: "game-sound" } };
 export const ImageUpload: Story = { args: { machine: "image-upload" } };
 export const Inbox: Story = { args: { machine: "inbox" } };
 export const LiveConnection: Story = { args: { machine: "live-connection" } };
 export const LoadingBar: Story = { args: { machine: "loading-bar" } };
-export const LobbyEntry: Story = { args: { machine: "lobby-entry" } };
+export const Launch: Story = { args: { machine: "launch" } };
 export const LoginForm: Story = { args: { machine: "login-form" } };
 export const LoginFormByHand: Story = {
   tags: ["!dev"],

@@ -49,6 +49,12 @@ const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minVa
 export const STREAM_TOPICS = ["prematch", "live", "games"] as const;
 export type StreamTopic = (typeof STREAM_TOPICS)[number];
 export const TOPICS_HEADER = "Stream-Topics";
+/** How a reader's line ended. */
+export type StreamEnd =
+  /** It broke, or the server ended it. */
+  | { kind: "closed" }
+  /** The server answered with something else than a stream. */
+  | { kind: "refused"; status: number };
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
 /** Events of which the first load reads the name alone. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import type { StreamEvent } from "../contract/stream.ts";
-import { parseStreamEvents, readStream, type StreamEnd } from "./read-stream.ts";
+import type { StreamEnd, StreamEvent } from "../contract/stream.ts";
+import { parseStreamEvents, readStream } from "./read-stream.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));

@@ -1,14 +1,8 @@
 // One event stream, read with fetch so that it carries the member's header: no address names the token.
 // It reads once; when and whether to read again is the live connection's decision.
-import { createParser } from "eventsource-parser";
 import * as v from "valibot";
-import { STREAM_EVENTS, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
-
-export type StreamEnd =
-  /** The line broke, or the server ended it. */
-  | { kind: "closed" }
-  /** The server answered with something else than a stream. */
-  | { kind: "refused"; status: number };
+import { STREAM_EVENTS, type StreamEnd, type StreamEvent, type StreamEventName } from "../contract/stream.ts";
+import { readFrames } from "./read-frames.ts";
 
 export interface ReadStreamOptions {
   url: string;
@@ -51,14 +45,12 @@ async function readLine(options: ReadStreamOptions, signal: AbortSignal): Promis
       return { kind: "refused", status: response.status };
     }
     if (!signal.aborted) options.onOpen();
-    const parser = createParser({
-      onEvent: ({ event, data, id }) => {
-        if (signal.aborted) return;
-        for (const one of parseStreamEvents(event ?? "", data, id ?? null)) options.onEvent(one);
-      },
+    const feed = readFrames(({ event, data, id }) => {
+      if (signal.aborted) return;
+      for (const one of parseStreamEvents(event, data, id)) options.onEvent(one);
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) feed(part.value);
   } catch {
     // A line that breaks and one that the server closes are the same to the reader.
   }

@@ -1,4 +1,6 @@
 // Lobbies and games that open in a window of their own: specification, sections 4, 5 and 7; decisions, rules 20 and 21.
+import { LOBBIES, type Lobby } from "./shut-lobby.ts";
+
 /** A game of a provider. */
 export interface ProviderGameId {
   providerId: string;
@@ -8,7 +10,14 @@ export interface ProviderGameId {
 
 /** `type` of GET kosca/opengame: European prematch and in-play. */
 export const OPEN_GAMES = ["EU", "IN"] as const;
-export type OpenGame = (typeof OPEN_GAMES)[number];
+type OpenGame = (typeof OPEN_GAMES)[number];
+
+/** What opens in a window of its own. */
+export type Destination = Lobby | OpenGame;
+
+export function isLobby(destination: Destination): destination is Lobby {
+  return LOBBIES.some((lobby) => lobby === destination);
+}
 
 const LIVE_SUFFIX = "#Live";
 
@@ -17,7 +26,7 @@ export function isLaunchAddress(address: string): boolean {
   return /^https?:\/\/[^\s\\]+$/i.test(address) || /^\/(?![/\\])[^\s\\]*$/.test(address);
 }
 
-/** Where the window of a game goes; in-play begins at its live list. */
-export function openGameAddress(game: OpenGame, address: string): string {
-  return game === "IN" && !address.endsWith(LIVE_SUFFIX) ? `${address}${LIVE_SUFFIX}` : address;
+/** Where the window goes; in-play begins at its live list. */
+export function openGameAddress(destination: Destination, address: string): string {
+  return destination === "IN" && !address.endsWith(LIVE_SUFFIX) ? `${address}${LIVE_SUFFIX}` : address;
 }

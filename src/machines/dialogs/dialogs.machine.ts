@@ -28,6 +28,7 @@ export const dialogsMachine = setup({
     isAlert: ({ event }) => event.type === "alert.close" || (event.type === "dialog.close" && event.name === "alert"),
     isNewAlert: ({ context, event }) =>
       event.type === "alert.show" && !context.alerts.some((alert) => alert.message === event.message),
+    hasId: ({ event }) => event.type === "alert.show" && event.id !== undefined,
   },
   actions: {
     openBase: assign(({ event }) =>
@@ -58,9 +59,18 @@ export const dialogsMachine = setup({
     })),
     addAlert: assign(({ context, event }) => {
       if (event.type !== "alert.show") return {};
-      const { type: _type, ...alert } = event;
-      return { alerts: [...context.alerts, alert] };
+      const { type: _type, id, ...alert } = event;
+      return { alerts: [...context.alerts, { ...alert, ids: id === undefined ? [] : [id] }] };
     }),
+    // Said again while it waits, it is one alert, of all who raised it.
+    joinAlert: assign(({ context, event }) => {
+      if (event.type !== "alert.show" || event.id === undefined) return {};
+      const { message, id } = event;
+      return {
+        alerts: context.alerts.map((one) => (one.message === message ? { ...one, ids: [...one.ids, id] } : one)),
+      };
+    }),
+    tellRead: emit(({ context }) => ({ type: "alert.read" as const, ids: context.alerts[0]?.ids ?? [] })),
     dropAlert: assign(({ context }) => ({ alerts: context.alerts.slice(1) })),
     clearStoredLogin: unprovidedEffect("clearStoredLogin"),
   },
@@ -140,11 +150,17 @@ export const dialogsMachine = setup({
         open: {
           tags: "modal",
           on: {
-            "alert.show": { guard: "isNewAlert", actions: "addAlert" },
-            "alert.close": [{ guard: "isLastAlert", target: "closed", actions: "dropAlert" }, { actions: "dropAlert" }],
+            "alert.show": [
+              { guard: "isNewAlert", actions: "addAlert" },
+              { guard: "hasId", actions: "joinAlert" },
+            ],
+            "alert.close": [
+              { guard: "isLastAlert", target: "closed", actions: ["tellRead", "dropAlert"] },
+              { actions: ["tellRead", "dropAlert"] },
+            ],
             "dialog.close": [
-              { guard: "isLastAlert", target: "closed", actions: "dropAlert" },
-              { guard: "isAlert", actions: "dropAlert" },
+              { guard: "isLastAlert", target: "closed", actions: ["tellRead", "dropAlert"] },
+              { guard: "isAlert", actions: ["tellRead", "dropAlert"] },
             ],
           },
         },

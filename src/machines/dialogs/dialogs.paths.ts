@@ -25,7 +25,11 @@ export const dialogsPaths = definePathModel({
     "dialog.closeAll": { plain: {} },
     "menu.toggle": { drawer: { name: "drawer" }, account: { name: "account" } },
     "menu.close": { plain: {} },
-    "alert.show": { first: { message: "차단된 IP입니다." }, second: { message: "로그아웃되었습니다." } },
+    "alert.show": {
+      first: { message: "차단된 IP입니다." },
+      second: { message: "로그아웃되었습니다." },
+      "first, of a machine": { id: "a-1", message: "차단된 IP입니다." },
+    },
     "alert.close": { plain: {} },
     "confirm.ask": {
       // A new one each time, of two.
@@ -42,7 +46,8 @@ export const dialogsPaths = definePathModel({
     context.base,
     context.slip,
     context.confirm?.id,
-    context.alerts.map((alert) => alert.message),
+    // Once more by the same machine is the same alert.
+    context.alerts.map(({ message, ids }) => [message, ...new Set(ids)]),
   ],
   states: {
     "menu.closed": {
@@ -117,12 +122,32 @@ export const dialogsPaths = definePathModel({
       const asked = before?.context.confirm?.id;
       const isGone = asked !== undefined && after.context.confirm?.id !== asked;
       const answer = { type: "confirm.answered", id: asked, answer: event.type === "confirm.accept" };
-      return JSON.stringify(emitted) === JSON.stringify(isGone ? [answer] : []);
+      const answers = emitted.filter(({ type }) => type === "confirm.answered");
+      return JSON.stringify(answers) === JSON.stringify(isGone ? [answer] : []);
     },
     "the question that was asked last stands": ({ event, after: { context } }) =>
       event.type !== "confirm.ask" || !("id" in event) || context.confirm?.id === event.id,
-    "an alert that waits already is not taken again": ({ after }) =>
+    "an alert that is read is told to all who raised it, and no other one is": ({ before, after, emitted }) => {
+      const isRead = before !== null && after.context.alerts.length < before.context.alerts.length;
+      const told = emitted.filter(({ type }) => type === "alert.read");
+      const read = { type: "alert.read", ids: before?.context.alerts[0]?.ids };
+      return JSON.stringify(told) === JSON.stringify(isRead ? [read] : []);
+    },
+    "an alert that waits already is not taken again but for another who raises it": ({ after }) =>
       !after.context.alerts.some(({ message }) => after.can({ type: "alert.show", message })),
+    "who raises an alert stands in the list of the alert with these words": ({ event, after: { context } }) =>
+      !("message" in event) ||
+      event.type !== "alert.show" ||
+      context.alerts.some(
+        ({ message, ids }) => message === event.message && (!("id" in event) || ids.includes(event.id as string)),
+      ),
+    "no more is said than there was, and the first goes first": ({ before, event, after: { context } }) => {
+      const said = before?.context.alerts.map(({ message }) => message) ?? [];
+      const left = context.alerts.map(({ message }) => message);
+      if (event.type === "alert.show" && "message" in event)
+        return left.join() === [...new Set([...said, event.message])].join();
+      return left.join() === said.join() || left.join() === said.slice(1).join();
+    },
     "what was opened stands": ({ event, after: { context } }) =>
       event.type !== "dialog.open" || !("name" in event) || [context.base, context.slip].includes(event.name as never),
     "closing takes away what was named and nothing else": ({ before, event, after: { context } }) => {

@@ -3,8 +3,15 @@ import type { SlipDialog } from "../../domain/sports/slip/slips.ts";
 import type { BaseDialog, DialogName } from "./dialog-names.ts";
 
 export interface AlertRequest {
+  /** Whoever raised it hears by it that it was read. */
+  id?: string;
   message: string;
   title?: string;
+}
+
+/** An alert that is said again while it waits is one alert, of all who raised it. */
+interface Alert extends Omit<AlertRequest, "id"> {
+  ids: readonly string[];
 }
 
 export interface ConfirmRequest {
@@ -36,8 +43,10 @@ export type DialogsEvent =
   /** The member says no. */
   | { type: "confirm.cancel" };
 
-/** Told to whoever listens with `actor.on`; see ask-confirm.ts. */
-export type DialogsEmitted = { type: "confirm.answered"; id: string; answer: boolean };
+/** Told to whoever listens with `actor.on`; see ask-confirm.ts and raise-alerts.ts. */
+export type DialogsEmitted =
+  | { type: "confirm.answered"; id: string; answer: boolean }
+  | { type: "alert.read"; ids: readonly string[] };
 
 export interface DialogsContext {
   /** The drawer, or a menu of the header by its name. */
@@ -46,7 +55,7 @@ export interface DialogsContext {
   slip: SlipDialog | null;
   confirm: ConfirmRequest | null;
   /** The one that is shown first, then those that wait. */
-  alerts: readonly AlertRequest[];
+  alerts: readonly Alert[];
 }
 
 /** modal: something stands over the page. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { askConfirm } from "./ask-confirm.ts";
 import { BASE_DIALOGS, DIALOG_NAMES, SLIP_DIALOGS } from "./dialog-names.ts";
 import { dialogsMachine } from "./dialogs.machine.ts";
+import { raiseAlerts } from "./raise-alerts.ts";
 
 function open() {
   const cleared: string[] = [];
@@ -35,6 +36,48 @@ it("alerts are read in the order in which they came", () => {
   expect(said()).toBe("둘");
   dialogs.send({ type: "alert.close" });
   expect(said()).toBeUndefined();
+});
+
+describe("who raises alerts", () => {
+  function raising() {
+    const { dialogs } = open();
+    const read: string[] = [];
+    const lobby = raiseAlerts(dialogs, () => void read.push("lobby"));
+    const tether = raiseAlerts(dialogs, () => void read.push("tether"));
+    return { dialogs, read, lobby, tether, close: () => dialogs.send({ type: "alert.close" }) };
+  }
+
+  it("hears that its own was read, and of no other", () => {
+    const { dialogs, read, lobby, tether, close } = raising();
+    dialogs.send({ type: "alert.show", message: "로그아웃되었습니다." });
+    lobby("점검중입니다.");
+    tether("현재 테더 입금은 점검중입니다.");
+    close();
+    expect(read).toEqual([]);
+    close();
+    expect(read).toEqual(["lobby"]);
+    close();
+    expect(read).toEqual(["lobby", "tether"]);
+  });
+
+  it("shares one that says the same, and both hear of it", () => {
+    const { dialogs, read, lobby, tether, close } = raising();
+    lobby("점검중입니다.");
+    tether("점검중입니다.");
+    expect(dialogs.getSnapshot().context.alerts).toHaveLength(1);
+    close();
+    expect(read.toSorted()).toEqual(["lobby", "tether"]);
+  });
+
+  it("hears of its newest alone", () => {
+    const { read, lobby, close } = raising();
+    lobby("점검중입니다.");
+    lobby("관리자에게 문의해주세요.");
+    close();
+    expect(read).toEqual([]);
+    close();
+    expect(read).toEqual(["lobby"]);
+  });
 });
 
 describe("a question", () => {

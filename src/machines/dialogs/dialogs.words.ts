@@ -35,6 +35,7 @@ export const dialogsWords = defineWords<typeof dialogsMachine>({
     "user info": "회원정보",
     drawer: "서랍",
     account: "내 메뉴",
+    "first, of a machine": "첫 번째, 어느 차트의 것",
     "a slip": "슬립",
     "another slip": "다른 슬립",
     confirm: "확인",

@@ -9,8 +9,11 @@ export function unprovidedPromise<Output, Input extends NonReducibleUnknown = No
 }
 
 /** A callback actor that waits to be provided; throws its name until it is. */
-export function unprovidedCallback<Event extends EventObject = EventObject>(name: string) {
-  return fromCallback<Event>(() => {
+export function unprovidedCallback<
+  Event extends EventObject = EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>(name: string) {
+  return fromCallback<Event, Input>(() => {
     throw new Error(`actor ${name} is not provided`);
   });
 }

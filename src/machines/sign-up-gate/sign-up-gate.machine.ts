@@ -40,8 +40,8 @@ export const signUpGateMachine = setup({
         onError: { target: "failed", actions: ["keepFailure", "alertFailure"] },
       },
     },
-    ended: { on: { "signUp.request": "reading", "signUp.close": "idle" } },
+    ended: { on: { "signUp.request": "reading", "alert.read": "idle" } },
     open: { on: { "signUp.close": "idle" } },
-    failed: { on: { "signUp.request": "reading", "signUp.close": "idle" } },
+    failed: { on: { "signUp.request": "reading", "alert.read": "idle" } },
   },
 });

@@ -5,7 +5,7 @@ import { signUpGateWords } from "./sign-up-gate.words.ts";
 export const signUpGatePaths = definePathModel({
   machine: signUpGateMachine,
   words: signUpGateWords,
-  events: { "signUp.request": { plain: {} }, "signUp.close": { plain: {} } },
+  events: { "signUp.request": { plain: {} }, "signUp.close": { plain: {} }, "alert.read": { plain: {} } },
   done: { readSignUp: { ended: { joinStartEndFlg: true }, open: { joinStartEndFlg: false } } },
   errors: {
     readSignUp: {
@@ -17,6 +17,7 @@ export const signUpGatePaths = definePathModel({
     start: "idle",
     "signUp.request": "reading",
     "signUp.close": "idle",
+    "alert.read": "idle",
     "done readSignUp/ended": "ended",
     "done readSignUp/open": "open",
     "error readSignUp": "failed",
@@ -26,26 +27,28 @@ export const signUpGatePaths = definePathModel({
       sees: "로그인 화면이다",
       noTags: ["busy"],
       can: ["signUp.request"],
-      cannot: ["signUp.close"],
+      cannot: ["signUp.close", "alert.read"],
     },
     reading: {
       sees: "가입 단추가 처리 중이다",
       tags: ["busy"],
-      cannot: ["signUp.request", "signUp.close"],
+      cannot: ["signUp.request", "signUp.close", "alert.read"],
       holds: ({ context }) => context.failure === null,
     },
     ended: {
       sees: "현재 회원가입은 종료했습니다",
-      can: ["signUp.request", "signUp.close"],
+      can: ["signUp.request", "alert.read"],
+      cannot: ["signUp.close"],
     },
     open: {
       sees: "추천인 가입 창이 열린다",
       can: ["signUp.close"],
-      cannot: ["signUp.request"],
+      cannot: ["signUp.request", "alert.read"],
     },
     failed: {
       sees: "서버의 말이나 일반 오류 알림이 보인다",
-      can: ["signUp.request", "signUp.close"],
+      can: ["signUp.request", "alert.read"],
+      cannot: ["signUp.close"],
       holds: ({ context }) => context.failure !== null,
     },
   },

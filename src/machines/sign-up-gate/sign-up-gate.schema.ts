@@ -5,8 +5,10 @@ import type { Failure } from "../../domain/session/server-code.ts";
 export type SignUpGateEvent =
   /** The visitor asks to sign up. */
   | { type: "signUp.request" }
-  /** The visitor closes the sign-up dialog or its alert. */
-  | { type: "signUp.close" };
+  /** The visitor closes the sign-up dialog. */
+  | { type: "signUp.close" }
+  /** The visitor has read why there is no sign-up. */
+  | { type: "alert.read" };
 
 export interface SignUpGateContext {
   failure: Failure | null;

@@ -9,7 +9,8 @@ export const signUpGateWords = defineWords<typeof signUpGateMachine>({
   purpose: "가입이 열려 있을 때만 가입 창을 연다.",
   events: {
     "signUp.request": "회원가입을 누른다",
-    "signUp.close": "가입 창이나 알림을 닫는다",
+    "signUp.close": "가입 창을 닫는다",
+    "alert.read": "알림을 읽고 닫는다",
   },
   actors: {
     readSignUp: "가입 가능 여부 조회",

@@ -77,9 +77,9 @@ export const tetherDepositMachine = setup({
       on: { "deposit.open": { target: "checking", actions: "forgetDeposit" } },
       states: {
         idle: {},
-        maintenance: { on: { "deposit.close": "idle" } },
-        blocked: { on: { "deposit.close": "idle" } },
-        failed: { on: { "deposit.close": "idle" } },
+        maintenance: { on: { "alert.read": "idle" } },
+        blocked: { on: { "alert.read": "idle" } },
+        failed: { on: { "alert.read": "idle" } },
         paying: { on: { "deposit.close": "idle", "window.closed": "idle" } },
       },
     },

@@ -23,6 +23,7 @@ export const tetherDepositPaths = definePathModel({
     "deposit.confirm": { plain: {} },
     "deposit.cancel": { plain: {} },
     "deposit.close": { plain: {} },
+    "alert.read": { plain: {} },
     "window.blocked": { plain: {} },
     "window.closed": { plain: {} },
   },
@@ -44,6 +45,7 @@ export const tetherDepositPaths = definePathModel({
     "deposit.confirm": "requesting",
     "deposit.cancel": "closed.idle",
     "deposit.close": "closed.idle",
+    "alert.read": "closed.idle",
     "window.blocked": "closed.blocked",
     "window.closed": "closed.idle",
     "done readTether/open": "editing",
@@ -67,23 +69,27 @@ export const tetherDepositPaths = definePathModel({
     },
     "closed.idle": {
       sees: "알림이 없다",
-      cannot: ["deposit.close", "deposit.cancel", "deposit.confirm"],
+      cannot: ["deposit.close", "alert.read", "deposit.cancel", "deposit.confirm"],
     },
     "closed.maintenance": {
       sees: "테더 입금이 점검중이라는 알림이 보인다",
-      can: ["deposit.close"],
+      can: ["alert.read"],
+      cannot: ["deposit.close"],
     },
     "closed.blocked": {
       sees: "팝업 차단을 해제하라는 알림이 보인다",
-      can: ["deposit.close"],
+      can: ["alert.read"],
+      cannot: ["deposit.close"],
     },
     "closed.failed": {
       sees: "서버의 말이나 일반 오류 알림이 보이고 새 창은 닫혔다",
-      can: ["deposit.close"],
+      can: ["alert.read"],
+      cannot: ["deposit.close"],
     },
     "closed.paying": {
       sees: "새 창에 입금 화면이 열려 있다",
       can: ["deposit.close", "window.closed"],
+      cannot: ["alert.read"],
       holds: ({ context }) => context.address === ADDRESS && context.amount === 100_000,
     },
     checking: {

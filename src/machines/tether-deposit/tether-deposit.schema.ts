@@ -17,8 +17,10 @@ export type TetherDepositEvent =
   | { type: "deposit.confirm" }
   /** The member closes the dialog, or the session ended. */
   | { type: "deposit.cancel" }
-  /** The member has read the alert, or has paid. */
+  /** The member has paid. */
   | { type: "deposit.close" }
+  /** The member has read what was told. */
+  | { type: "alert.read" }
   /** The browser opened no window. */
   | { type: "window.blocked" }
   /** The member closed the window. */

@@ -74,8 +74,8 @@ export const tetherWithdrawalMachine = setup({
       on: { "withdrawal.open": { target: "checking", actions: "forgetRequest" } },
       states: {
         idle: {},
-        maintenance: { on: { "withdrawal.close": "idle" } },
-        failed: { on: { "withdrawal.close": "idle" } },
+        maintenance: { on: { "alert.read": "idle" } },
+        failed: { on: { "alert.read": "idle" } },
         requested: { on: { "withdrawal.close": "idle" } },
       },
     },

@@ -27,6 +27,7 @@ export const tetherWithdrawalPaths = definePathModel({
     "withdrawal.resend": { plain: {} },
     "withdrawal.cancel": { plain: {} },
     "withdrawal.close": { plain: {} },
+    "alert.read": { plain: {} },
   },
   done: {
     readTether: { open: { tetherMaintenanceFlag: 0 }, "flag is 1": { tetherMaintenanceFlag: 1 } },
@@ -50,6 +51,7 @@ export const tetherWithdrawalPaths = definePathModel({
     "withdrawal.resend": "sending",
     "withdrawal.cancel": "closed.idle",
     "withdrawal.close": "closed.idle",
+    "alert.read": "closed.idle",
     "done readTether/open": "editing",
     "done readTether/flag is 1": "closed.maintenance",
     "error readTether/second login": "closed.idle",
@@ -70,20 +72,23 @@ export const tetherWithdrawalPaths = definePathModel({
     },
     "closed.idle": {
       sees: "알림이 없다",
-      cannot: ["withdrawal.close", "withdrawal.cancel", "withdrawal.confirm"],
+      cannot: ["withdrawal.close", "alert.read", "withdrawal.cancel", "withdrawal.confirm"],
     },
     "closed.maintenance": {
       sees: "테더 출금이 점검중이라는 알림이 보인다",
-      can: ["withdrawal.close"],
+      can: ["alert.read"],
+      cannot: ["withdrawal.close"],
     },
     "closed.failed": {
       sees: "서버의 말이나 일반 오류 알림이 보인다",
-      can: ["withdrawal.close"],
+      can: ["alert.read"],
+      cannot: ["withdrawal.close"],
       holds: ({ context }) => context.failure !== null,
     },
     "closed.requested": {
       sees: "출금 신청이 접수되었다",
       can: ["withdrawal.close"],
+      cannot: ["alert.read"],
       holds: ({ context }) => context.amount === 50_000 && context.address === "TXYZ123" && context.key !== "",
     },
     checking: {

@@ -17,8 +17,10 @@ export type TetherWithdrawalEvent =
   | { type: "withdrawal.resend" }
   /** The member closes the dialog, or the session ended. */
   | { type: "withdrawal.cancel" }
-  /** The member has read the alert or the outcome. */
-  | { type: "withdrawal.close" };
+  /** The member has read the outcome. */
+  | { type: "withdrawal.close" }
+  /** The member has read what was told. */
+  | { type: "alert.read" };
 
 export interface TetherWithdrawalRequest {
   amount: number;

@@ -13,7 +13,8 @@ export const tetherWithdrawalWords = defineWords<typeof tetherWithdrawalMachine>
     "withdrawal.confirm": "환전을 확인한다",
     "withdrawal.resend": "같은 환전의 결과를 다시 묻는다",
     "withdrawal.cancel": "환전 창을 닫는다",
-    "withdrawal.close": "알림이나 결과를 닫는다",
+    "withdrawal.close": "결과를 닫는다",
+    "alert.read": "알림을 읽고 닫는다",
   },
   actors: {
     readTether: "테더 점검 여부 조회",

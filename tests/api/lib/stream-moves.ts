@@ -1,7 +1,7 @@
 // A page that goes from list to list while prices change: the page's own shared stream and store, against a real server.
 import { expect } from "vitest";
 import { STREAM_TOPICS, type StreamTopic } from "../../../src/api/contract/stream.ts";
-import { shareStream } from "../../../src/api/live/share-stream.ts";
+import { shareStream } from "../../../src/main/share-stream.ts";
 import { createPriceStore } from "../../../src/api/prices/price-store.ts";
 import { seeded } from "../../factories/random.ts";
 import type { TestServer } from "../harness.ts";

@@ -63,7 +63,7 @@ function makeRouter(context: AppContext, path: string) {
 }
 
 export interface Page {
-  readonly app: AppContext & { actors: Omit<LateActors, "gameLaunch" | "lobbyEntry"> };
+  readonly app: AppContext & { actors: LateActors };
   readonly queryClient: QueryClient;
   /** The path of the page that stands; null while none does. */
   shown: () => string | null;

@@ -188,8 +188,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "sign-up-gate",
     file: LOGIN_ACTORS,
-    from: "...alertActions(SIGN_UP_GATE_ALERTS, (message) =>",
-    to: "...alertActions({ ...SIGN_UP_GATE_ALERTS, alertEnded: SIGN_UP_GATE_ALERTS.alertFailure }, (message) =>",
+    from: "          SIGN_UP_GATE_ALERTS,",
+    to: "          { ...SIGN_UP_GATE_ALERTS, alertEnded: SIGN_UP_GATE_ALERTS.alertFailure },",
     why: "that the sign-up has ended is told as a failure",
   },
   {
@@ -209,8 +209,8 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "sign-up-gate",
     file: LOGIN_ACTORS,
-    from: `if (isRead && !signUpGate.getSnapshot().matches("open")) signUpGate.send({ type: "signUp.close" });`,
-    to: `if (isRead) signUpGate.send({ type: "signUp.close" });`,
-    why: "an alert that is read over the sign-up closes its gate",
+    from: `raiseAlerts(dialogs, () => signUpGate.send({ type: "alert.read" })),`,
+    to: `raiseAlerts(dialogs, () => undefined),`,
+    why: "who has read that there is no sign-up cannot ask again",
   },
 ];

@@ -1,39 +1,53 @@
 // Faults of what opens a window or a question by itself: games, tether, the reminder of the time.
 import type { Fault } from "./fault.ts";
 
-const LAUNCH = "src/main/game-launch-actors.ts";
-const LOBBY = "src/main/lobby-entry-actors.ts";
+const LAUNCH = "src/main/launch-actors.ts";
+const SHARED = "src/main/share-stream.ts";
 const REMINDER = "src/main/reality-check.ts";
 const TETHER = "src/main/tether-actors.ts";
 
 export const LAUNCH_FAULTS: readonly Fault[] = [
   {
-    machine: "lobby-entry",
-    file: LOBBY,
-    from: "if (context.launchUrl !== null) opened?.location.replace(new URL(context.launchUrl, location.href));",
-    to: "if (context.launchUrl === null) opened?.close();",
-    why: "the window that was opened stays blank",
-  },
-  {
-    machine: "lobby-entry",
-    file: LOBBY,
-    from: `const CONFIRM = { casino: "evolution", slot: "slot" } as const;`,
-    to: `const CONFIRM = { casino: "europe", slot: "slot" } as const;`,
-    why: "the casino asks the question of another page",
-  },
-  {
-    machine: "game-launch",
+    machine: "launch",
     file: LAUNCH,
     from: "if (context.address !== null) opened?.location.replace(new URL(context.address, location.href));",
     to: "if (context.address === null) opened?.close();",
     why: "the window that was opened stays blank",
   },
   {
-    machine: "game-launch",
+    machine: "launch",
     file: LAUNCH,
-    from: `const CONFIRM = { EU: "europe", IN: "inplayConfirm" } as const;`,
-    to: `const CONFIRM = { EU: "inplayConfirm", IN: "europe" } as const;`,
-    why: "each game asks the other's question",
+    from: `  casino: "evolution",`,
+    to: `  casino: "europe",`,
+    why: "the casino asks the question of another page",
+  },
+  {
+    machine: "launch",
+    file: LAUNCH,
+    from: `raiseAlerts(dialogs, () => launch.send({ type: "alert.read" })),`,
+    to: "raiseAlerts(dialogs, () => undefined),",
+    why: "the machine does not hear that its alert was read",
+  },
+  {
+    machine: "tab-leader",
+    file: SHARED,
+    from: `answerHere: () => tell({ kind: "here" }),`,
+    to: "answerHere: () => undefined,",
+    why: "a tab whose line is slow gives no sign, and is taken for a frozen one",
+  },
+  {
+    machine: "tab-leader",
+    file: SHARED,
+    from: "[TOPICS_HEADER]: input.topics.join()",
+    to: "[TOPICS_HEADER]: wish.read().join()",
+    why: "the reading tab asks for what it wants itself alone",
+  },
+  {
+    machine: "tab-leader",
+    file: "src/api/live/tab-locks.ts",
+    from: '      tell({ type: "lock.lost" });',
+    to: "",
+    why: "a tab whose lock was stolen reads on beside the other one",
   },
   {
     machine: "reality-check",

@@ -1,7 +1,6 @@
 // The menus: which links each place of the frame has, in their order (specification, section 2). A link is shown to the
 // accounts that its page is for. An address that only leads to another one is no page: name the other one.
-import type { OpenGame } from "../../lobby/launch.ts";
-import type { Lobby } from "../../lobby/shut-lobby.ts";
+import type { Destination } from "../../lobby/launch.ts";
 import { KOREAN_GAMES } from "../../sports/market.ts";
 import { KOREAN_GAME_NAMES } from "./page-row.ts";
 
@@ -23,9 +22,7 @@ export interface LinkRow {
   /** Pages below it have links of their own: it leads to the page that is shown on its own address alone. */
   isExact?: boolean;
   /** It opens in a window of its own, after a question. */
-  launch?: OpenGame;
-  /** The lobby opens in a window of its own, after a question. */
-  lobby?: Lobby;
+  launch?: Destination;
 }
 
 const koreanLinks = Object.fromEntries(
@@ -39,8 +36,8 @@ export const LINKS = {
   "/europe": { icon: "globe", launch: "EU" },
   "/inplay": { icon: "live", launch: "IN" },
   "/livetv": { icon: "live" },
-  "/casino": { icon: "cards", lobby: "casino" },
-  "/slot": { icon: "slot", lobby: "slot" },
+  "/casino": { icon: "cards", launch: "casino" },
+  "/slot": { icon: "slot", launch: "slot" },
   "/minigame": { icon: "dice", isExact: true },
   "/minigame/donghang": { icon: "dice", label: "동행 파워볼" },
   "/minigame/donghang-sadari": { icon: "ladder", label: "동행 사다리" },

@@ -22,11 +22,8 @@ const NonMemberDialog = lazy(() =>
   import("../../community/customer/non-member-dialog.tsx").then((file) => ({ default: file.NonMemberDialog })),
 );
 
-const GameLaunchDialog = lazy(() =>
-  import("../../sports/european/game-launch-dialog.tsx").then((file) => ({ default: file.GameLaunchDialog })),
-);
-const LobbyEntryDialog = lazy(() =>
-  import("../../games/lobby/lobby-entry-dialog.tsx").then((file) => ({ default: file.LobbyEntryDialog })),
+const LaunchDialog = lazy(() =>
+  import("../../games/lobby/launch-dialog.tsx").then((file) => ({ default: file.LaunchDialog })),
 );
 const DepositDialogs = lazy(() =>
   import("../../wallet/charge-crypto/deposit-dialogs.tsx").then((file) => ({ default: file.DepositDialogs })),
@@ -99,10 +96,10 @@ export function BaseDialogs({ name }: { name: BaseDialog }) {
       return <NonMemberDialog onClose={close} onDone={finish} />;
     case "europe":
     case "inplayConfirm":
-      return <GameLaunchDialog />;
+      return <LaunchDialog of="gameLaunch" />;
     case "evolution":
     case "slot":
-      return <LobbyEntryDialog />;
+      return <LaunchDialog of="lobbyLaunch" />;
     default:
       return null;
   }

@@ -28,15 +28,15 @@ export interface MenuLinkProps {
 export function MenuLink({ row, unread, className, activeClassName = "", ...props }: MenuLinkProps) {
   const { hasIcon = false, isShort = false, onFollow } = props;
   const { late } = useApp();
-  const { launch, lobby } = row;
+  const { launch } = row;
   const follow = (event: MouseEvent) => {
     // With a key held down a browser opens the address in a tab of the member's own.
-    if ((launch || lobby) && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (launch && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      const opened = launch
-        ? late.games().then(({ gameLaunch }) => gameLaunch.send({ type: "game.request", game: launch }))
-        : lobby && late.lobbies().then(({ request }) => request(lobby));
-      opened?.catch(tellLostPart);
+      late
+        .launches()
+        .then(({ request }) => request(launch))
+        .catch(tellLostPart);
     }
     onFollow?.();
   };
@@ -48,7 +48,7 @@ export function MenuLink({ row, unread, className, activeClassName = "", ...prop
       activeProps={{ "aria-current": "page", className: activeClassName }}
       className={className}
       {...(isShort && { title: row.label })}
-      {...((launch ?? lobby) && { "aria-haspopup": "dialog" })}
+      {...(launch && { "aria-haspopup": "dialog" })}
       onClick={follow}
     >
       {(hasIcon || isShort) && <Icon name={row.icon} size={isShort ? 20 : 16} />}

@@ -53,7 +53,7 @@ function Games({ lobby, found }: { lobby: LobbyName; found: Lobby }) {
   const games = chooseGames(found.games, filters);
   const categories = [...new Set(found.games.map(({ category }) => category))];
   const enter = ({ providerId, id: gameId, name }: LobbyGame) =>
-    void late.lobbies().then(({ request }) => request(lobby, { providerId, gameId, name }), tellLostPart);
+    void late.launches().then(({ request }) => request(lobby, { providerId, gameId, name }), tellLostPart);
   return (
     <div className="grid gap-2">
       <Link to={HONOUR_PAGES[lobby]} className="justify-self-end text-sm text-muted underline hover:text-ink">

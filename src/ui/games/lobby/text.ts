@@ -1,4 +1,3 @@
-import type { Lobby } from "../../../domain/lobby/shut-lobby.ts";
 import type { LobbyViewName } from "../../../domain/lobby/choose-games.ts";
 import { addComma } from "../../../domain/common/price.ts";
 
@@ -23,19 +22,15 @@ export const LOBBY_TEXT = {
   honours: "명예의 전당",
 } as const;
 
-export const ENTRY_TEXT: Readonly<Record<Lobby, { title: string; message: string }>> & {
-  enter: string;
-  cancel: string;
-  game: (name: string) => string;
-  expiry: string;
-} = {
-  casino: { title: "라이브카지노", message: "라이브카지노를 새 창에서 엽니다." },
-  slot: { title: "슬롯", message: "슬롯을 새 창에서 엽니다." },
-  enter: "입장",
+export const LAUNCH_TEXT = {
+  casino: { title: "라이브카지노", message: "라이브카지노를 새 창에서 엽니다.", open: "입장" },
+  slot: { title: "슬롯", message: "슬롯을 새 창에서 엽니다.", open: "입장" },
+  EU: { title: "유럽형", message: "유럽형을 새 창에서 엽니다.", open: "열기" },
+  IN: { title: "인플레이", message: "인플레이를 새 창에서 엽니다.", open: "열기" },
   cancel: "취소",
-  game: (name) => `게임을 새 창에서 엽니다: ${name}`,
+  game: (name: string) => `게임을 새 창에서 엽니다: ${name}`,
   expiry: "입장하면 지금부터 120분 동안 로그인이 유지됩니다.",
-};
+} as const;
 
 export const HONOUR_TEXT = {
   period: "기간",

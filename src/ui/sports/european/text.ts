@@ -50,10 +50,3 @@ export const GROUP_TEXT: Readonly<Record<MarketGroup, string>> = {
   score: "정확한 스코어",
   period: "전반 · 후반 · 구간",
 };
-
-export const LAUNCH_TEXT = {
-  EU: { title: "유럽형", message: "유럽형을 새 창에서 엽니다." },
-  IN: { title: "인플레이", message: "인플레이를 새 창에서 엽니다." },
-  open: "열기",
-  cancel: "취소",
-} as const;

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { WINDOW_BLOCKED_TEXT } from "../../../domain/lobby/launch-text.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { MenuLink } from "../../frame/layout/menu-link.tsx";
-import { GameLaunchDialog } from "./game-launch-dialog.tsx";
+import { LaunchDialog } from "./launch-dialog.tsx";
 
 /** The menu's link and the dialogs of the page. */
 function Launch({ to, label, launch }: { to: "/europe" | "/inplay"; label: string; launch: "EU" | "IN" }) {
@@ -18,7 +18,7 @@ function Launch({ to, label, launch }: { to: "/europe" | "/inplay"; label: strin
 }
 
 const meta = {
-  title: "Sports/European/GameLaunchDialog",
+  title: "Games/Lobby/LaunchDialog",
   component: Launch,
   args: { to: "/europe", label: "유럽형", launch: "EU" },
   decorators: [
@@ -73,8 +73,16 @@ export const WindowBlocked: Story = {
 
 /** The question alone. */
 export const Asking: Story = {
-  render: () => <GameLaunchDialog />,
+  render: () => <LaunchDialog of="gameLaunch" />,
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "유럽형" })).toBeVisible();
+  },
+};
+/** A lobby says how long the login lasts from then. */
+export const AskingForALobby: Story = {
+  render: () => <LaunchDialog of="lobbyLaunch" />,
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "라이브카지노" });
+    await expect(dialog).toHaveTextContent("120분");
   },
 };

@@ -1,10 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import type { StreamEvent, StreamTopic } from "../contract/stream.ts";
-import type { StreamEnd } from "./read-stream.ts";
+import type { StreamEnd, StreamEvent, StreamTopic } from "../api/contract/stream.ts";
 import { shareStream } from "./share-stream.ts";
-import { NO_TOPICS, type TopicWish } from "./topic-wish.ts";
+import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -112,6 +111,16 @@ test("a tab that comes back later learns that it missed something", async () => 
   await vi.waitFor(() => expect(behind.opened).toEqual([{ missed: true, at: "e-7" }]), PATIENT);
   const inTime = tab(server.url, "m2", "e-7");
   await vi.waitFor(() => expect(inTime.opened).toEqual([{ missed: false, at: "e-7" }]), PATIENT);
+});
+
+test("what the server does not hold any more is told to all tabs", async () => {
+  const server = await serve();
+  const first = tab(server.url, "m23");
+  await vi.waitFor(() => expect(first.opened).toHaveLength(1), PATIENT);
+  const second = tab(server.url, "m23");
+  await vi.waitFor(() => expect(second.opened).toHaveLength(1), PATIENT);
+  server.lines.forEach((line) => line.write("id: e2-1\nevent: resync\ndata: {}\n\n"));
+  await vi.waitFor(() => expect([first.ids, second.ids]).toEqual([["e2-1"], ["e2-1"]]), PATIENT);
 });
 
 test("another member's tab has a stream of its own", async () => {
