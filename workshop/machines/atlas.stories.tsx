@@ -36,6 +36,7 @@ export const IndexByHand: Story = {
 };
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
 export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
+export const BetCancellation: Story = { args: { machine: "bet-cancellation" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
 export const CashOut: Story = { args: { machine: "cash-out" } };
@@ -46,6 +47,8 @@ export const Dialogs: Story = { args: { machine: "dialogs" } };
 export const GameSound: Story = { args: { machine: "game-sound" } };
 export const ImageUpload: Story = { args: { machine: "image-upload" } };
 export const Inbox: Story = { args: { machine: "inbox" } };
+export const LeasedQueue: Story = { args: { machine: "leased-queue" } };
+export const LeaveGuard: Story = { args: { machine: "leave-guard" } };
 export const LiveConnection: Story = { args: { machine: "live-connection" } };
 export const LoadingBar: Story = { args: { machine: "loading-bar" } };
 export const Launch: Story = { args: { machine: "launch" } };

@@ -1,7 +1,7 @@
 import { useBlocker, useRouter } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { fromPromise, waitFor } from "xstate";
+import { type ActorRefFrom, fromPromise, waitFor } from "xstate";
 import { askConfirm } from "../../machines/dialogs/ask-confirm.ts";
 import { leaveGuardMachine } from "../../machines/leave-guard/leave-guard.machine.ts";
 import { useApp } from "../app-context.ts";
@@ -26,9 +26,6 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     }),
   );
   const guard = useActorRef(machine);
-  const [tell] = useState(
-    () => (form: string, isUnsaved: boolean) => guard.send({ type: isUnsaved ? "form.changed" : "form.settled", form }),
-  );
   // A session that has ended is left without a question.
   const hasSession = () => session.getSnapshot().hasTag("authenticated");
   useBlocker({
@@ -38,7 +35,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       if (guard.getSnapshot().hasTag("leaving") || next.pathname === current.pathname || !hasSession()) return false;
       if (action === "PUSH" || action === "REPLACE") {
         guard.send({ type: "leave.ask", step: { kind: "link" } });
-        return (await waitFor(guard, (snapshot) => !snapshot.matches("asking"))).matches("unsaved");
+        return !(await waitFor(guard, (snapshot) => !snapshot.matches("asking"))).matches("leaving");
       }
       addEventListener("popstate", () => guard.send({ type: "page.restored" }), { once: true });
       const step = action === "BACK" ? ({ kind: "back" } as const) : { kind: "forward" as const, path: next.pathname };
@@ -46,6 +43,19 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return true;
     },
   });
+  return <GuardedForms guard={guard}>{children}</GuardedForms>;
+}
+
+export interface GuardedFormsProps {
+  guard: ActorRefFrom<typeof leaveGuardMachine>;
+  children: ReactNode;
+}
+
+/** The guard hears of each form in it. */
+export function GuardedForms({ guard, children }: GuardedFormsProps) {
+  const [tell] = useState(
+    () => (form: string, isUnsaved: boolean) => guard.send({ type: isUnsaved ? "form.changed" : "form.settled", form }),
+  );
   return (
     <div data-machine="leave-guard" data-state={useSelector(guard, ({ value }) => value)} className="contents">
       <UnsavedContext value={tell}>{children}</UnsavedContext>

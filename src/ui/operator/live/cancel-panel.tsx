@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { fromPromise } from "xstate";
+import { type ActorRefFrom, fromPromise } from "xstate";
 import { ask, queryOf } from "../../../api/client/ask.ts";
 import type { CancellationPreview, CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancellationPreview } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
@@ -24,8 +24,6 @@ const PREVIEW_TIMEOUT_MS = 60_000;
 /** The bets of a span of time on a fixture: asked for, shown, and cancelled. */
 export function CancelPanel({ fixtureId }: { fixtureId: string }) {
   const { api } = useApp();
-  const query = useQuery(queryOf(api, fixtureDesk, { params: { id: fixtureId } }));
-  const readAnew = useStale(deskFixtures, ALL_FIXTURES_KEY);
   const [machine] = useState(() =>
     betCancellationMachine.provide({
       actors: {
@@ -36,8 +34,20 @@ export function CancelPanel({ fixtureId }: { fixtureId: string }) {
       },
     }),
   );
-  const cancellation = useActorRef(machine);
-  const snapshot = useSelector(cancellation, (now) => now);
+  return <CancellationOf actor={useActorRef(machine)} fixtureId={fixtureId} />;
+}
+
+export interface CancellationOfProps {
+  actor: ActorRefFrom<typeof betCancellationMachine>;
+  fixtureId: string;
+}
+
+/** The panel in the state of its machine. */
+export function CancellationOf({ actor, fixtureId }: CancellationOfProps) {
+  const { api } = useApp();
+  const query = useQuery(queryOf(api, fixtureDesk, { params: { id: fixtureId } }));
+  const readAnew = useStale(deskFixtures, ALL_FIXTURES_KEY);
+  const snapshot = useSelector(actor, (now) => now);
   const { span, report } = snapshot.context;
   return (
     <section
@@ -58,16 +68,16 @@ export function CancelPanel({ fixtureId }: { fixtureId: string }) {
                 id: one.id,
                 label: `${marketTitle(sportId, one)} ${marketLine(one)}`.trim(),
               }))}
-              onSpan={(next) => cancellation.send({ type: "span.ask", span: next })}
+              onSpan={(next) => actor.send({ type: "span.ask", span: next })}
             />
           ) : (
             <CancelStep
               span={span}
               snapshot={snapshot}
-              onBack={() => cancellation.send({ type: "span.change" })}
-              onAgain={() => cancellation.send({ type: "preview.again" })}
+              onBack={() => actor.send({ type: "span.change" })}
+              onAgain={() => actor.send({ type: "preview.again" })}
               onDone={(done) => {
-                cancellation.send({ type: "bets.cancelled", report: done });
+                actor.send({ type: "bets.cancelled", report: done });
                 readAnew();
               }}
             />

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, Suspense, useEffect } from "react";
+import type { ActorRefFrom } from "xstate";
 import type { actOnMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
 import type { actOnTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
 import type { ActReport } from "../../../api/contract/operator/wallet.ts";
@@ -50,9 +51,17 @@ export interface LeasedQueueProps<Row, Name> {
 
 /** A queue of operators: rows are claimed, and who has claimed them acts on them. What failed is said row by row. */
 export function LeasedQueue<Row extends Leased, Name extends string>(props: LeasedQueueProps<Row, Name>) {
-  const { label, empty, query, stale, columns, to, canAct, actions, renderForm, renderDetail } = props;
+  return <QueueOf {...props} queue={useActorRef(leasedQueueMachine)} />;
+}
+
+export interface QueueOfProps<Row, Name> extends LeasedQueueProps<Row, Name> {
+  queue: ActorRefFrom<typeof leasedQueueMachine>;
+}
+
+/** The queue in the state of its machine. */
+export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfProps<Row, Name>) {
+  const { queue, label, empty, query, stale, columns, to, canAct, actions, renderForm, renderDetail } = props;
   const readAnew = useStale(...stale);
-  const queue = useActorRef(leasedQueueMachine);
   const snapshot = useSelector(queue, (now) => now);
   const { work, done, problems } = snapshot.context;
   const { data } = query;
