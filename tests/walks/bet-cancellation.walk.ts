@@ -10,7 +10,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { signIn } from "./visits.ts";
+import { signInOperator } from "./visits.ts";
 
 type Machine = typeof betCancellationMachine;
 
@@ -38,7 +38,7 @@ const cancellation = defineBrowserModel<Machine>({
   model: betCancellationPaths,
   start: async (walk) => {
     const { page, held } = walk;
-    if (walk.isNew) await signIn(walk, "admin01");
+    if (walk.isNew) await signInOperator(walk);
     const offer = await offered(walk);
     walk.notes.set("offer", offer);
     await page.goto("/admin/live");

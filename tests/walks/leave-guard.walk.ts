@@ -4,7 +4,7 @@ import { leaveGuardPaths } from "../../src/machines/leave-guard/leave-guard.path
 import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { GUARD, signIn, visit } from "./visits.ts";
+import { GUARD, signInOperator, visit } from "./visits.ts";
 
 type Machine = typeof leaveGuardMachine;
 
@@ -30,7 +30,7 @@ const guard = defineBrowserModel<Machine>({
   start: async (walk) => {
     const { page, held, operator } = walk;
     if (walk.isNew) {
-      await signIn(walk, "admin01");
+      await signInOperator(walk);
       const provider = { id: "walked", name: "걷는 제공사", address: "http://127.0.0.1:9", secret: SECRET };
       expect([201, 409]).toContain((await operator.call("POST", "/api/admin/providers", provider)).status);
     }

@@ -12,6 +12,13 @@ export async function signIn({ context }: Walk, userId: string): Promise<void> {
   expect(answer.status(), `the login of ${userId}`).toBe(200);
 }
 
+/** The operator at the page and at the API: one session, for a second login would end the first. */
+export async function signInOperator(walk: Walk): Promise<void> {
+  await signIn(walk, "admin01");
+  const { token } = await (await walk.context.request.get("/api/member/token")).json();
+  walk.operator.token = token;
+}
+
 /** At the login that stands there, without loading the page anew. */
 export async function logIn({ page }: Walk, userId: string): Promise<void> {
   await page.getByLabel("아이디", { exact: true }).fill(userId);
