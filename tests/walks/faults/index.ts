@@ -4,6 +4,7 @@ import { GATE_FAULTS } from "./gates.ts";
 import { HOUSE_FAULTS } from "./house.ts";
 import { LAUNCH_FAULTS } from "./launches.ts";
 import { MONEY_FAULTS } from "./money.ts";
+import { OPERATOR_FAULTS } from "./operators.ts";
 import { PAGE_FAULTS } from "./page.ts";
 
 /** Every fault that the walks are tried on. */
@@ -14,4 +15,5 @@ export const FAULTS: readonly Fault[] = [
   ...MONEY_FAULTS,
   ...LAUNCH_FAULTS,
   ...HOUSE_FAULTS,
+  ...OPERATOR_FAULTS,
 ];

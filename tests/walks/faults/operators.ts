@@ -1,0 +1,73 @@
+// Faults of the operators' pages: bets that are cancelled, queues with leases, forms that are left.
+import type { Fault } from "./fault.ts";
+
+const CANCELLATION = "src/ui/operator/live/cancel-panel.tsx";
+const STEP = "src/ui/operator/live/cancel-step.tsx";
+const QUEUE = "src/ui/operator/requests/leased-queue.tsx";
+const LEAVING = "src/ui/operator/unsaved-guard.tsx";
+
+export const OPERATOR_FAULTS: readonly Fault[] = [
+  {
+    machine: "bet-cancellation",
+    file: CANCELLATION,
+    from: `onAgain={() => actor.send({ type: "preview.again" })}`,
+    to: "onAgain={() => undefined}",
+    why: "what a cancellation would do is not read again",
+  },
+  {
+    machine: "bet-cancellation",
+    file: CANCELLATION,
+    from: `actor.send({ type: "bets.cancelled", report: done });`,
+    to: "",
+    why: "bets that are cancelled can be cancelled once more",
+  },
+  {
+    machine: "bet-cancellation",
+    file: STEP,
+    from: "{preview?.bets === 0 && <EmptyState title={TEXT.nothing} />}",
+    to: "",
+    why: "nothing is said of a span without bets",
+  },
+  {
+    machine: "leased-queue",
+    file: QUEUE,
+    from: `if (data) queue.send({ type: "leases.read", rows: data.items });`,
+    to: "",
+    why: "the form of a lease that has ended stays open",
+  },
+  {
+    machine: "leased-queue",
+    file: QUEUE,
+    from: `disabled={!can(one.name) || !snapshot.can(open(one.name))}`,
+    to: "disabled={!can(one.name)}",
+    why: "a request that nobody has claimed can be approved",
+  },
+  {
+    machine: "leased-queue",
+    file: QUEUE,
+    from: "{problems.length > 0 && (",
+    to: "{problems.length > 9 && (",
+    why: "what failed is not said",
+  },
+  {
+    machine: "leave-guard",
+    file: LEAVING,
+    from: `if (step?.kind === "back") history.back();`,
+    to: "",
+    why: "Back goes nowhere after the question",
+  },
+  {
+    machine: "leave-guard",
+    file: LEAVING,
+    from: `.matches("leaving");`,
+    to: `.matches("unsaved");`,
+    why: "a link is followed by who stays, and by nobody else",
+  },
+  {
+    machine: "leave-guard",
+    file: LEAVING,
+    from: `addEventListener("popstate", () => guard.send({ type: "page.restored" }), { once: true });`,
+    to: "",
+    why: "Back is not asked about",
+  },
+];
