@@ -114,10 +114,12 @@ const lostNotice = (walk: Walk): Locator =>
     .filter({ has: walk.page.getByText(LOST, { exact: true }) })
     .last();
 const checkbox = ({ page }: Walk, { id }: Row): Locator => page.getByRole("checkbox", { name: `${id} 선택` });
-const rowOf = (walk: Walk, row: Row): Locator => face(walk).getByRole("row").filter({ has: checkbox(walk, row) });
+const rowOf = (walk: Walk, row: Row): Locator =>
+  face(walk)
+    .getByRole("row")
+    .filter({ has: checkbox(walk, row) });
 /** Of the buttons of the table, which stand below the form and the notice. */
-const toolbar = (walk: Walk, name: string): Locator =>
-  face(walk).getByRole("button", { name, exact: true }).last();
+const toolbar = (walk: Walk, name: string): Locator => face(walk).getByRole("button", { name, exact: true }).last();
 const otherOf = ({ notes }: Walk) => notes.get("other") as Row;
 const workOf = ({ notes }: Walk) => notes.get("work") as Row;
 

@@ -105,7 +105,11 @@ const guard = defineBrowserModel<Machine>({
 /** The question hides the forms from those who hear the page. */
 const formOf = ({ page }: Walk, form: string): Locator =>
   page.locator("form").filter({
-    has: page.getByRole("button", { name: form === "import" ? "저장" : "제공사 등록", exact: true, includeHidden: true }),
+    has: page.getByRole("button", {
+      name: form === "import" ? "저장" : "제공사 등록",
+      exact: true,
+      includeHidden: true,
+    }),
   });
 const secretOf = (walk: Walk, form: string): Locator => formOf(walk, form).getByLabel("비밀값", { exact: true });
 const question = ({ page }: Walk): Locator => page.getByRole("alertdialog").filter({ hasText: QUESTION });
