@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { frozenActor } from "../../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
+import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
+import { betCancellationPaths } from "../../../machines/bet-cancellation/bet-cancellation.paths.ts";
+import { ADMIN_TEXT } from "../text.ts";
 import { CancelPanel } from "./cancel-panel.tsx";
+import { CancelStep } from "./cancel-step.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 import { CancellationList } from "./cancellation-list.tsx";
 import { LIVE_ANSWERS, NO_LIVE } from "./live-samples.ts";
@@ -65,6 +70,10 @@ export const WrongSpan: Story = {
   },
 };
 export const Span: Story = { render: () => <SpanForm fixtureId="f1" markets={[]} onSpan={() => {}} /> };
+const found = frozenActor(betCancellationMachine, betCancellationPaths, "asked.shown").getSnapshot();
+export const Step: Story = {
+  render: () => <CancelStep span={span} snapshot={found} onBack={() => {}} onAgain={() => {}} onDone={() => {}} />,
+};
 const asksSpan: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(TEXT.from), "2026-11-22T18:00:00");
   await userEvent.type(canvas.getByLabelText(TEXT.to), "2026-11-22T18:05:00");
@@ -91,7 +100,7 @@ export const Failed: Story = {
   parameters: { answers: { [PREVIEW_PATH]: failure } },
   play: async (context) => {
     await asksSpan(context);
-    await expect(await context.canvas.findByText(failure.message)).toBeVisible();
+    await expect(await context.canvas.findByText(ADMIN_TEXT.failed)).toBeVisible();
   },
 };
 export const Done: Story = {
