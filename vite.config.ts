@@ -31,7 +31,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /src\/(machines\/(betting|live-connection|tab-leader)\/|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/(live-effects|share-stream))/;
+  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/(live-effects|share-stream))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =

@@ -8,7 +8,7 @@ import type { SlipActor } from "../src/ui/sports/slip/betting.ts";
 /** The slip of a leaf story, whatever its variant: with prices that are live, and a placement that fits its state. */
 export function SlipFace({ actor: slip }: { actor: SlipActor }) {
   // A slip is held exactly while a bet of it is under way.
-  const state = slip.getSnapshot().hasTag("held") ? "submitting" : "editing";
+  const state = slip.getSnapshot().hasTag("held") ? "sending" : "editing";
   return (
     <ShownSlip
       slip={slip}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiClient, CallOptions } from "../api/client/client.ts";
 import { ApiFailure } from "../api/client/failure.ts";
+import { betByKey, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { CommandRequest } from "../machines/command/command.schema.ts";
 import { commandMachine } from "../machines/command/command.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
@@ -187,6 +188,29 @@ describe("the calls of a command", () => {
     await expect(open().withdraw(intent, call)).resolves.toEqual({ kind: "done", body: { paid: 5_000 } });
     reply = refuse(0, {});
     await expect(open().withdraw(intent, call)).resolves.toEqual({ kind: "unknown" });
+  });
+
+  it("ask by other calls for what answers as it is now, whose refusals say nothing of what was sent", async () => {
+    const ofBets = { ...call, byKey: { find: betByKey, withdraw: withdrawBet } };
+    reply = () => ({ paid: 5_000 });
+    await expect(open().find(intent, ofBets)).resolves.toEqual({ kind: "done", body: { paid: 5_000 } });
+    await expect(open().withdraw(intent, ofBets)).resolves.toEqual({ kind: "done", body: { paid: 5_000 } });
+    expect(calls).toMatchObject([
+      { path: "bets/by-key/key-00000001", options: { method: "GET" } },
+      { path: "bets/by-key/key-00000001/withdraw", options: { method: "POST" } },
+    ]);
+    reply = refuse(429, { code: "too_many_requests", message: "x" });
+    await expect(open().find(intent, ofBets)).resolves.toEqual({ kind: "unknown" });
+    await expect(open().withdraw(intent, ofBets)).resolves.toEqual({ kind: "unknown" });
+    reply = refuse(404, no);
+    await expect(open().find(intent, ofBets)).resolves.toEqual({ kind: "absent" });
+    reply = () => null;
+    await expect(open().withdraw(intent, ofBets)).resolves.toEqual({ kind: "withdrawn" });
+  });
+
+  it("tell all that a refusal says", async () => {
+    reply = refuse(409, { code: "price_changed", message: "x", picks: [1] });
+    await expect(open().send(intent, call)).resolves.toMatchObject({ refusal: { problems: [], picks: [1] } });
   });
 });
 

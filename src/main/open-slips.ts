@@ -15,6 +15,7 @@ import type {
   SlipsInput,
   SlipsPart,
 } from "../machines/betting/betting.schema.ts";
+import { followSlips } from "../machines/betting/follow-slips.ts";
 import type { SlipLeg } from "../machines/slip/slip.schema.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -45,6 +46,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage }: Sl
       placement: providePlacement({ commands, prices, storage, slip: name }),
       placementInput: { owner, stored: restoreIntent(storage, owner, name) },
     })),
+    follow: followSlips,
     desk: fromCallback<DeskEvent, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);
       const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));

@@ -11,6 +11,8 @@ const OPENS_ANEW = "Code that is lost opens the page anew: the walk of chunk-rel
 const CHILDS = "It is between the children: the walks of slip, placement and live-connection walk it.";
 const AT_LOGIN = "Another member comes after a logout only.";
 const ITS_OWN = "A listener of the page's own throws only where its code is broken.";
+const OF_THE_STORE = "What is stored is asked about: the walks of slip and placement after a reload begin so.";
+const AT_ONCE = "The first page after the login has a slip and prepares it at once.";
 const THE_SAME = "The balance of the header, which the walk of the session sees, is told to the slip in the same way.";
 
 const STREAM = /\/assets\/open-stream[^/]*\.js/;
@@ -57,6 +59,9 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "xstate.done.actor.loadSlips": async ({ held }) => void (await held.letGo("slip-code", 200)),
   },
   leavesOut: {
+    "betting.prepare": AT_ONCE,
+    "member.present/with a bet under way": OF_THE_STORE,
+    "member.present/with a filled slip": OF_THE_STORE,
     "member.present/another": AT_LOGIN,
     "member.present/richer": THE_SAME,
     "member.present/of a higher level": THE_SAME,
@@ -72,8 +77,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "xstate.after.loadAgain.betting.present.streaming.unopened": OPENS_ANEW,
     "xstate.error.actor.followRefusals": ITS_OWN,
     "xstate.error.actor.followFreshness": ITS_OWN,
-    "xstate.error.actor.followPlacements": ITS_OWN,
-    "xstate.error.actor.followPicks": ITS_OWN,
+    "xstate.error.actor.followSlips": ITS_OWN,
     "xstate.error.actor.watchNetwork": ITS_OWN,
     "network.back": CHILDS,
     "connection.refused": CHILDS,

@@ -6,7 +6,8 @@ import { sampleBet, sampleIntent } from "../placement/placement.samples.ts";
 import type { PlacementAnswer, PlacementIntent } from "../placement/placement.schema.ts";
 import { slipMachine } from "../slip/slip.machine.ts";
 import { sampleEntry } from "../slip/slip.samples.ts";
-import { followPicks, followPlacements } from "./betting-relays.ts";
+import { followSlips } from "./betting-relays.ts";
+import { followSlips as follow } from "./follow-slips.ts";
 import type { BettingEvent, SlipPair } from "./betting.schema.ts";
 
 const placing = placementMachine.provide({
@@ -32,12 +33,9 @@ function listen(sent: string | null = null) {
   const told: string[] = [];
   const parent = setup({
     types: { events: {} as BettingEvent },
-    actors: { followPicks, followPlacements },
+    actors: { followSlips },
   }).createMachine({
-    invoke: [
-      { src: "followPicks", input: { slips } },
-      { src: "followPlacements", input: { slips } },
-    ],
+    invoke: { src: "followSlips", input: { slips, follow } },
     on: { "*": { actions: ({ event }) => told.push(`${"name" in event ? event.name : "?"} ${event.type}`) } },
   });
   createActor(parent).start();

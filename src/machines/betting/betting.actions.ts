@@ -2,7 +2,7 @@
 import { assign, setup } from "xstate";
 import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
-import { followFreshness, followPicks, followPlacements, followRefusals } from "./betting-relays.ts";
+import { followFreshness, followRefusals, followSlips } from "./betting-relays.ts";
 import { isNeeded } from "./betting-inputs.ts";
 import { spawnLoaded } from "./spawn-loaded.ts";
 import type {
@@ -33,8 +33,7 @@ const base = setup({
     loadSlips: unprovidedPromise<SlipsPart, BettingMember>("loadSlips"),
     followRefusals,
     followFreshness,
-    followPlacements,
-    followPicks,
+    followSlips,
     /** Tells `network.back`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
   },
@@ -78,10 +77,10 @@ const base = setup({
           placement: spawn(placement, { id: `placement-${name}`, input: placementInput }),
         };
       });
-      return { slips, desk: spawn(part.desk, { id: "desk", input: { slips } }) };
+      return { slips, follow: part.follow, desk: spawn(part.desk, { id: "desk", input: { slips } }) };
     }),
     forgetStream: assign({ stores: null, live: null }),
-    forgetSlips: assign({ slips: null, desk: null }),
+    forgetSlips: assign({ slips: null, follow: null, desk: null }),
     closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
     awaitVisitor: unprovidedEffect("awaitVisitor"),

@@ -14,6 +14,7 @@ const EMPTY: BettingContext = {
   stores: null,
   live: null,
   slips: null,
+  follow: null,
   desk: null,
 };
 
@@ -104,14 +105,8 @@ export const bettingMachine = bettingSetup.createMachine({
               exit: ["stopSlips", "forgetSlips"],
               invoke: [
                 {
-                  id: "followPlacements",
-                  src: "followPlacements",
-                  input: slipsOf,
-                  onError: { target: "#betting.present.unloaded" },
-                },
-                {
-                  id: "followPicks",
-                  src: "followPicks",
+                  id: "followSlips",
+                  src: "followSlips",
                   input: slipsOf,
                   onError: { target: "#betting.present.unloaded" },
                 },

@@ -12,6 +12,7 @@ const silent = fromTransition((state: null) => state, null);
 const member = { id: "member01", level: 3, emoney: 10_000 };
 const other = { id: "member02", level: 1, emoney: 0 };
 const part = { slip: silent, placement: silent, slipInput: {}, placementInput: {} };
+const follow = () => () => undefined;
 const stores = { prices: "of one member" };
 const items = [{ selectionId: "s1", betPrice: 190, status: "open" }];
 const together = { fixtureId: "f1", selectionIds: ["s1", "s2"], price: 235 };
@@ -112,15 +113,14 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   done: {
     loadStream: { loaded: { live: silent, stores } },
-    loadSlips: { loaded: { slips: Object.fromEntries(NAMES.map((name) => [name, part])), desk: silent } },
+    loadSlips: { loaded: { slips: Object.fromEntries(NAMES.map((name) => [name, part])), follow, desk: silent } },
   },
   errors: {
     loadStream: { "line is cut": new Error("chunk") },
     loadSlips: { "line is cut": new Error("chunk") },
     followRefusals: { broken },
     followFreshness: { broken },
-    followPlacements: { broken },
-    followPicks: { broken },
+    followSlips: { broken },
     watchNetwork: { broken },
   },
   asks: {
@@ -128,8 +128,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     loadSlips: ({ context }) => context.member,
     followRefusals: ({ context: { live } }) => ({ live }),
     followFreshness: ({ context: { live } }) => ({ live }),
-    followPlacements: ({ context: { slips } }) => ({ slips }),
-    followPicks: ({ context: { slips } }) => ({ slips }),
+    followSlips: ({ context: { slips } }) => ({ slips, follow }),
   },
   states: {
     absent: {

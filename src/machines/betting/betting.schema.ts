@@ -40,6 +40,7 @@ interface SlipPart {
 
 export interface SlipsPart {
   readonly slips: EachSlip<SlipPart>;
+  readonly follow: FollowSlips;
   /** Tells prices.changed of each slip's legs, limits.known and slip.stored; hears what the slips ask. */
   readonly desk: CallbackActorLogic<DeskEvent, SlipsInput>;
 }
@@ -52,6 +53,14 @@ export interface SlipPair {
 
 export interface SlipsInput {
   readonly slips: EachSlip<SlipPair>;
+}
+
+export type TellBetting = (event: BettingEvent) => void;
+/** Hears what slips and placements tell; returns the end of it. */
+export type FollowSlips = (slips: EachSlip<SlipPair>, tell: TellBetting) => () => void;
+
+export interface FollowedSlips extends SlipsInput {
+  readonly follow: FollowSlips;
 }
 
 /** Read the limits; the server told these prices with a refusal. */
@@ -80,6 +89,7 @@ export interface BettingContext {
   readonly stores: object | null;
   readonly live: LiveRef | null;
   readonly slips: EachSlip<SlipPair> | null;
+  readonly follow: FollowSlips | null;
   readonly desk: DeskRef | null;
 }
 
