@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import type { AdminEnquiry } from "../../../api/contract/community/customer.ts";
 import { allEnquiries } from "../../../api/contract/operator/enquiries.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
@@ -10,8 +11,9 @@ import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { AnswerForm } from "./answer-form.tsx";
 import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
+
+const AnswerForm = lazy(() => import("./answer-form.tsx").then((file) => ({ default: file.AnswerForm })));
 
 const KIND_NAMES = ["general", "account", "guest"] as const;
 const readFilters = filtersOf({

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { lastRequestQuery } from "../../../api/queries/money.ts";
@@ -8,8 +8,8 @@ import { moneyRequestMachine } from "../../../machines/money-request/money-reque
 import { stateText } from "../../machine-state.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type Heard, hearRequests } from "./hear-requests.ts";
-import { RequestCard } from "./request-card.tsx";
 
+const RequestCard = lazy(() => import("./request-card.tsx").then((file) => ({ default: file.RequestCard })));
 const CancelCharge = lazy(() => import("./cancel-charge.tsx").then((file) => ({ default: file.CancelCharge })));
 
 export interface RequestDeskProps extends Heard {
@@ -21,7 +21,8 @@ export interface RequestDeskProps extends Heard {
 export function RequestDesk({ kind, terms, children }: RequestDeskProps) {
   const actor = useActorRef(moneyRequestMachine);
   const queryClient = useQueryClient();
-  useEffect(() => hearRequests(queryClient, { kind, terms }, actor), [queryClient, kind, terms, actor]);
+  const [heard] = useState({ kind, terms });
+  useEffect(() => hearRequests(queryClient, heard, actor), [queryClient, heard, actor]);
   const { data: found } = useQuery(terms);
   const { data: told } = useQuery(lastRequestQuery(kind));
   return (
@@ -53,11 +54,13 @@ export function RequestDeskOf({ actor, requests, children }: RequestDeskOfProps)
           <CancelCharge request={shown} onKeep={() => actor.send({ type: "request.keep" })} />
         </Suspense>
       ) : (
-        <RequestCard
-          request={shown}
-          onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}
-          onClose={snapshot.hasTag("decided") ? () => actor.send({ type: "request.close" }) : null}
-        />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RequestCard
+            request={shown}
+            onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}
+            onClose={snapshot.hasTag("decided") ? () => actor.send({ type: "request.close" }) : null}
+          />
+        </Suspense>
       )}
     </div>
   );
