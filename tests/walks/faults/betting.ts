@@ -83,8 +83,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "placement",
     file: PLACEMENT,
-    from: `headers: { "Idempotency-Key": input.key }, timeoutMs`,
-    to: `headers: { "Idempotency-Key": crypto.randomUUID() }, timeoutMs`,
+    from: `{ ...intent, name: "bet",`,
+    to: `{ ...intent, key: crypto.randomUUID(), name: "bet",`,
     why: "a bet that is sent again counts twice",
   },
   {
@@ -118,8 +118,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "slip",
     file: "src/main/betting.ts",
-    from: `send({ type: "member.present", member: user });`,
-    to: `send({ type: "member.present", member: { ...user, emoney: user.point } });`,
+    from: `{ type: "member.present", member: user, kept:`,
+    to: `{ type: "member.present", member: { ...user, emoney: user.point }, kept:`,
     why: "the slip takes points for money",
   },
   {
