@@ -1,5 +1,5 @@
 // The fixtures of open bets: the list and the stream tell a leg's score and clock as /inplay has them.
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { FeedRunner } from "../../server/sports/feed/runner.ts";
@@ -43,11 +43,19 @@ async function goOn(sportId: string): Promise<void> {
   await feeds.tick();
 }
 
+/** The matches that are in play for two minutes more: longer than the test lets time pass. */
+async function lasting(): Promise<ReadonlySet<string>> {
+  const later = gt(fixture.endsAt, new Date(server.clock.now() + 120_000));
+  const rows = await server.context.database.db.select({ id: fixture.id }).from(fixture).where(later);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Bets on a market that is open of a match in play, and lets matches begin until there is one. */
 async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<EuropeanPage["items"]>) {
   for (let tries = 0; tries < 120; tries++) {
+    const longer = await lasting();
     for (const one of await inplay()) {
-      if (one.sportId !== sportId || one.board?.phase !== "play") continue;
+      if (one.sportId !== sportId || one.board?.phase !== "play" || !longer.has(one.id)) continue;
       for (const market of one.markets.filter(({ status }) => status === "open")) {
         const { id: selectionId, betPrice } = market.selections.find(({ status }) => status === "open") ?? {};
         if (selectionId === undefined || betPrice === undefined) continue;
