@@ -2,14 +2,14 @@
 import type { ReactNode } from "react";
 import { cashOutMachine } from "../src/machines/cash-out/cash-out.machine.ts";
 import { cashOutPaths } from "../src/machines/cash-out/cash-out.paths.ts";
-import { CashOutDesk } from "../src/ui/sports/bets/cash-out/cash-out-desk.tsx";
+import { CashOutSale } from "../src/ui/sports/bets/cash-out/cash-out-sale.tsx";
 import type { CashOutActor } from "../src/ui/sports/bets/cash-out/use-cash-out.ts";
 import { frozenActor } from "./frozen.tsx";
 
 export function CashOutFace({ actor, children }: { actor: CashOutActor; children?: ReactNode }) {
   return (
     <div className="grid max-w-100 gap-3 p-4">
-      <CashOutDesk actor={actor} />
+      <CashOutSale actor={actor} />
       {children}
     </div>
   );

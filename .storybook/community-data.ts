@@ -1,8 +1,8 @@
 // What the stories of the community show.
-import type { AdminArticle, ArticleLine, GuideEntry } from "../src/api/contract/community/articles.ts";
+import type { OperatorArticle, ArticleLine, GuideEntry } from "../src/api/contract/community/articles.ts";
 import type { Bet } from "../src/api/contract/sports/bets.ts";
 import type { CommentPage, Post, PostLine, PostPage } from "../src/api/contract/community/board.ts";
-import type { AdminEnquiry, Enquiry } from "../src/api/contract/community/customer.ts";
+import type { OperatorEnquiry, Enquiry } from "../src/api/contract/community/customer.ts";
 
 export const pageWith = <Item>(items: Item[]) => ({
   page: 1,
@@ -142,7 +142,7 @@ export const enquiryPage = {
   unread: 1,
 };
 
-export const adminEnquiry: AdminEnquiry = {
+export const operatorEnquiry: OperatorEnquiry = {
   id: "q1",
   kind: "guest",
   userId: null,
@@ -157,7 +157,7 @@ export const adminEnquiry: AdminEnquiry = {
   isRead: false,
 };
 
-export const adminArticle: AdminArticle = {
+export const operatorArticle: OperatorArticle = {
   ...notice,
   kind: "notice",
   section: "",

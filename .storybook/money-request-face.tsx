@@ -1,6 +1,6 @@
-// The desk of a money request, bound to an actor that is given.
+// The view of a money request, bound to an actor that is given.
 import type { ReactNode } from "react";
-import { RequestDeskOf, type RequestDeskOfProps } from "../src/ui/wallet/request/request-desk.tsx";
+import { RequestViewOf, type RequestViewOfProps } from "../src/ui/wallet/request/request-view.tsx";
 import { sampleCharge, sampleExchange } from "../src/ui/wallet/wallet-samples.ts";
 import { StoryApp } from "./story-app.tsx";
 
@@ -10,12 +10,12 @@ const requests = [
   { ...sampleExchange, id: "e1" },
 ];
 
-export function MoneyRequestFace({ actor, children }: Pick<RequestDeskOfProps, "actor"> & { children?: ReactNode }) {
+export function MoneyRequestFace({ actor, children }: Pick<RequestViewOfProps, "actor"> & { children?: ReactNode }) {
   return (
     <StoryApp path="/charge">
-      <RequestDeskOf actor={actor} requests={requests}>
+      <RequestViewOf actor={actor} requests={requests}>
         <p>신청하는 양식</p>
-      </RequestDeskOf>
+      </RequestViewOf>
       {children}
     </StoryApp>
   );

@@ -1,6 +1,6 @@
 import { frozenActor } from "./frozen.tsx";
 import { ShownSlip } from "./shown-slip.tsx";
-import { createStoryLive } from "./story-desk.ts";
+import { createStoryLive } from "./story-betting.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import { placementPaths } from "../src/machines/placement/placement.paths.ts";
 import type { SlipActor } from "../src/ui/sports/slip/betting.ts";

@@ -55,8 +55,8 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
     ...startScrollTop(actors),
     ...startLaunches(api, actors),
   });
-  const tether = fulfilled(startTetherActors(api, actors));
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
+  const tether = fulfilled(startTetherActors({ api, actors, commands: value }));
   const effects = fulfilled(value);
   const betting = {
     read: () => null,

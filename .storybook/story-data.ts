@@ -1,7 +1,7 @@
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import type { Message, MessageList, User } from "../src/api/contract/session/member.ts";
-import type { AdminPopup } from "../src/api/contract/operator/operator.ts";
+import type { OperatorPopup } from "../src/api/contract/operator/operator.ts";
 import type { Popup } from "../src/api/contract/community/popup.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 
@@ -26,7 +26,7 @@ export const member: User = {
 export const manager: User = { ...member, id: "m2", userId: "manager01", nickname: "남산총판", type: 2, level: 10 };
 
 /** A popup as an operator has written it. */
-export const adminPopup: AdminPopup = {
+export const operatorPopup: OperatorPopup = {
   id: "p1",
   title: "첫 충전 이벤트",
   contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",

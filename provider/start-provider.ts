@@ -4,7 +4,7 @@ import { createChains, type SeedBox } from "./chains.ts";
 import type { Clock } from "./clock.ts";
 import { type GivenDatabase, useDatabase } from "./db/open.ts";
 import { type Certificate, createProviderApp } from "./http/app.ts";
-import { createSlotDesk } from "./slot/play-slot.ts";
+import { createSlotDriver } from "./slot/play-slot.ts";
 import { createTable, type Table } from "./table/table.ts";
 import { createWalletCalls } from "./wallet/wallet-calls.ts";
 import { createWalletClient } from "./wallet/wallet-client.ts";
@@ -50,7 +50,7 @@ export async function startProvider(options: ProviderOptions): Promise<RunningPr
   await chains.renew(db);
   const place = { site: () => site, providerId, secret, clock, ...(timeoutMs !== undefined && { timeoutMs }) };
   const calls = createWalletCalls({ db, clock, report, client: createWalletClient(place) });
-  const slot = createSlotDesk({ db, clock, calls, chains });
+  const slot = createSlotDriver({ db, clock, calls, chains });
   const table = createTable({ db, clock, calls, chains, report });
   const scheme = certificate ? "https" : "http";
   let port = 0;

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
 import type { StreamHub } from "./events/streams.ts";
 import type { Vault } from "./vault.ts";
-import type { Desk } from "./wallet/tether/desk.ts";
+import type { PaymentDesk } from "./wallet/tether/desk.ts";
 
 /** What every route and background part of the server is given. */
 export interface ServerContext {
@@ -15,7 +15,7 @@ export interface ServerContext {
   /** The open event streams of members. */
   streams: StreamHub;
   /** The payment desk of tether; null: none is configured. */
-  desk: Desk | null;
+  desk: PaymentDesk | null;
   /** Seals the secrets that stand in the database. */
   vault: Vault;
   /** Signs cookies and whatever else leaves the server and comes back. */

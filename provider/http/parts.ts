@@ -5,7 +5,7 @@ import type { Chains } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";
 import { Refusal } from "../refusal.ts";
-import type { SlotDesk } from "../slot/play-slot.ts";
+import type { SlotFloor } from "../slot/play-slot.ts";
 import type { Table } from "../table/table.ts";
 import type { WalletCalls } from "../wallet/wallet-calls.ts";
 
@@ -15,7 +15,7 @@ export interface ProviderParts {
   secret: string;
   calls: WalletCalls;
   chains: Chains;
-  slot: SlotDesk;
+  slot: SlotFloor;
   table: Table;
   /** The address of the pages for who came from a page of this host. */
   originFor: (hostname: string) => string;

@@ -15,7 +15,7 @@ import type { WalletCalls } from "../wallet/wallet-calls.ts";
 
 export type SpinRow = typeof slotSpin.$inferSelect;
 export type RoundRow = typeof slotRound.$inferSelect;
-export type SlotDesk = ReturnType<typeof createSlotDesk>;
+export type SlotFloor = ReturnType<typeof createSlotDriver>;
 
 export const slotOwner = (playerId: string): string => `slot ${playerId}`;
 
@@ -53,7 +53,7 @@ interface SlotParts {
   chains: Chains;
 }
 
-export function createSlotDesk({ db, clock, calls, chains }: SlotParts) {
+export function createSlotDriver({ db, clock, calls, chains }: SlotParts) {
   calls.onBet(SLOT_ID, async (tx, row, reply) => {
     const [round] = await tx.select().from(slotRound).where(eq(slotRound.id, row.transactionId));
     const [spin] = await tx.select().from(slotSpin).where(eq(slotSpin.roundId, row.transactionId));

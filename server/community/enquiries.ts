@@ -2,8 +2,8 @@
 import { aliasedTable, and, asc, desc, eq, ilike, isNotNull, isNull, or } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
-  AdminEnquiriesQuery,
-  AdminEnquiryPage,
+  OperatorEnquiriesQuery,
+  OperatorEnquiryPage,
   EnquiriesQuery,
   Enquiry,
   EnquiryPage,
@@ -73,10 +73,10 @@ export async function readEnquiry(db: Queryable, clock: Clock, memberId: string,
 const answerer = aliasedTable(member, "answerer");
 
 /** Enquiries as operators work on them. */
-export async function adminEnquiryPage(
+export async function operatorEnquiryPage(
   db: Queryable,
-  query: InferOutput<typeof AdminEnquiriesQuery>,
-): Promise<InferOutput<typeof AdminEnquiryPage>> {
+  query: InferOutput<typeof OperatorEnquiriesQuery>,
+): Promise<InferOutput<typeof OperatorEnquiryPage>> {
   const pattern = query.text && containing(query.text);
   const wanted = and(
     isNull(enquiry.deletedAt),

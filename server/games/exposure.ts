@@ -1,6 +1,6 @@
 // What the rounds that run can cost the house.
 import { and, count, eq, inArray, sum } from "drizzle-orm";
-import type { GameExposure } from "../../src/api/contract/operator/game-desk.ts";
+import type { GameExposure } from "../../src/api/contract/operator/game-exposure.ts";
 import { type Exposure, exposureOf, type PickStakes } from "../../src/domain/games/exposure.ts";
 import { GAMES, gameOf } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";

@@ -2,14 +2,14 @@
 import * as endpoints from "../../src/api/contract/operator/coupons.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { serve } from "../http/serve.ts";
-import { changeCoupon, createCoupon, endCoupon, listAdminCoupons } from "./coupons.ts";
+import { changeCoupon, createCoupon, endCoupon, listOperatorCoupons } from "./coupons.ts";
 import { issueCoupon } from "../programmes/coupons.ts";
 
 export const operatorCouponRoutes: Routes = (app, context) => {
   const { clock } = context;
 
   serve(app, context, endpoints.allCoupons, { summary: "쿠폰 목록, 최신순", tag: "operator" })(({ query }) =>
-    listAdminCoupons(context.database.db, query),
+    listOperatorCoupons(context.database.db, query),
   );
 
   serve(app, context, endpoints.createCoupon, { summary: "쿠폰을 만듭니다.", tag: "operator" })((request, run) =>

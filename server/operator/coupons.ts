@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { AdminCoupon, CouponChange, CouponRequest } from "../../src/api/contract/programmes/coupons.ts";
+import type { OperatorCoupon, CouponChange, CouponRequest } from "../../src/api/contract/programmes/coupons.ts";
 import type { PageAsked, PageOf } from "../../src/api/contract/page.ts";
 import { CODE_ALPHABET, CODE_LENGTH, formatCode } from "../../src/domain/programmes/coupon.ts";
 import { type Clock, dateNow } from "../clock.ts";
@@ -15,7 +15,7 @@ import { paginate } from "../lists/paginate.ts";
 const PAST = "만료 시각은 지금보다 뒤여야 합니다.";
 const CODED = "번호로 등록하는 쿠폰인지는 바꿀 수 없습니다.";
 
-export async function listAdminCoupons(db: Queryable, asked: PageAsked): Promise<PageOf<AdminCoupon>> {
+export async function listOperatorCoupons(db: Queryable, asked: PageAsked): Promise<PageOf<OperatorCoupon>> {
   const [total] = await db.select({ count: count() }).from(coupon);
   return paginate(asked, total?.count ?? 0, async ({ limit, offset }) => {
     const rows = await db
@@ -34,7 +34,7 @@ export async function createCoupon(
   clock: Clock,
   createdBy: string,
   { title, reward, expiresAt, codeCount }: CouponRequest,
-): Promise<AdminCoupon> {
+): Promise<OperatorCoupon> {
   if (Date.parse(expiresAt) <= clock.now())
     throw new ApiError("bad_request", PAST, { problems: [{ path: "expiresAt", message: PAST }] });
   const row = {
@@ -56,7 +56,7 @@ export async function changeCoupon(
   tx: Tx,
   id: string,
   { title, expiresAt, codeCount }: InferOutput<typeof CouponChange>,
-): Promise<AdminCoupon> {
+): Promise<OperatorCoupon> {
   const [found] = await tx.select().from(coupon).where(eq(coupon.id, id)).for("update");
   if (!found) throw new ApiError("not_found");
   if ((found.codeCount === null) !== (codeCount === null)) throw new ApiError("not_editable", CODED);
@@ -69,7 +69,7 @@ export async function changeCoupon(
 }
 
 /** What is not used by now stays unused. */
-export async function endCoupon(tx: Tx, clock: Clock, id: string): Promise<AdminCoupon> {
+export async function endCoupon(tx: Tx, clock: Clock, id: string): Promise<OperatorCoupon> {
   const now = dateNow(clock);
   const ended = await tx
     .update(coupon)
@@ -79,12 +79,12 @@ export async function endCoupon(tx: Tx, clock: Clock, id: string): Promise<Admin
   return oneOf(await withCounts(tx, ended));
 }
 
-function oneOf(rows: readonly AdminCoupon[]): AdminCoupon {
+function oneOf(rows: readonly OperatorCoupon[]): OperatorCoupon {
   if (!rows[0]) throw new ApiError("not_found");
   return rows[0];
 }
 
-async function withCounts(db: Queryable, rows: readonly (typeof coupon.$inferSelect)[]): Promise<AdminCoupon[]> {
+async function withCounts(db: Queryable, rows: readonly (typeof coupon.$inferSelect)[]): Promise<OperatorCoupon[]> {
   const ids = rows.map(({ id }) => id);
   const counts =
     ids.length === 0

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/operator/enquiries.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
-import { adminEnquiryPage } from "../community/enquiries.ts";
+import { operatorEnquiryPage } from "../community/enquiries.ts";
 import { enquiry } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
@@ -13,7 +13,7 @@ import { sanitizeContents } from "../community/sanitize.ts";
 
 export const operatorEnquiryRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.allEnquiries, { summary: "회원과 비회원의 문의", tag: "operator" })(({ query }) =>
-    adminEnquiryPage(context.database.db, query),
+    operatorEnquiryPage(context.database.db, query),
   );
 
   serve(app, context, endpoints.answerEnquiry, {

@@ -1,7 +1,7 @@
 // The fixtures that an operator may give a result, with the result in force.
 import { sql } from "drizzle-orm";
 import type * as v from "valibot";
-import type { AdminFixturePage, AdminFixturesQuery } from "../../src/api/contract/operator/fixtures.ts";
+import type { OperatorFixturePage, OperatorFixturesQuery } from "../../src/api/contract/operator/fixtures.ts";
 import type { FixtureStatus } from "../../src/domain/sports/market.ts";
 import type { PeriodScores } from "../../src/domain/sports/markets/kind.ts";
 import type { ServerContext } from "../context.ts";
@@ -33,8 +33,8 @@ const ORDER = sql`(f.status = 'scheduled'), case when f.status = 'scheduled' the
 /** What has begun first, the latest on top; what is to come after it, the next on top. */
 export async function listFixtures(
   context: ServerContext,
-  query: v.InferOutput<typeof AdminFixturesQuery>,
-): Promise<AdminFixturePage> {
+  query: v.InferOutput<typeof OperatorFixturesQuery>,
+): Promise<OperatorFixturePage> {
   const { db } = context.database;
   const hasStatus = query.status ? sql`and f.status = ${query.status}` : sql``;
   const hasText = query.text

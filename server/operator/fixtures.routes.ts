@@ -14,7 +14,7 @@ import { LARGEST_UPLOAD, receive } from "../sports/feed/replay/receive.ts";
 import { serve } from "../http/serve.ts";
 import { listFixtures } from "./fixtures-list.routes.ts";
 
-export const adminFixtureRoutes: Routes = (app, context) => {
+export const operatorFixtureRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.allFixtures, { summary: "결과를 등록할 수 있는 경기 목록", tag: "operator" })(
     ({ query }) => listFixtures(context, query),
   );

@@ -3,7 +3,7 @@ import * as endpoints from "../../src/api/contract/operator/members.endpoints.ts
 import { serve } from "../http/serve.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { InferOutput } from "valibot";
-import type { AdminMemberPage, AdminMembersQuery } from "../../src/api/contract/operator/members.ts";
+import type { OperatorMemberPage, OperatorMembersQuery } from "../../src/api/contract/operator/members.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { IS_MEMBER } from "../account/members.ts";
 import { dateNow } from "../clock.ts";
@@ -63,8 +63,8 @@ export const operatorMemberRoutes: Routes = (app, context) => {
 
 async function listMembers(
   { database: { db }, clock }: ServerContext,
-  query: InferOutput<typeof AdminMembersQuery>,
-): Promise<AdminMemberPage> {
+  query: InferOutput<typeof OperatorMembersQuery>,
+): Promise<OperatorMemberPage> {
   const wanted = and(
     IS_MEMBER,
     query.level === undefined ? undefined : sql`m.level = ${query.level}`,

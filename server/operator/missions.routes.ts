@@ -3,13 +3,13 @@ import * as endpoints from "../../src/api/contract/operator/missions.endpoints.t
 import type { Routes } from "../app.ts";
 import { serve } from "../http/serve.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
-import { changeMission, createMission, endMission, listAdminMissions } from "./missions.ts";
+import { changeMission, createMission, endMission, listOperatorMissions } from "./missions.ts";
 
 export const operatorMissionRoutes: Routes = (app, context) => {
   const { clock } = context;
 
   serve(app, context, endpoints.allMissions, { summary: "모든 미션과 누적 이벤트", tag: "operator" })(async () => ({
-    items: await listAdminMissions(context.database.db, clock),
+    items: await listOperatorMissions(context.database.db, clock),
   }));
 
   serve(app, context, endpoints.createMission, { summary: "미션을 만듭니다.", tag: "operator" })(({ body }, run) =>

@@ -1,6 +1,6 @@
 // Missions as an operator keeps them.
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { AdminMission, MissionRequest } from "../../src/api/contract/programmes/missions.ts";
+import type { OperatorMission, MissionRequest } from "../../src/api/contract/programmes/missions.ts";
 import type { GameType } from "../../src/domain/common/game-type.ts";
 import { type Measure, type MissionPeriod, phaseOf } from "../../src/domain/programmes/mission.ts";
 import { type Clock, dateNow } from "../clock.ts";
@@ -9,7 +9,7 @@ import { mission, programmeClaim } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
 
-export async function listAdminMissions(db: Queryable, clock: Clock): Promise<AdminMission[]> {
+export async function listOperatorMissions(db: Queryable, clock: Clock): Promise<OperatorMission[]> {
   const rows = await db.select().from(mission).orderBy(desc(mission.startsAt), mission.position, mission.id);
   const claims = await db
     .select({ id: programmeClaim.programmeId, count: count() })
@@ -19,7 +19,7 @@ export async function listAdminMissions(db: Queryable, clock: Clock): Promise<Ad
   return rows.map((row) => onWire(row, clock, claims.find(({ id }) => id === row.id)?.count ?? 0));
 }
 
-export async function createMission(tx: Tx, clock: Clock, request: MissionRequest): Promise<AdminMission> {
+export async function createMission(tx: Tx, clock: Clock, request: MissionRequest): Promise<OperatorMission> {
   const made = await tx
     .insert(mission)
     .values({ id: newId(), ...rowOf(request) })
@@ -28,7 +28,12 @@ export async function createMission(tx: Tx, clock: Clock, request: MissionReques
 }
 
 /** Throws ApiError not_found, and not_editable where claims stand and what is measured or paid would change. */
-export async function changeMission(tx: Tx, clock: Clock, id: string, request: MissionRequest): Promise<AdminMission> {
+export async function changeMission(
+  tx: Tx,
+  clock: Clock,
+  id: string,
+  request: MissionRequest,
+): Promise<OperatorMission> {
   const before = oneOf(await tx.select().from(mission).where(eq(mission.id, id)).for("update"));
   const claims = await claimCount(tx, id);
   if (claims > 0 && termsOf(before) !== termsOf({ ...before, ...rowOf(request) })) throw new ApiError("not_editable");
@@ -37,7 +42,7 @@ export async function changeMission(tx: Tx, clock: Clock, id: string, request: M
 }
 
 /** Nothing more counts from now on. One that has not begun yet never does. */
-export async function endMission(tx: Tx, clock: Clock, id: string): Promise<AdminMission> {
+export async function endMission(tx: Tx, clock: Clock, id: string): Promise<OperatorMission> {
   const now = dateNow(clock).toISOString();
   const ended = await tx
     .update(mission)
@@ -68,7 +73,7 @@ function oneOf<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-function onWire(row: typeof mission.$inferSelect, clock: Clock, claims: number): AdminMission {
+function onWire(row: typeof mission.$inferSelect, clock: Clock, claims: number): OperatorMission {
   const { id, title, description, steps, startsAt, endsAt } = row;
   return {
     id,

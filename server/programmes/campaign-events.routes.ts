@@ -9,7 +9,7 @@ import {
   endEvent,
   eventRules,
   homeEvents,
-  listAdminEvents,
+  listOperatorEvents,
   listCampaignEvents,
   writeEvent,
 } from "./campaign-events.ts";
@@ -35,7 +35,7 @@ export const campaignEventRoutes: Routes = (app, context) => {
   );
 
   serve(app, context, operatorEndpoints.allCampaignEvents, { summary: "모든 이벤트", tag: "operator" })(({ query }) =>
-    listAdminEvents(db, clock, query),
+    listOperatorEvents(db, clock, query),
   );
 
   serve(app, context, operatorEndpoints.createCampaignEvent, {

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
-  AdminCampaignEvent,
+  OperatorCampaignEvent,
   CampaignEvent,
   CampaignEventRequest,
   CampaignEventsQuery,
@@ -84,11 +84,11 @@ export async function campaignEventById(db: Queryable, clock: Clock, id: string)
   return { ...summaryOf(row, clock), contents: row.contents };
 }
 
-export async function listAdminEvents(
+export async function listOperatorEvents(
   db: Queryable,
   clock: Clock,
   asked: PageAsked,
-): Promise<PageOf<AdminCampaignEvent>> {
+): Promise<PageOf<OperatorCampaignEvent>> {
   const [total] = await db.select({ count: count() }).from(campaignEvent);
   return paginate(asked, total?.count ?? 0, async ({ limit, offset }) => {
     const rows = await db
@@ -97,7 +97,7 @@ export async function listAdminEvents(
       .orderBy(asc(campaignEvent.position), desc(campaignEvent.startsAt), campaignEvent.id)
       .limit(limit)
       .offset(offset);
-    return rows.map((row) => adminOnWire(row, clock));
+    return rows.map((row) => operatorOnWire(row, clock));
   });
 }
 
@@ -107,7 +107,7 @@ export async function writeEvent(
   clock: Clock,
   id: string | null,
   { startsAt, endsAt, contents, ...request }: CampaignEventRequest,
-): Promise<AdminCampaignEvent> {
+): Promise<OperatorCampaignEvent> {
   const row = {
     ...request,
     contents: sanitizeContents(contents),
@@ -121,17 +121,17 @@ export async function writeEvent(
           .values({ id: newId(), ...row })
           .returning()
       : await tx.update(campaignEvent).set(row).where(eq(campaignEvent.id, id)).returning();
-  return adminOnWire(oneOf(written), clock);
+  return operatorOnWire(oneOf(written), clock);
 }
 
-export async function endEvent(tx: Tx, clock: Clock, id: string): Promise<AdminCampaignEvent> {
+export async function endEvent(tx: Tx, clock: Clock, id: string): Promise<OperatorCampaignEvent> {
   const now = dateNow(clock).toISOString();
   const ended = await tx
     .update(campaignEvent)
     .set({ endsAt: sql`least(coalesce(${campaignEvent.endsAt}, ${now}::timestamptz), ${now}::timestamptz)` })
     .where(eq(campaignEvent.id, id))
     .returning();
-  return adminOnWire(oneOf(ended), clock);
+  return operatorOnWire(oneOf(ended), clock);
 }
 
 function summaryOf(row: EventRow, clock: Clock): CampaignEventSummary {
@@ -148,7 +148,7 @@ function summaryOf(row: EventRow, clock: Clock): CampaignEventSummary {
   };
 }
 
-function adminOnWire(row: EventRow, clock: Clock): AdminCampaignEvent {
+function operatorOnWire(row: EventRow, clock: Clock): OperatorCampaignEvent {
   const { contents, isShown, isOnHome, position } = row;
   return { ...summaryOf(row, clock), contents, isShown, isOnHome, position };
 }

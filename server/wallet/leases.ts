@@ -1,7 +1,7 @@
 // Operators act on several requests at once. Each is acted on by itself, by the operator who has claimed it:
 // src/domain/wallet/lease.ts.
 import type { InferOutput } from "valibot";
-import type { ActReport, AdminRequest } from "../../src/api/contract/operator/wallet.ts";
+import type { ActReport, OperatorRequest } from "../../src/api/contract/operator/wallet.ts";
 import { type Lease, leaseAfter, leaseHolder, leaseProblem } from "../../src/domain/wallet/lease.ts";
 import type { ServerContext } from "../context.ts";
 import type { Member } from "../http/app-type.ts";
@@ -40,7 +40,7 @@ export async function actOnEach<Row extends Lease & { id: string }, Step>(
 }
 
 /** The lease as operators see it; `by` is the user id of its owner. */
-export function leaseOnWire(row: Lease, by: string | null, operatorId: string, now: number): AdminRequest["lease"] {
+export function leaseOnWire(row: Lease, by: string | null, operatorId: string, now: number): OperatorRequest["lease"] {
   const holder = leaseHolder(row, now);
   if (holder === null || by === null || row.leaseUntil === null) return null;
   return { by, until: row.leaseUntil.toISOString(), isMine: holder === operatorId };

@@ -1,5 +1,5 @@
 // The payment desk calls back. Its signature is over the bytes of the body, so this group parses the body itself.
-import { DeskCallback } from "../../src/api/contract/wallet/payment-desk.ts";
+import { PaymentDeskCallback } from "../../src/api/contract/wallet/payment-desk.ts";
 import { deskCallback } from "../../src/api/contract/wallet/payment-desk.endpoints.ts";
 import { parse, type Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
@@ -19,7 +19,7 @@ export const deskCallbackRoutes: Routes = (app, context) => {
       const call = `POST /api${deskCallback.path}`;
       if (desk === null || !isSigned(DESK, desk.secret, clock.now(), request.headers, call, body))
         throw new ApiError("unauthorized", "서명이 올바르지 않습니다.");
-      return { state: await takeCallback(context, parse(DeskCallback, readJson(body))) };
+      return { state: await takeCallback(context, parse(PaymentDeskCallback, readJson(body))) };
     },
   );
 };

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { AdminRequestPage, AdminRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
+import type { OperatorRequestPage, OperatorRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
@@ -20,8 +20,8 @@ const decider = alias(member, "decider");
 export async function listQueue(
   { database: { db }, clock }: ServerContext,
   operator: Member,
-  query: InferOutput<typeof AdminRequestsQuery>,
-): Promise<AdminRequestPage> {
+  query: InferOutput<typeof OperatorRequestsQuery>,
+): Promise<OperatorRequestPage> {
   const isQueue = query.state === "open";
   const text = query.text ? containing(query.text) : null;
   const wanted = and(

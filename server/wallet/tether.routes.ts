@@ -9,7 +9,7 @@ import { serve } from "../http/serve.ts";
 import { requestTetherExchange } from "./tether/exchange.ts";
 import { listOrders, orderOnWire, publishOrders, readTerms } from "./tether/orders.ts";
 import { cancelOrder, depositUrl, recordDeposit } from "./tether/request.ts";
-import { maintenanceFlag, openDesk } from "./tether/terms.ts";
+import { maintenanceFlag, openPaymentDesk } from "./tether/terms.ts";
 import { proveWithdrawal } from "./bank-account.ts";
 import { publishRequests, refuseSecond, requestReport } from "./money-requests.ts";
 
@@ -91,7 +91,7 @@ export const tetherRoutes: Routes = (app, context) => {
     let id = "";
     return run({
       prepare: async () => {
-        await openDesk(context, "withdrawal");
+        await openPaymentDesk(context, "withdrawal");
         return inTurn(`withdrawal ${member.id}`, async () => {
           await refuseSecond(db, member.id, "exchange");
           return proveWithdrawal(context, member.id, request.body.withdrawalPassword, caller);

@@ -12,7 +12,7 @@ import { openQueries } from "../ui/open-queries.ts";
 import type { LazyCommands } from "../ui/frame/form/commands.ts";
 import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
-import type { Betting, BettingDesk, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
+import type { Betting, BettingSlip, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
 import { showState } from "./show-state.ts";
 
 export interface BettingOptions {
@@ -70,14 +70,14 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
   alertRefusals(betting, dialogs);
 
   let lists: BettingLists | null = null;
-  let desks: EachSlip<BettingDesk> | null = null;
+  let bettings: EachSlip<BettingSlip> | null = null;
   return {
     read: (name) => {
       const { member, stores, live, slips } = betting.getSnapshot().context;
-      if (!member || !stores || !live || !slips) return (desks = null);
-      if (desks?.[name].slip !== slips[name].slip)
-        desks = eachSlip((one) => ({ owner: member.id, live, ...slips[one], ...(stores as BettingStores) }));
-      return desks[name];
+      if (!member || !stores || !live || !slips) return (bettings = null);
+      if (bettings?.[name].slip !== slips[name].slip)
+        bettings = eachSlip((one) => ({ owner: member.id, live, ...slips[one], ...(stores as BettingStores) }));
+      return bettings[name];
     },
     readLists: () => {
       const { member, stores, live } = betting.getSnapshot().context;

@@ -1,3 +1,5 @@
+import type { RootActors } from "../ui/app-context.ts";
+
 /** Loads once and gives the same promise to all who ask. After a failure the next one loads again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
@@ -6,4 +8,16 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
       loading = null;
       throw error;
     }));
+}
+
+/** Loads anew after each login: nothing of one session is shown in the next. */
+export function loadOnceALogin<Value>(
+  session: RootActors["session"],
+  load: () => Promise<Value>,
+): () => Promise<Value> {
+  let loaded = loadOnce(load);
+  session.subscribe((snapshot) => {
+    if (!snapshot.hasTag("authenticated")) loaded = loadOnce(load);
+  });
+  return () => loaded();
 }

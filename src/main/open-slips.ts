@@ -10,7 +10,7 @@ import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/sports/slip/slips
 import type {
   BettingEvent,
   BettingMember,
-  DeskEvent,
+  BettingEffect,
   SlipPair,
   SlipsInput,
   SlipsPart,
@@ -47,7 +47,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage }: Sl
       placementInput: { owner, stored: restoreIntent(storage, owner, name) },
     })),
     follow: followSlips,
-    desk: fromCallback<DeskEvent, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
+    effects: fromCallback<BettingEffect, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);
       const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));
       const ends = [

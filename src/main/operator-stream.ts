@@ -1,4 +1,4 @@
-// The stream of an operator: what waits, for the header of the console, and what the desks have to read anew. Loaded at
+// The stream of an operator: what waits, for the header of the console, and what its pages have to read anew. Loaded at
 // the login of an administrator.
 import * as v from "valibot";
 import { createActor } from "xstate";
@@ -7,7 +7,7 @@ import type { ApiClient } from "../api/client/client.ts";
 import { NO_TOPICS } from "../api/live/topic-wish.ts";
 import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { Waiting } from "../api/contract/operator/waiting.ts";
-import { createDeskNews } from "../api/queries/desk-news.ts";
+import { createOperatorNews } from "../api/queries/operator-news.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
 import type { Queries } from "../ui/queries.ts";
@@ -24,7 +24,7 @@ export interface OperatorStreamOptions {
 /** Reads the stream until the returned function is called. */
 export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
-  const news = createDeskNews(queryClient);
+  const news = createOperatorNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
   const live = createActor(
     provideLive({

@@ -1,9 +1,9 @@
-// The machines of the pages of tether. Loaded with them, so that other pages do not carry them.
-import { createActor, fromPromise } from "xstate";
+// The machines of the pages of tether, for one login. Loaded with the pages, so that others do not carry them.
+import { createActor, fromPromise, type Subscription } from "xstate";
 import { answerOf, ask } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { requestOf, send } from "../api/client/send.ts";
-import { sendCommand } from "../api/client/send-command.ts";
+import { requestOf } from "../api/client/send.ts";
+import type { CommandEndpoint } from "../api/contract/endpoint.ts";
 import {
   exchangeToTether,
   orderTether,
@@ -20,37 +20,87 @@ import type { TetherDepositActors } from "../machines/tether-deposit/tether-depo
 import { TETHER_WITHDRAWAL_ALERTS } from "../machines/tether-withdrawal/tether-withdrawal.alerts.ts";
 import { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import type { TetherWithdrawalActors } from "../machines/tether-withdrawal/tether-withdrawal.schema.ts";
+import { DEFAULT_TIMEOUT_MS } from "../machines/command/command.actions.ts";
+import type { CommandIntent, CommandRequest } from "../machines/command/command.schema.ts";
 import type { PageActors, TetherActors } from "../ui/app-context.ts";
+import type { CommandEffects } from "../ui/frame/form/commands.ts";
+import { submissionActors } from "../ui/frame/form/submission-actors.ts";
 import { createPaymentWindow } from "./payment-window.ts";
 
 type Dialogs = PageActors["dialogs"];
 type Url = TetherDepositActors["readDepositUrl"];
-type Recording = TetherDepositActors["recordDeposit"];
-type Withdrawal = TetherWithdrawalActors["requestWithdrawal"];
+type Deposit = TetherDepositActors["storeIntent"];
+type Withdrawal = TetherWithdrawalActors["storeIntent"];
 
-/** Starts them; they live as long as the page. */
-export function startTetherActors(api: ApiClient, { dialogs, session }: PageActors): TetherActors {
-  const tetherDeposit = createDeposit(api, dialogs);
-  const tetherWithdrawal = createWithdrawal(api, dialogs);
+/** Under which names the keys are stored. */
+const DEPOSIT = "tether-deposit";
+const WITHDRAWAL = "tether-withdrawal";
+
+export interface TetherParts {
+  api: ApiClient;
+  actors: PageActors;
+  commands: CommandEffects;
+}
+
+/** Starts them with what an earlier visit of the same account left behind. They end with the session. */
+export function startTetherActors({ api, actors: { dialogs, session }, commands }: TetherParts): TetherActors {
+  const shown = createPaymentWindow(() => tetherDeposit.send({ type: "window.closed" }));
+  const own = ownCommands(commands);
+  const tetherDeposit = createDeposit({ api, dialogs, own, shown });
+  const tetherWithdrawal = createWithdrawal({ api, dialogs, own });
   const cancel = () => {
     tetherDeposit.send({ type: "deposit.cancel" });
     tetherWithdrawal.send({ type: "withdrawal.cancel" });
   };
-  followDialogs(dialogs, cancel);
-  session.subscribe((snapshot) => {
-    if (!snapshot.hasTag("authenticated")) cancel();
+  const following = followDialogs(dialogs, cancel);
+  const watching = session.subscribe((snapshot) => {
+    if (snapshot.hasTag("authenticated")) return;
+    cancel();
+    shown.close();
+    following.unsubscribe();
+    watching.unsubscribe();
   });
   tetherDeposit.start();
   tetherWithdrawal.start();
   return { tetherDeposit, tetherWithdrawal };
 }
 
+type OwnCommands = ReturnType<typeof ownCommands>;
+
+/** The commands of the account that is logged in now. No other session asks what became of them. */
+function ownCommands(commands: CommandEffects) {
+  const owner = commands.owner();
+  const ifOwn =
+    (act: "send" | "find" | "withdraw"): CommandEffects[typeof act] =>
+    async (intent, call) =>
+      commands.owner() === owner ? commands[act](intent, call) : { kind: "sessionEnded", status: 401 };
+  const effects = { ...commands, send: ifOwn("send"), find: ifOwn("find"), withdraw: ifOwn("withdraw") };
+  return {
+    restore: (name: string): CommandIntent | null => commands.restore({ owner, name }).intent,
+    /** The intent that comes back has the request, also where it may not be stored. */
+    store: (name: string, request: CommandRequest, isKept: boolean): CommandIntent => ({
+      ...commands.storeIntent({ owner, name, request, isKept }),
+      request,
+    }),
+    drop: ({ context: { intent } }: { context: { intent: CommandIntent | null } }): void => {
+      if (intent) commands.dropIntent(intent);
+    },
+    callsOf: (to: CommandEndpoint) =>
+      submissionActors(effects, { answer: answerOf(to), timeoutMs: DEFAULT_TIMEOUT_MS }),
+  };
+}
+
+interface Given {
+  api: ApiClient;
+  dialogs: Dialogs;
+  own: OwnCommands;
+}
+
 const readTether = (api: ApiClient) =>
   fromPromise<TetherSetting>(({ signal }) => ask(api, tetherSetting, {}, { signal }));
 
-function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDeposit"] {
-  const shown = createPaymentWindow(() => deposit.send({ type: "window.closed" }));
-  const deposit = createActor(
+function createDeposit({ api, dialogs, own, shown }: Given & { shown: ReturnType<typeof createPaymentWindow> }) {
+  const deposit: TetherActors["tetherDeposit"] = createActor(
     tetherDepositMachine.provide({
       actors: {
         readTether: readTether(api),
@@ -58,9 +108,10 @@ function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDe
           const asked = { params: { suffix: network }, query: { amount } };
           return (await ask(api, tetherDepositUrl, asked, { signal })).url;
         }),
-        recordDeposit: fromPromise<Recording["output"], Recording["input"]>(async ({ input }) => {
-          await send(api, orderTether, { body: input });
-        }),
+        storeIntent: fromPromise<Deposit["output"], Deposit["input"]>(async ({ input: body }) =>
+          own.store(DEPOSIT, requestOf(orderTether, { body }), true),
+        ),
+        ...own.callsOf(orderTether),
       },
       actions: {
         ...alertActions(
@@ -76,22 +127,25 @@ function createDeposit(api: ApiClient, dialogs: Dialogs): TetherActors["tetherDe
         },
         showDeposit: ({ context }) => shown.show(context.address ?? ""),
         closeWindow: () => shown.close(),
+        dropIntent: own.drop,
       },
     }),
+    { input: { intent: own.restore(DEPOSIT) } },
   );
   return deposit;
 }
 
-function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tetherWithdrawal"] {
-  const withdrawal = createActor(
+function createWithdrawal({ api, dialogs, own }: Given) {
+  const withdrawal: TetherActors["tetherWithdrawal"] = createActor(
     tetherWithdrawalMachine.provide({
       actors: {
         readTether: readTether(api),
-        requestWithdrawal: fromPromise<Withdrawal["output"], Withdrawal["input"]>(async ({ input }) => {
-          const { key, password: withdrawalPassword, ...rest } = input;
-          const { path, ...request } = requestOf(exchangeToTether, { body: { ...rest, withdrawalPassword } });
-          await sendCommand(api, path, { ...request, key, schema: answerOf(exchangeToTether) });
+        // The password keeps the request from being stored.
+        storeIntent: fromPromise<Withdrawal["output"], Withdrawal["input"]>(async ({ input }) => {
+          const { password: withdrawalPassword, ...rest } = input;
+          return own.store(WITHDRAWAL, requestOf(exchangeToTether, { body: { ...rest, withdrawalPassword } }), false);
         }),
+        ...own.callsOf(exchangeToTether),
       },
       actions: {
         ...alertActions(
@@ -102,8 +156,10 @@ function createWithdrawal(api: ApiClient, dialogs: Dialogs): TetherActors["tethe
         closeForm: () => close(dialogs, "tetherWithdrawal"),
         openConfirm: () => open(dialogs, "tetherWithdrawalConfirm"),
         closeConfirm: () => close(dialogs, "tetherWithdrawalConfirm"),
+        dropIntent: own.drop,
       },
     }),
+    { input: { intent: own.restore(WITHDRAWAL) } },
   );
   return withdrawal;
 }
@@ -123,9 +179,9 @@ function close(dialogs: Dialogs, name: BaseDialog): void {
 }
 
 /** A dialog of tether that went otherwise is given up: the page changed, or another dialog took its place. */
-function followDialogs(dialogs: Dialogs, onLost: () => void): void {
+function followDialogs(dialogs: Dialogs, onLost: () => void): Subscription {
   let before: BaseDialog | null = null;
-  dialogs.subscribe(({ context: { base } }) => {
+  return dialogs.subscribe(({ context: { base } }) => {
     const isLost = before !== null && OWN.includes(before) && base !== before && closing === null;
     before = base;
     if (isLost) onLost();

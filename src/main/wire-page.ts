@@ -1,4 +1,4 @@
-// How the page's actors, its router and the betting desk hang together; the same wiring runs in a browser and
+// How the page's actors, its router and the betting slips hang together; the same wiring runs in a browser and
 // headless, where the walks over the whole page try it.
 import type { AnyRouter } from "@tanstack/react-router";
 import type { ApiClient } from "../api/client/client.ts";
@@ -29,7 +29,7 @@ export function wirePage<Router extends AnyRouter>(
   followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
   const betting = createLazyBetting({ api, queries, commands, ...actors });
-  const late = createLateMachines(api, actors);
+  const late = createLateMachines(api, actors, commands);
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);

@@ -29,7 +29,7 @@ interface Span {
 }
 
 /** One server with an operator, and what the tests ask of it. */
-async function desk(settings: { databaseUrl?: string; secret?: string } = {}) {
+async function consoleServer(settings: { databaseUrl?: string; secret?: string } = {}) {
   const server = await startTestServer({ rateLimit: 0, ...settings });
   const operator = await server.user("admin01");
   const iso = () => new Date(server.clock.now()).toISOString();
@@ -58,15 +58,15 @@ async function desk(settings: { databaseUrl?: string; secret?: string } = {}) {
     rowOf: async (id: string) => (await db.select().from(bet).where(eq(bet.id, id)))[0],
   };
 }
-type Desk = Awaited<ReturnType<typeof desk>>;
+type Console = Awaited<ReturnType<typeof consoleServer>>;
 
 const sumsOf = ({ bets, paid, takenBack }: CancellationPreview) => ({ bets, paid, takenBack });
 
-let on: Desk;
+let on: Console;
 let user: ApiUser & { memberId: string };
 let id: string;
 beforeAll(async () => {
-  on = await desk();
+  on = await consoleServer();
 });
 afterAll(async () => {
   await expectRightBooks(on.server);
@@ -248,7 +248,7 @@ it("refuses a span that is wrong, empty, or not what was shown", async () => {
 });
 
 /** Two operators, a settlement and a cash-out at the same instant, `rounds` times. Returns what was wrong. */
-async function race(at: Desk, rounds: number): Promise<unknown[]> {
+async function race(at: Console, rounds: number): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (let round = 0; round < rounds; round++) {
     const member = await newMember(at.server, START);
@@ -302,7 +302,7 @@ describe("two operators, a settlement and a cash-out at the same instant end as 
 
   it.skipIf(!postgresBinaries())("on PostgreSQL", async () => {
     const postgres = await startPostgres();
-    const at = await desk({ databaseUrl: postgres.url, secret: "s".repeat(32) });
+    const at = await consoleServer({ databaseUrl: postgres.url, secret: "s".repeat(32) });
     try {
       expect(await race(at, 8)).toEqual([]);
       await expectRightBooks(at.server);

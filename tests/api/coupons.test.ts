@@ -13,7 +13,7 @@ let server: TestServer;
 let operator: ApiUser;
 let member: ApiUser & { memberId: string };
 
-interface AdminCoupon {
+interface OperatorCoupon {
   id: string;
   code: string;
   issued: number;
@@ -35,7 +35,7 @@ interface Listed {
 const inDays = (days: number, from: TestServer = server) => new Date(from.clock.now() + days * DAY).toISOString();
 const REWARD = { kind: "points", amount: 3_000, wagering: 0 };
 const make = (fields: object = {}, by: ApiUser = operator) =>
-  by.ask<AdminCoupon>("POST", "/api/admin/coupons", {
+  by.ask<OperatorCoupon>("POST", "/api/admin/coupons", {
     title: "쿠폰",
     reward: REWARD,
     expiresAt: inDays(10),
@@ -50,7 +50,7 @@ const redeem = (code: string, by: ApiUser = member, key?: string) =>
   by.call<Report>("POST", "/api/coupons/redeem", { code }, key ? { "Idempotency-Key": key } : {});
 const list = (query = "") => member.ask<Listed>("GET", `/api/coupons${query}`);
 const found = async (id: string) => {
-  const { items } = await operator.ask<{ items: AdminCoupon[] }>("GET", "/api/admin/coupons?itemsPerPage=100");
+  const { items } = await operator.ask<{ items: OperatorCoupon[] }>("GET", "/api/admin/coupons?itemsPerPage=100");
   return items.find((one) => one.id === id);
 };
 

@@ -6,7 +6,7 @@ import type { SlotView, SpinAnswer, TableBet, TableView } from "../../src/api/co
 import { providerGame } from "../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { emoney, expectRightBooks, newMember } from "./lib/betting.ts";
-import { until } from "./lib/game-desk.ts";
+import { until } from "./lib/game-driver.ts";
 
 let server: TestServer;
 beforeAll(async () => {

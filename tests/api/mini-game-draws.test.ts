@@ -11,7 +11,7 @@ import { createRounds } from "../../server/games/start-games.ts";
 import { roundOf } from "../../src/domain/games/rounds.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import { pick, until } from "./lib/game-desk.ts";
+import { pick, until } from "./lib/game-driver.ts";
 
 const root = join(import.meta.dirname, "../..");
 const source = (path: string) => readFileSync(join(root, path), "utf8");
@@ -71,15 +71,15 @@ it("rounds that were open when the server stopped are drawn once by the next one
 
     const second = await startTestServer({ dataDir });
     second.clock.advance(Math.max(0, round.closesAt - second.clock.now()) + 1_000);
-    const desk = createRounds(second.context);
-    await desk.resume();
+    const driver = createRounds(second.context);
+    await driver.resume();
     // Two timers at once, as of two servers on one database.
-    await Promise.all([desk.tick(), desk.tick(), createRounds(second.context).resume()]);
+    await Promise.all([driver.tick(), driver.tick(), createRounds(second.context).resume()]);
     const read = () => rowOf(second, round.id);
     const drawn = await read();
     expect(drawn).toMatchObject({ state: "drawn" });
     second.clock.advance(60_000);
-    await desk.tick();
+    await driver.tick();
     expect(await read()).toEqual(drawn);
     await second.close();
   } finally {

@@ -6,7 +6,7 @@ import { audit } from "../../server/ledger/audit.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
-import { createGameDesk, pick, type Placed, type Refusal } from "./lib/game-desk.ts";
+import { createGameDriver, pick, type Placed, type Refusal } from "./lib/game-driver.ts";
 import { postgresBinaries, startPostgres } from "./lib/postgres.ts";
 
 const BETS = Number(process.env.RUSH_BETS ?? 5_000);
@@ -31,11 +31,11 @@ it.skipIf(!postgresBinaries())(
       for (let i = 0; i < MEMBERS; i++) members.push(await newMember(server, BETS * STAKE));
       const [first] = members;
       if (!first) throw new Error("no member");
-      const desk = createGameDesk(
+      const driver = createGameDriver(
         () => server,
         () => first,
       );
-      const round = await desk.freshRound("215");
+      const round = await driver.freshRound("215");
       const { db } = server.context.database;
       const answers: { status: number; body: Placed & Refusal }[] = [];
       let next = 0;

@@ -10,7 +10,7 @@ import { bet, gameRound, posting } from "../../server/db/schema.ts";
 import { audit } from "../../server/ledger/audit.ts";
 import { gameOf } from "../../src/domain/games/games.ts";
 import { startTestServer } from "./harness.ts";
-import { until } from "./lib/game-desk.ts";
+import { until } from "./lib/game-driver.ts";
 
 const VOID_AFTER_MS = 30 * 60_000;
 

@@ -7,7 +7,7 @@ import { createRoundStore } from "../../src/api/prices/round-store.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
-import { createGameDesk, type Round } from "./lib/game-desk.ts";
+import { createGameDriver, type Round } from "./lib/game-driver.ts";
 import { type ReadEvent, readStream, type StreamReader } from "./stream-reader.ts";
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const { freshRound, decided, place } = createGameDesk(
+const { freshRound, decided, place } = createGameDriver(
   () => server,
   () => member,
 );

@@ -1,13 +1,13 @@
 // Rounds of the house's games: from the bet to the verified draw.
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GameExposure } from "../../src/api/contract/operator/game-desk.ts";
+import type { GameExposure } from "../../src/api/contract/operator/game-exposure.ts";
 import type { MemberLimits } from "../../src/api/contract/sports/bet-limits.ts";
 import type { MiniGamePicks } from "../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
-import { createGameDesk, pick, type Placed, type Proof, type Refusal, type Round, until } from "./lib/game-desk.ts";
+import { createGameDriver, pick, type Placed, type Proof, type Refusal, type Round, until } from "./lib/game-driver.ts";
 
 let server: TestServer;
 let member: ApiUser;
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const sha = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
-const { freshRound, decided, place, money } = createGameDesk(
+const { freshRound, decided, place, money } = createGameDriver(
   () => server,
   () => member,
 );

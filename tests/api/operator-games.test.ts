@@ -4,7 +4,7 @@ import type { GameSettingRow, OperatorRound } from "../../src/api/contract/games
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
-import { createGameDesk, type Round } from "./lib/game-desk.ts";
+import { createGameDriver, type Round } from "./lib/game-driver.ts";
 
 let server: TestServer;
 let operator: ApiUser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { freshRound, decided, place } = createGameDesk(
+const { freshRound, decided, place } = createGameDriver(
   () => server,
   () => member,
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminMemberPage } from "../../src/api/contract/operator/members.ts";
+import type { OperatorMemberPage } from "../../src/api/contract/operator/members.ts";
 import { eq } from "drizzle-orm";
 import { levelChange, member } from "../../server/db/schema.ts";
 import { deposit } from "../../server/ledger/deposits.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = (query = "") => operator.ask<AdminMemberPage>("GET", `/api/admin/members${query}`);
+const list = (query = "") => operator.ask<OperatorMemberPage>("GET", `/api/admin/members${query}`);
 interface Deposits {
   totalCount: number;
   items: { id: string; userId: string; amount: number; reason: string; by: string; isReversed: boolean }[];

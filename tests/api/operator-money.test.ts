@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { member } from "../../server/db/schema.ts";
-import type { AdminRequest } from "../../src/api/contract/operator/wallet.ts";
+import type { OperatorRequest } from "../../src/api/contract/operator/wallet.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { expectRightBooks, newMember } from "./lib/betting.ts";
@@ -91,7 +91,7 @@ it("without a bank of its level a charge shows none", async () => {
 });
 
 interface Page {
-  items: AdminRequest[];
+  items: OperatorRequest[];
   totalCount: number;
 }
 const queue = (by: ApiUser, query: string) => by.ask<Page>("GET", `/api/admin/money-requests?${query}`);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../server/session/maintenance-end.ts";
-import type { AdminFixturePage, ImportReport, ResultRequest } from "../../src/api/contract/operator/fixtures.ts";
+import type { OperatorFixturePage, ImportReport, ResultRequest } from "../../src/api/contract/operator/fixtures.ts";
 import type { ResultPreview } from "../../src/api/contract/operator/preview-bets.ts";
 import { SPORT } from "../../src/domain/sports/market.ts";
 import { addFixture } from "../factories/fixtures.ts";
@@ -79,7 +79,7 @@ it("settles quarters by an operator's result, and voids those that it leaves out
   const first = { ...whole, periods: { "1": { home: 20, away: 15 } } };
   expect(await give(id, first)).toMatchObject({ status: 200, body: { betsCorrected: 1 } });
   expect(await balances()).toEqual([(stake * 90) / 100, 0]);
-  const listed = await operator.ask<AdminFixturePage>("GET", "/api/admin/fixtures?itemsPerPage=100");
+  const listed = await operator.ask<OperatorFixturePage>("GET", "/api/admin/fixtures?itemsPerPage=100");
   expect(listed.items.find((item) => item.id === id)?.result).toMatchObject({ revision: 2, periods: first.periods });
   // The whole score again says nothing against what is known.
   expect(await give(id, whole)).toMatchObject({ status: 200, body: { betsCorrected: 0 } });

@@ -17,7 +17,7 @@ import { fillImage } from "../factories/seeded-image.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
 import { everyColumn } from "./lib/every-column.ts";
-import { createGameDesk, type Proof } from "./lib/game-desk.ts";
+import { createGameDriver, type Proof } from "./lib/game-driver.ts";
 import { Player, startHouse } from "./lib/house.ts";
 import { id, launched, registered, walletOf } from "./lib/provider.ts";
 
@@ -44,15 +44,15 @@ describe("a reader of the database", () => {
   afterAll(() => server.close());
 
   it("finds no seed before its draw, and the published one after it", async () => {
-    const desk = createGameDesk(
+    const driver = createGameDriver(
       () => server,
       () => user,
     );
     const { db } = server.context.database;
-    const round = await desk.freshRound("215");
-    expect((await desk.place(round, "p-odd")).status).toBe(201);
+    const round = await driver.freshRound("215");
+    expect((await driver.place(round, "p-odd")).status).toBe(201);
     const before = await everyColumn(db);
-    const { seed } = await desk.decided("215", round);
+    const { seed } = await driver.decided("215", round);
     if (seed === null) throw new Error("the round is not drawn");
     const after = await everyColumn(db);
     expect([before.includes(seed), after.includes(seed)]).toEqual([false, true]);
@@ -148,12 +148,12 @@ it("a data folder of before is sealed with the new key at the start, and keeps t
       for (const row of await second.context.database.db.select().from(provider))
         expect(vault.box("provider").open(row.sealed, row.id)).toHaveLength(44);
       const user = await newMember(second, 100_000);
-      const desk = createGameDesk(
+      const driver = createGameDriver(
         () => second,
         () => user,
       );
-      const round = await desk.freshRound("215");
-      const drawn = await desk.decided("215", round);
+      const round = await driver.freshRound("215");
+      const drawn = await driver.decided("215", round);
       expect(drawn).toMatchObject({ state: "drawn", commitment: round.commitment });
     } finally {
       await second.close();

@@ -7,7 +7,7 @@ import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember, placed } from "./lib/betting.ts";
-import { createGameDesk, until } from "./lib/game-desk.ts";
+import { createGameDriver, until } from "./lib/game-driver.ts";
 import { act, charge, exchange, memberWithBank } from "./lib/money.ts";
 import { callBack, orderOf, setFlag, tetherAct, tetherExchange, transferOf } from "./lib/tether.ts";
 
@@ -225,7 +225,7 @@ describe("bets", () => {
     );
     const setting = { maintenance: false, prices: {}, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };
     expect(await unlike(() => operator.ask("PUT", "/api/admin/games/252", setting), "miniGames")).toEqual([]);
-    const { freshRound } = createGameDesk(
+    const { freshRound } = createGameDriver(
       () => server,
       () => user,
     );

@@ -6,7 +6,7 @@ import type { ApiUser } from "../factories/api-user.ts";
 import type { ResultPeriod } from "../../src/domain/sports/settlement/result-periods.ts";
 import { startTestServer, type TestServer } from "./harness.ts";
 import { newMember } from "./lib/betting.ts";
-import { createGameDesk, type Placed, type Refusal, type Round } from "./lib/game-desk.ts";
+import { createGameDriver, type Placed, type Refusal, type Round } from "./lib/game-driver.ts";
 
 let server: TestServer;
 let member: ApiUser;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   member = await newMember(server, 1_000_000);
 });
 afterAll(() => server.close());
-const { freshRound, decided, place, money } = createGameDesk(
+const { freshRound, decided, place, money } = createGameDriver(
   () => server,
   () => member,
 );

@@ -30,15 +30,15 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
   const code = await couponCode(operator);
   const before = await booksOf(operator);
   const second = await browser.newContext({ baseURL: server.url });
-  const desk = new OperatorDriver(await second.newPage());
+  const operatorPage = new OperatorDriver(await second.newPage());
   const member = new MemberDriver(page);
 
   await test.step("가입과 승인", async () => {
     await signUp(page);
-    await desk.login();
-    await desk.openTab("가입 · 계정 확인");
-    await desk.page.getByRole("button", { name: `${USER_ID} 승인` }).click();
-    await expect(desk.page.getByText("승인을 기다리는 가입이 없습니다.")).toBeVisible();
+    await operatorPage.login();
+    await operatorPage.openTab("가입 · 계정 확인");
+    await operatorPage.page.getByRole("button", { name: `${USER_ID} 승인` }).click();
+    await expect(operatorPage.page.getByText("승인을 기다리는 가입이 없습니다.")).toBeVisible();
     await member.login(USER_ID, PASSWORD);
     await member.expectPath("/");
     await member.closePopups();
@@ -57,11 +57,11 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await page.getByLabel("입금자명").fill("홍길동");
     await confirmed(page, "충전 신청");
     await expect(page.getByText(/접수되었습니다/)).toBeVisible();
-    await expect(desk.page.getByRole("link", { name: "충전 신청 대기 1" })).toBeVisible();
-    await desk.openTab("충전 신청");
-    await claim(desk);
+    await expect(operatorPage.page.getByRole("link", { name: "충전 신청 대기 1" })).toBeVisible();
+    await operatorPage.openTab("충전 신청");
+    await claim(operatorPage);
     await expect(page.getByText("관리자가 처리하고 있습니다.")).toBeVisible();
-    await approve(desk);
+    await approve(operatorPage);
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
     expect(await member.balance()).toBe(CHARGED);
   });
@@ -103,7 +103,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     ]);
     await expectAccessible(page);
     await (
-      await userOf(desk.page, server.url)
+      await userOf(operatorPage.page, server.url)
     ).ask("POST", "/api/admin/deposits", {
       userId: USER_ID,
       amount: CORRECTED,
@@ -122,16 +122,16 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
     await confirmed(page, "환전 신청");
     await expect(page.getByText(/접수되었습니다/)).toBeVisible();
-    await desk.openTab("환전 신청");
-    await claim(desk);
-    await approve(desk);
+    await operatorPage.openTab("환전 신청");
+    await claim(operatorPage);
+    await approve(operatorPage);
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
     expect(await member.balance()).toBe(balance);
   });
 
   await test.step("장부", async () => {
-    await desk.openTab("장부");
-    await expect(desk.main.locator("[data-state=ok]")).toBeVisible();
+    await operatorPage.openTab("장부");
+    await expect(operatorPage.main.locator("[data-state=ok]")).toBeVisible();
     await second.close();
     const after = await booksOf(await ApiUser.login(server.url, "admin01"));
     const changed = Object.fromEntries(Object.entries(after).map(([kind, sum]) => [kind, sum - (before[kind] ?? 0)]));

@@ -1,6 +1,6 @@
 // What the page must have followed once nothing is on its way: the stream, the prices, the balance, the stored expiry.
 import { formatExpiry } from "../../src/domain/session/session.ts";
-import type { BettingDesk } from "../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../src/ui/sports/slip/betting.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
@@ -23,20 +23,20 @@ function missedExpiry({ browser }: World, page: Page): string | null {
 
 function missedStream(world: World, page: Page): string | null {
   const { clock, network } = world;
-  const desk = page.desk();
+  const bettingSlip = page.bettingSlip();
   const { session } = page.app.actors;
-  if (!desk || !session.getSnapshot().hasTag("authenticated")) return null;
-  if (!desk.live.getSnapshot().hasTag("fresh")) {
+  if (!bettingSlip || !session.getSnapshot().hasTag("authenticated")) return null;
+  if (!bettingSlip.live.getSnapshot().hasTag("fresh")) {
     const since = clock.now - Math.max(network.changedAt, world.loggedInAt ?? clock.now);
     return network.isUp && network.latency === 0 && since > BACK_AFTER_MS ? `${since}ms 동안 실시간이 아니다` : null;
   }
   return (
-    page.desks().reduce<string | null>((found, one) => found ?? missedPrice(world, one), null) ??
+    page.bettingSlips().reduce<string | null>((found, one) => found ?? missedPrice(world, one), null) ??
     missedBalance(world, page)
   );
 }
 
-function missedPrice({ server, network }: World, { slip }: BettingDesk): string | null {
+function missedPrice({ server, network }: World, { slip }: BettingSlip): string | null {
   // A slow line may have an event on its way.
   if (network.latency > 0) return null;
   const { context } = slip.getSnapshot();
@@ -55,7 +55,7 @@ function missedBalance({ books, server }: World, page: Page): string | null {
   const balance = name && books.get(name)?.balance;
   if (!user || balance === undefined) return null;
   if (user.emoney !== balance) return `잔액 ${balance}원을 머리글이 ${user.emoney}원으로 보인다`;
-  const known = page.desks().map(({ slip }) => slip.getSnapshot().context.balance);
+  const known = page.bettingSlips().map(({ slip }) => slip.getSnapshot().context.balance);
   const wrong = known.find((one) => one !== null && one !== balance);
   return wrong === undefined ? null : `잔액 ${balance}원을 슬립이 ${wrong}원으로 안다`;
 }

@@ -10,7 +10,7 @@ import { storedIntentKey } from "../../src/machines/placement/stored-intent-key.
 import { readStoredIntent } from "../../src/machines/placement/stored-intent.ts";
 import { notFollowed } from "./followed.ts";
 import { FIRST_BALANCE, MEMBER_NAMES } from "./world/accounts.ts";
-import type { BettingDesk } from "../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../src/ui/sports/slip/betting.ts";
 import type { Page } from "./world/page.ts";
 import type { World } from "./world/world.ts";
 
@@ -54,7 +54,7 @@ function brokenBets({ server, confirms, told, page, browser, books }: World): st
       const text = browser.storage.getItem(storedIntentKey(memberId, name));
       return readStoredIntent(text, { owner: memberId, now: browser.clock.now })?.key;
     });
-    const own = page?.desks().filter(({ owner }) => owner === memberId) ?? [];
+    const own = page?.bettingSlips().filter(({ owner }) => owner === memberId) ?? [];
     const held = own.map(({ placement }) => placement.getSnapshot().context.intent?.key ?? "없음");
     if (!stored.includes(key)) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held.join()})`;
   }
@@ -70,8 +70,8 @@ function brokenPoll({ network, clock, isQuiet }: World, page: Page): string | nu
 }
 
 function brokenActors(page: Page): string | null {
-  const ofDesks = page.desks().flatMap(({ live, placement, slip }) => Object.entries({ live, placement, slip }));
-  for (const [name, actor] of [...Object.entries(page.app.actors), ...ofDesks]) {
+  const ofSlips = page.bettingSlips().flatMap(({ live, placement, slip }) => Object.entries({ live, placement, slip }));
+  for (const [name, actor] of [...Object.entries(page.app.actors), ...ofSlips]) {
     const { status, error } = actor.getSnapshot();
     if (status !== "active") return `${name}이 멈췄다 (${status}): ${String(error)}`;
   }
@@ -93,15 +93,15 @@ const MEMBER_QUERIES: readonly unknown[] = [
 function brokenLogout({ isQuiet }: World, page: Page): string | null {
   const { session, dialogs, messageGate } = page.app.actors;
   const snapshot = session.getSnapshot();
-  const desk = page.desk();
+  const bettingSlip = page.bettingSlip();
   if (snapshot.hasTag("authenticated")) {
     const { user } = snapshot.context;
-    if (desk && user && desk.owner !== user.id) return "다른 회원의 책상이 열려 있다";
-    if (isQuiet && user && accountKind(user) === "member" && !desk && slipsAreAsked(page.shown()))
-      return "로그인한 회원의 책상이 없다";
-    return desk && user && accountKind(user) !== "member" ? "회원이 아닌 계정의 책상이 열려 있다" : null;
+    if (bettingSlip && user && bettingSlip.owner !== user.id) return "다른 회원의 베팅 카트가 열려 있다";
+    if (isQuiet && user && accountKind(user) === "member" && !bettingSlip && slipsAreAsked(page.shown()))
+      return "로그인한 회원의 베팅 카트가 없다";
+    return bettingSlip && user && accountKind(user) !== "member" ? "회원이 아닌 계정의 베팅 카트가 열려 있다" : null;
   }
-  if (desk) return "로그아웃한 뒤에 책상이 열려 있다";
+  if (bettingSlip) return "로그아웃한 뒤에 베팅 카트가 열려 있다";
   const { base, slip, confirm } = dialogs.getSnapshot().context;
   if (base === "userInfo" || slip !== null || confirm !== null) return "로그아웃한 뒤에 대화상자가 남아 있다";
   if (messageGate.getSnapshot().context.unread > 0) return "로그아웃한 뒤에 쪽지 수가 남아 있다";
@@ -113,19 +113,21 @@ function brokenLogout({ isQuiet }: World, page: Page): string | null {
 }
 
 function brokenSlips(world: World, page: Page): string | null {
-  return page.desks().reduce<string | null>((found, desk) => found ?? brokenSlip(world, desk), null);
+  return page
+    .bettingSlips()
+    .reduce<string | null>((found, bettingSlip) => found ?? brokenSlip(world, bettingSlip), null);
 }
 
 /** A pick in one slip never touches another: each holds what was picked into it. */
-function brokenSlip(world: World, desk: BettingDesk): string | null {
-  const { legs, name } = desk.slip.getSnapshot().context;
+function brokenSlip(world: World, bettingSlip: BettingSlip): string | null {
+  const { legs, name } = bettingSlip.slip.getSnapshot().context;
   const picks = legs.map((leg) => leg.entry);
   const ids = picks.map((pick) => pick.id);
   if (new Set(ids).size < ids.length) return "슬립에 같은 선택이 두 번 있다";
   const others = picks.filter((pick) => !isBonus(pick));
   if (brokenRule(others)) return "슬립이 금하는 두 선택이 함께 있다";
   if (picks.length - others.length > 1) return "슬립에 보너스가 둘 있다";
-  const wanted = world.legsOf(desk);
+  const wanted = world.legsOf(bettingSlip);
   if (wanted.join() !== ids.join()) return `${name} 슬립이 [${ids.join()}], 있어야 할 것은 [${wanted.join()}]`;
   return null;
 }

@@ -3,7 +3,7 @@ import type { baccaratSeatMachine } from "../../src/machines/baccarat-seat/bacca
 import { baccaratSeatPaths } from "../../src/machines/baccarat-seat/baccarat-seat.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
-import { HouseDesk } from "./lib/house-desk.ts";
+import { HouseStay } from "./lib/house-stay.ts";
 import type { Walk } from "./lib/walk.ts";
 
 type Machine = typeof baccaratSeatMachine;
@@ -15,14 +15,14 @@ const AGAIN_MS = 2_000;
 /** How often the page tells its machine the time, in milliseconds. */
 const TICK_MS = 250;
 
-let desk: Promise<HouseDesk> | null = null;
-const opened = (): Promise<HouseDesk> => (desk ??= HouseDesk.open());
+let betting: Promise<HouseStay> | null = null;
+const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
 
 /** The stream ended, and the page has not opened it again. */
 const isCut = ({ notes }: Walk): boolean => notes.get("cut") === true;
 
 /** Lets the page open its stream again. */
-async function listen(walk: Walk): Promise<HouseDesk> {
+async function listen(walk: Walk): Promise<HouseStay> {
   const house = await opened();
   if (!isCut(walk)) return house;
   await walk.clocks.run(AGAIN_MS);

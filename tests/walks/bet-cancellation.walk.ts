@@ -121,7 +121,7 @@ const face = ({ page }: Walk): Locator => page.locator(FACE);
 const button = (walk: Walk, name: string): Locator => face(walk).getByRole("button", { name, exact: true });
 const offerOf = ({ notes }: Walk) => notes.get("offer") as Offered;
 
-/** An open selection of a match that the desk lists, as late as there is one. */
+/** An open selection of a match that the live page lists, as late as there is one. */
 async function offered({ server, operator }: Walk): Promise<Offered> {
   const listed = await operator.ask<PageOf<{ id: string }>>("GET", "/api/admin/live");
   const ids = new Set(listed.items.map(({ id }) => id));
@@ -131,7 +131,7 @@ async function offered({ server, operator }: Walk): Promise<Offered> {
     .filter(({ fixture }) => ids.has(fixture.id))
     .toSorted((one, other) => Date.parse(one.fixture.startsAt) - Date.parse(other.fixture.startsAt))
     .at(-1);
-  if (!offer) throw new Error("the desk lists no match that is open");
+  if (!offer) throw new Error("the live page lists no match that is open");
   return offer;
 }
 

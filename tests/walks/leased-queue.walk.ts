@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import type { ActReport, AdminRequestPage, OperatorAction } from "../../src/api/contract/operator/wallet.ts";
+import type { ActReport, OperatorRequestPage, OperatorAction } from "../../src/api/contract/operator/wallet.ts";
 import type { leasedQueueMachine } from "../../src/machines/leased-queue/leased-queue.machine.ts";
 import { leasedQueuePaths } from "../../src/machines/leased-queue/leased-queue.paths.ts";
 import { ApiUser } from "../factories/api-user.ts";
@@ -165,11 +165,11 @@ async function act({ operator }: Walk, action: OperatorAction, { id }: Row): Pro
 /** A request of this member, the only open one. */
 async function charge(walk: Walk, userId: string): Promise<Row> {
   const path = `/api/admin/money-requests?kind=charge&text=${userId}`;
-  const { items } = await walk.operator.ask<AdminRequestPage>("GET", path);
+  const { items } = await walk.operator.ask<OperatorRequestPage>("GET", path);
   for (const open of items) for (const action of ["claim", "refuse"] as const) await act(walk, action, open);
   const member = await ApiUser.login(walk.server.url, userId);
   await member.ask("POST", "/api/charge/requests", { amount: 50_000, depositor: "홍길동" });
-  const [row] = (await walk.operator.ask<AdminRequestPage>("GET", path)).items;
+  const [row] = (await walk.operator.ask<OperatorRequestPage>("GET", path)).items;
   if (!row) throw new Error(`the request of ${userId} is not listed`);
   return row;
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { AdminRequest, AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
+import type { OperatorRequest, OperatorRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { RequestKind } from "../../src/domain/wallet/request-states.ts";
 import type { moneyRequestMachine } from "../../src/machines/money-request/money-request.machine.ts";
 import { moneyRequestPaths } from "../../src/machines/money-request/money-request.paths.ts";
@@ -162,9 +162,9 @@ async function refuse(walk: Walk, kind: RequestKind): Promise<void> {
   await act(walk, kind, "refuse", { reason: REASON });
 }
 
-async function openOf({ operator }: Walk, kind: RequestKind): Promise<AdminRequest | undefined> {
+async function openOf({ operator }: Walk, kind: RequestKind): Promise<OperatorRequest | undefined> {
   const path = `/api/admin/money-requests?kind=${kind}&text=${MEMBER}`;
-  return (await operator.ask<AdminRequestPage>("GET", path)).items[0];
+  return (await operator.ask<OperatorRequestPage>("GET", path)).items[0];
 }
 
 async function act(walk: Walk, kind: RequestKind, action: string, rest: object = {}): Promise<void> {

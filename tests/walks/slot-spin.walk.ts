@@ -4,7 +4,7 @@ import type { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.mac
 import { slotSpinPaths } from "../../src/machines/slot-spin/slot-spin.paths.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
-import { HouseDesk } from "./lib/house-desk.ts";
+import { HouseStay } from "./lib/house-stay.ts";
 import type { Walk } from "./lib/walk.ts";
 
 type Machine = typeof slotSpinMachine;
@@ -13,8 +13,8 @@ const READ = "GET /api/slot";
 const PLAY = "POST /api/slot/spins";
 const ASK = "GET /api/slot/spins/{id}";
 
-let desk: Promise<HouseDesk> | null = null;
-const opened = (): Promise<HouseDesk> => (desk ??= HouseDesk.open());
+let betting: Promise<HouseStay> | null = null;
+const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
 
 const answers = (call: string) => async (_walk: Walk, step: { event: { output?: unknown } }) =>
   (await opened()).answer(call, step.event.output);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { AdminRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
+import type { OperatorRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
@@ -131,7 +131,7 @@ async function fill(walk: Walk, amount: string, address: string): Promise<void> 
 /** What the path before left open. */
 async function endOpen({ operator }: Walk): Promise<void> {
   const path = `/api/admin/money-requests?kind=exchange&text=${MEMBER}`;
-  const [open] = (await operator.ask<AdminRequestPage>("GET", path)).items;
+  const [open] = (await operator.ask<OperatorRequestPage>("GET", path)).items;
   if (!open) return;
   for (const action of ["claim", "refuse"])
     await operator.ask("POST", "/api/admin/money-requests/act", { action, ids: [open.id], reason: "시험" });

@@ -13,7 +13,7 @@ import { PopupWindow } from "../../src/ui/frame/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import { SlipSheet } from "../../src/ui/sports/slip/slip-sheet.tsx";
 import { SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../.storybook/story-betting.ts";
 import type { PopupActor } from "./actor-types.ts";
 import type { FaceProps } from "./face-props.ts";
 import { FACE_TEXT as TEXT } from "./text.ts";

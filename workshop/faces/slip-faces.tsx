@@ -4,7 +4,7 @@ import { SlipLegRow } from "../../src/ui/sports/slip/slip-leg-row.tsx";
 import { SlipPanel } from "../../src/ui/sports/slip/slip-panel.tsx";
 import type { PlacementActor, SlipActor } from "../../src/ui/sports/slip/betting.ts";
 import { StoryApp } from "../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../.storybook/story-betting.ts";
 import type { SlipLegActor } from "./actor-types.ts";
 import type { FaceProps } from "./face-props.ts";
 

@@ -1,6 +1,6 @@
 // What operators did at the live desk, written in the transaction that did it.
 import { desc, eq } from "drizzle-orm";
-import type { LiveAction } from "../../../src/api/contract/operator/live-desk.ts";
+import type { LiveAction } from "../../../src/api/contract/operator/live.ts";
 import type { PageAsked, PageOf } from "../../../src/api/contract/page.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/open.ts";

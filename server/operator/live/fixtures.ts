@@ -1,6 +1,6 @@
 // Fixtures that run or are to come, as the operator's live desk lists them.
 import { sql, type SQL } from "drizzle-orm";
-import type { LiveFixture, LiveQuery } from "../../../src/api/contract/operator/live-desk.ts";
+import type { LiveFixture, LiveQuery } from "../../../src/api/contract/operator/live.ts";
 import type { PageOf } from "../../../src/api/contract/page.ts";
 import { worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
 import type { Queryable } from "../../db/open.ts";

@@ -1,6 +1,6 @@
 // Delay and margin of in-play markets by sport and league: read by the feed at its next tick, and by placements at once.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { InPlaySetting, InPlaySettingChange } from "../../../src/api/contract/operator/live-desk.ts";
+import type { InPlaySetting, InPlaySettingChange } from "../../../src/api/contract/operator/live.ts";
 import { LIVE_MARGIN } from "../../../src/domain/lobby/house/market-margins.ts";
 import { entryOf } from "../../../src/domain/common/entry-of.ts";
 import { SPORT_NAMES, SPORT_ORDER } from "../../../src/domain/sports/labels/sports.ts";

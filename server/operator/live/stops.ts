@@ -1,11 +1,6 @@
 // Bet-stops of operators: placed and lifted with a record of who did it, and what they did is counted.
 import { desc, eq, sql } from "drizzle-orm";
-import type {
-  HoldReport,
-  HoldRequest,
-  LiftRequest,
-  StandingHold,
-} from "../../../src/api/contract/operator/live-desk.ts";
+import type { HoldReport, HoldRequest, LiftRequest, StandingHold } from "../../../src/api/contract/operator/live.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { marketHold, member } from "../../db/schema.ts";

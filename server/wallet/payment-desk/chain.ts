@@ -2,10 +2,10 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { eq, lt, or } from "drizzle-orm";
 import type {
-  DeskCallback,
-  DeskOrder,
-  DeskPayout,
-  DeskPayoutAnswer,
+  PaymentDeskCallback,
+  PaymentDeskOrder,
+  PaymentDeskPayout,
+  PaymentDeskPayoutAnswer,
 } from "../../../src/api/contract/wallet/payment-desk.ts";
 import type { NetworkKind } from "../../../src/domain/wallet/tether-order.ts";
 import type { Clock } from "../../clock.ts";
@@ -16,8 +16,8 @@ import { every } from "../../every.ts";
 import { sendSigned } from "../../signed/client.ts";
 import { DESK } from "../../signed/signature.ts";
 
-export type DeskOrderRow = typeof deskOrder.$inferSelect;
-export type DeskTransferRow = typeof deskTransfer.$inferSelect;
+export type PaymentDeskOrderRow = typeof deskOrder.$inferSelect;
+export type PaymentDeskTransferRow = typeof deskTransfer.$inferSelect;
 
 /** What a visitor may try: the exact amount, less, more, another network, after the end. */
 export const TRIALS = ["exact", "under", "over", "wrongNetwork", "late"] as const;
@@ -37,7 +37,7 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
   let ticking: ReturnType<typeof every> | undefined;
 
   /** Opens the order once; the same one again has the same address. */
-  async function open(order: DeskOrder): Promise<DeskOrderRow> {
+  async function open(order: PaymentDeskOrder): Promise<PaymentDeskOrderRow> {
     const { id, network, contract, kind, usdt, confirmations: needed } = order;
     const address = addressFor(secret, kind, id);
     const row = { id, network, contract, kind, usdt, needed, address, expiresAt: new Date(order.expiresAt) };
@@ -45,7 +45,7 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     return row;
   }
 
-  async function find(id: string): Promise<{ order: DeskOrderRow; transfers: DeskTransferRow[] } | null> {
+  async function find(id: string): Promise<{ order: PaymentDeskOrderRow; transfers: PaymentDeskTransferRow[] } | null> {
     const [order] = await db.select().from(deskOrder).where(eq(deskOrder.id, id));
     if (!order) return null;
     return { order, transfers: await db.select().from(deskTransfer).where(eq(deskTransfer.orderId, id)) };
@@ -69,7 +69,7 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     return true;
   }
 
-  async function pay({ reference, network, address, usdt }: DeskPayout): Promise<DeskPayoutAnswer> {
+  async function pay({ reference, network, address, usdt }: PaymentDeskPayout): Promise<PaymentDeskPayoutAnswer> {
     const row = { reference, network, address, usdt, hash: randomBytes(32).toString("hex"), at: dateNow(clock) };
     await db.insert(deskPayout).values(row).onConflictDoNothing();
     const kept = await findPayout(reference);
@@ -77,7 +77,7 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
     return kept;
   }
 
-  async function findPayout(reference: string): Promise<DeskPayoutAnswer | null> {
+  async function findPayout(reference: string): Promise<PaymentDeskPayoutAnswer | null> {
     const [row] = await db.select().from(deskPayout).where(eq(deskPayout.reference, reference));
     return row ? { state: "sent", hash: row.hash, reason: null } : null;
   }
@@ -100,10 +100,19 @@ export function createChain({ db, clock, secret }: { db: Db; clock: Clock; secre
   }
 
   /** False when the product has to be told again. */
-  async function tell(transfer: DeskTransferRow, { address }: DeskOrderRow): Promise<boolean> {
+  async function tell(transfer: PaymentDeskTransferRow, { address }: PaymentDeskOrderRow): Promise<boolean> {
     if (product === null) return false;
     const { orderId: order, hash, network, contract, usdt, confirmations, at } = transfer;
-    const told: DeskCallback = { order, hash, network, contract, address, usdt, confirmations, at: at.toISOString() };
+    const told: PaymentDeskCallback = {
+      order,
+      hash,
+      network,
+      contract,
+      address,
+      usdt,
+      confirmations,
+      at: at.toISOString(),
+    };
     const target = { peer: DESK, address: product, secret, clock };
     const { status } = await sendSigned(target, "POST", CALLBACK_PATH, told);
     // What the product refuses for good is not told again.

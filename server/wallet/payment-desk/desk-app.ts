@@ -1,7 +1,7 @@
 // The server of the demo's desk: signed calls of the product under /api, and the page that members pay on.
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { DeskOrder, DeskPayout } from "../../../src/api/contract/wallet/payment-desk.ts";
+import { PaymentDeskOrder, PaymentDeskPayout } from "../../../src/api/contract/wallet/payment-desk.ts";
 import type { Clock } from "../../clock.ts";
 import { DESK, isSigned } from "../../signed/signature.ts";
 import type { Certificate } from "./certificate.ts";
@@ -12,14 +12,14 @@ const BODY_LIMIT = 16_384;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'";
 
-export interface DeskAppOptions {
+export interface PaymentDeskAppOptions {
   chain: Chain;
   secret: string;
   clock: Clock;
   certificate: Certificate;
 }
 
-export function createDeskApp({ chain, secret, clock, certificate }: DeskAppOptions) {
+export function createDeskApp({ chain, secret, clock, certificate }: PaymentDeskAppOptions) {
   const app = fastify({ https: certificate, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   for (const type of ["application/json", "application/x-www-form-urlencoded"])
     app.addContentTypeParser(type, { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -38,13 +38,13 @@ export function createDeskApp({ chain, secret, clock, certificate }: DeskAppOpti
   });
 
   app.post("/api/orders", async (request, reply) => {
-    const order = v.safeParse(DeskOrder, jsonOf(request));
+    const order = v.safeParse(PaymentDeskOrder, jsonOf(request));
     if (!order.success) return reply.code(400).send({ code: "bad_request" });
     const { address } = await chain.open(order.output);
     return reply.code(201).send({ address });
   });
   app.post("/api/payouts", async (request, reply) => {
-    const payout = v.safeParse(DeskPayout, jsonOf(request));
+    const payout = v.safeParse(PaymentDeskPayout, jsonOf(request));
     return payout.success ? chain.pay(payout.output) : reply.code(400).send({ code: "bad_request" });
   });
   app.get<{ Params: { reference: string } }>("/api/payouts/:reference", async (request, reply) => {

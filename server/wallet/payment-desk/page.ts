@@ -2,7 +2,7 @@
 import { renderSVG } from "uqr";
 import { formatDateTime } from "../../../src/domain/common/format.ts";
 import { usdtText } from "../../../src/domain/wallet/usdt-text.ts";
-import { type DeskOrderRow, type DeskTransferRow, type Trial, TRIALS } from "./chain.ts";
+import { type PaymentDeskOrderRow, type PaymentDeskTransferRow, type Trial, TRIALS } from "./chain.ts";
 import { DESK_TEXT as TEXT } from "./text.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -28,7 +28,7 @@ function frame(body: string, isMoving: boolean): string {
 
 export const missingPage = () => frame(`<p role="alert">${TEXT.notFound}</p>`, false);
 
-export function orderPage(order: DeskOrderRow, transfers: readonly DeskTransferRow[]): string {
+export function orderPage(order: PaymentDeskOrderRow, transfers: readonly PaymentDeskTransferRow[]): string {
   const facts = [
     [TEXT.amount, `${usdtText(order.usdt)} USDT`],
     [TEXT.network, order.network],
@@ -49,7 +49,10 @@ ${transfers.length > 0 ? `<h2>${TEXT.transfers}</h2><ul>${transfers.map((one) =>
 
 const labelOf = (trial: Trial) => TEXT.trials[trial];
 
-function lineOf({ usdt, network, confirmations, hash }: DeskTransferRow, { needed }: DeskOrderRow): string {
+function lineOf(
+  { usdt, network, confirmations, hash }: PaymentDeskTransferRow,
+  { needed }: PaymentDeskOrderRow,
+): string {
   const count = confirmations < needed ? `${TEXT.confirmations} ${confirmations}/${needed}` : TEXT.done;
   return `<li>${usdtText(usdt)} USDT · ${escaped(network)} · ${count}<br><small>${escaped(hash)}</small></li>`;
 }

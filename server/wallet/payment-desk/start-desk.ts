@@ -5,23 +5,23 @@ import { seal } from "../../session/seal.ts";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { ServerContext } from "../../context.ts";
-import { createDesk, type Desk } from "../tether/desk.ts";
+import { createPaymentDesk, type PaymentDesk } from "../tether/desk.ts";
 import { readCertificate } from "./certificate.ts";
 import { createChain } from "./chain.ts";
 import { createDeskApp } from "./desk-app.ts";
 
 export interface DemoDesk {
-  desk: Desk;
+  desk: PaymentDesk;
   /** From now on the desk tells the product at this address what the chain shows. */
   callBack(url: string): void;
   stop(): Promise<void>;
 }
 
 /** The desk of the environment; null where none is configured. */
-export function configuredDesk({ paymentDesk }: Config, clock: Clock): Desk | null {
+export function configuredDesk({ paymentDesk }: Config, clock: Clock): PaymentDesk | null {
   if (paymentDesk === null) return null;
   const { origin } = new URL(paymentDesk.url);
-  return createDesk({ ...paymentDesk, originFor: () => origin }, clock);
+  return createPaymentDesk({ ...paymentDesk, originFor: () => origin }, clock);
 }
 
 /** null in production, and where another desk is configured. */
@@ -46,7 +46,7 @@ export async function startDemoDesk({
   const url = `https://localhost:${port}`;
   const reach = config.host === "0.0.0.0" || config.host === "::" ? url : originFor(config.host);
   return {
-    desk: createDesk({ url: reach, secret, ca: certificate.cert, originFor }, clock),
+    desk: createPaymentDesk({ url: reach, secret, ca: certificate.cert, originFor }, clock),
     callBack: (product) => chain.start(product),
     stop: async () => {
       await chain.stop();

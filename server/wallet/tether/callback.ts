@@ -1,6 +1,6 @@
 // The desk tells of a transfer. A transaction belongs to one order and its facts never change; confirmations only grow.
 import { eq } from "drizzle-orm";
-import type { DeskCallback } from "../../../src/api/contract/wallet/payment-desk.ts";
+import type { PaymentDeskCallback } from "../../../src/api/contract/wallet/payment-desk.ts";
 import { judgeOrder, type TetherState } from "../../../src/domain/wallet/tether-order.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { dateNow } from "../../clock.ts";
@@ -13,7 +13,7 @@ import { countWithOrder, extraOf } from "./extra.ts";
 import { type OrderRow, publishOrders } from "./orders.ts";
 
 /** Takes one callback and returns the order's state. Throws ApiError not_found, and key_reused for other facts. */
-export async function takeCallback(context: ServerContext, told: DeskCallback): Promise<TetherState> {
+export async function takeCallback(context: ServerContext, told: PaymentDeskCallback): Promise<TetherState> {
   const { state, isChanged } = await inTransaction(context.database.db, async (tx) => {
     const [order] = await tx.select().from(tetherOrder).where(eq(tetherOrder.id, told.order)).for("update");
     if (!order || order.address !== told.address) throw new ApiError("not_found");
@@ -25,7 +25,7 @@ export async function takeCallback(context: ServerContext, told: DeskCallback): 
 }
 
 /** False when nothing is new. */
-async function keepTransfer(tx: Tx, { clock }: ServerContext, told: DeskCallback): Promise<boolean> {
+async function keepTransfer(tx: Tx, { clock }: ServerContext, told: PaymentDeskCallback): Promise<boolean> {
   const { order: orderId, hash, network, contract, usdt, confirmations } = told;
   const at = new Date(told.at);
   const fresh = await tx

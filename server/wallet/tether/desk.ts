@@ -1,28 +1,28 @@
 // The payment desk as the product calls it: the demo's own, or the one that is configured. docs/payment-desk.md.
 import {
-  DeskOrderAnswer,
-  DeskPayoutAnswer,
-  type DeskOrder,
-  type DeskPayout,
+  PaymentDeskOrderAnswer,
+  PaymentDeskPayoutAnswer,
+  type PaymentDeskOrder,
+  type PaymentDeskPayout,
 } from "../../../src/api/contract/wallet/payment-desk.ts";
 import type { Clock } from "../../clock.ts";
 import { callSigned, knownOrNull, type Target } from "../../signed/client.ts";
 import { DESK } from "../../signed/signature.ts";
 
-export interface Desk {
+export interface PaymentDesk {
   /** Both sides sign with it. */
   secret: string;
   /** Where members pay, such as https://desk.example; `hostname` is the one that the member called. */
   originFor(hostname: string): string;
   /** The order's own deposit address. Each call throws when the desk does not answer as it should. */
-  openOrder(order: DeskOrder): Promise<{ address: string }>;
+  openOrder(order: PaymentDeskOrder): Promise<{ address: string }>;
   /** Sends once, however often it is called with one reference. */
-  pay(payout: DeskPayout): Promise<DeskPayoutAnswer>;
+  pay(payout: PaymentDeskPayout): Promise<PaymentDeskPayoutAnswer>;
   /** null: the desk does not know the reference. */
-  findPayout(reference: string): Promise<DeskPayoutAnswer | null>;
+  findPayout(reference: string): Promise<PaymentDeskPayoutAnswer | null>;
 }
 
-export interface DeskAddress {
+export interface PaymentDeskAddress {
   /** Where the product reaches the desk. */
   url: string;
   secret: string;
@@ -31,14 +31,14 @@ export interface DeskAddress {
   originFor(hostname: string): string;
 }
 
-export function createDesk({ url, secret, ca, originFor }: DeskAddress, clock: Clock): Desk {
+export function createPaymentDesk({ url, secret, ca, originFor }: PaymentDeskAddress, clock: Clock): PaymentDesk {
   const target: Target = { peer: DESK, address: url, secret, ca, clock };
   return {
     secret,
     originFor,
-    openOrder: (order) => callSigned(target, DeskOrderAnswer, "POST", "/api/orders", order),
-    pay: (payout) => callSigned(target, DeskPayoutAnswer, "POST", "/api/payouts", payout),
+    openOrder: (order) => callSigned(target, PaymentDeskOrderAnswer, "POST", "/api/orders", order),
+    pay: (payout) => callSigned(target, PaymentDeskPayoutAnswer, "POST", "/api/payouts", payout),
     findPayout: (reference) =>
-      knownOrNull(callSigned(target, DeskPayoutAnswer, "GET", `/api/payouts/${encodeURIComponent(reference)}`)),
+      knownOrNull(callSigned(target, PaymentDeskPayoutAnswer, "GET", `/api/payouts/${encodeURIComponent(reference)}`)),
   };
 }

@@ -1,7 +1,7 @@
 // Exchanges by tether are paid by the desk, once by their reference. What has no answer keeps the money reserved and is
 // looked up by its reference; nothing is given back on a guess. Decisions, rule 28.
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import type { DeskPayout, DeskPayoutAnswer } from "../../../src/api/contract/wallet/payment-desk.ts";
+import type { PaymentDeskPayout, PaymentDeskPayoutAnswer } from "../../../src/api/contract/wallet/payment-desk.ts";
 import { NO_LEASE } from "../../../src/domain/wallet/lease.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { dateNow } from "../../clock.ts";
@@ -33,7 +33,7 @@ export async function sendPayouts(context: ServerContext, ids: readonly string[]
   for (const { row, kind, contract } of rows) {
     const { id, network, address, usdt } = row;
     if (network === null || address === null || usdt === null) continue;
-    const payout: DeskPayout = {
+    const payout: PaymentDeskPayout = {
       reference: referenceOf(id),
       network,
       kind: kind === "tron" ? "tron" : "evm",
@@ -60,7 +60,7 @@ export async function lookUpPayouts(context: ServerContext): Promise<void> {
 }
 
 /** Books what the desk says of one payout; a pending one stays as it is. */
-async function settlePayout(context: ServerContext, id: string, answer: DeskPayoutAnswer): Promise<void> {
+async function settlePayout(context: ServerContext, id: string, answer: PaymentDeskPayoutAnswer): Promise<void> {
   if (answer.state === "pending") return;
   const isSettled = await inTransaction(context.database.db, async (tx) => {
     const [row] = await tx.select().from(moneyRequest).where(eq(moneyRequest.id, id)).for("update");

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { AdminTetherPage, AdminTetherQuery } from "../../../src/api/contract/operator/tether.ts";
+import type { OperatorTetherPage, OperatorTetherQuery } from "../../../src/api/contract/operator/tether.ts";
 import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import type { ServerContext } from "../../context.ts";
 import { member, tetherOrder, tetherTransfer } from "../../db/schema.ts";
@@ -19,8 +19,8 @@ const decider = alias(member, "decider");
 export async function listTetherQueue(
   { database: { db }, clock }: ServerContext,
   operator: Member,
-  query: InferOutput<typeof AdminTetherQuery>,
-): Promise<InferOutput<typeof AdminTetherPage>> {
+  query: InferOutput<typeof OperatorTetherQuery>,
+): Promise<InferOutput<typeof OperatorTetherPage>> {
   const { state } = query;
   const text = query.text ? containing(query.text) : null;
   const wanted = and(

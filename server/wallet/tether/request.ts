@@ -23,7 +23,7 @@ import { activeChargeTypes, moneyLimitsOf } from "../money-limits.ts";
 import { lockMoney } from "../money-requests.ts";
 import { allowCredit } from "../protection.ts";
 import { openOrder, type OrderRow, orderOnWire } from "./orders.ts";
-import { currentRate, networkOf, openDesk } from "./terms.ts";
+import { currentRate, networkOf, openPaymentDesk } from "./terms.ts";
 
 /** How long a member has for the payment. */
 const ORDER_MS = 30 * 60_000;
@@ -48,7 +48,7 @@ export async function depositUrl(
   member: Member,
   asked: { amount?: number | undefined; network?: string | undefined; hostname: string },
 ): Promise<InferOutput<typeof DepositUrl>> {
-  const desk = await openDesk(context, "deposit");
+  const desk = await openPaymentDesk(context, "deposit");
   const { db } = context.database;
   const amount = asked.amount ?? (await moneyLimitsOf(db, member.level)).minCharge;
   await refuseAmount(db, member, amount);
@@ -100,7 +100,7 @@ export function recordDeposit(
 ): CommandSteps<Prepared, Told<typeof endpoints.orderTether>> {
   return {
     prepare: async () => {
-      const desk = await openDesk(context, "deposit");
+      const desk = await openPaymentDesk(context, "deposit");
       const quote = quoteOf(context, member, deposit);
       if (new URL(deposit.address).origin !== new URL(desk.originFor(hostname)).origin)
         throw fieldProblem("address", WRONG_ADDRESS);

@@ -13,7 +13,7 @@ import { tetherNetwork, tetherRate } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { readSettings } from "../../session/settings.ts";
 import { fieldProblem } from "../charge.ts";
-import type { Desk } from "./desk.ts";
+import type { PaymentDesk } from "./desk.ts";
 
 export async function listNetworks(db: Queryable): Promise<NetworkRow[]> {
   const rows = await db.select().from(tetherNetwork).orderBy(asc(tetherNetwork.id));
@@ -63,7 +63,7 @@ const REFUSALS = {
 } as const;
 
 /** The desk, while tether is open. Throws ApiError with the words of this way. */
-export async function openDesk(context: ServerContext, way: keyof typeof REFUSALS): Promise<Desk> {
+export async function openPaymentDesk(context: ServerContext, way: keyof typeof REFUSALS): Promise<PaymentDesk> {
   const isClosed = isTetherUnderMaintenance({ tetherMaintenanceFlag: await maintenanceFlag(context) });
   if (isClosed || context.desk === null) throw new ApiError(REFUSALS[way].code, REFUSALS[way].text);
   return context.desk;

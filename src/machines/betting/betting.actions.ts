@@ -77,10 +77,10 @@ const base = setup({
           placement: spawn(placement, { id: `placement-${name}`, input: placementInput }),
         };
       });
-      return { slips, follow: part.follow, desk: spawn(part.desk, { id: "desk", input: { slips } }) };
+      return { slips, follow: part.follow, effects: spawn(part.effects, { id: "effects", input: { slips } }) };
     }),
     forgetStream: assign({ stores: null, live: null }),
-    forgetSlips: assign({ slips: null, follow: null, desk: null }),
+    forgetSlips: assign({ slips: null, follow: null, effects: null }),
     closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
     awaitVisitor: unprovidedEffect("awaitVisitor"),
@@ -98,8 +98,8 @@ export const bettingSetup = base.extend({
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);
     }),
-    stopSlips: base.enqueueActions(({ context: { slips, desk }, enqueue }) => {
-      if (desk) enqueue.stopChild(desk);
+    stopSlips: base.enqueueActions(({ context: { slips, effects }, enqueue }) => {
+      if (effects) enqueue.stopChild(effects);
       for (const { slip, placement } of all(slips)) {
         enqueue.stopChild(placement);
         enqueue.stopChild(slip);
@@ -157,13 +157,13 @@ export const bettingSetup = base.extend({
     releaseSlip: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
       if (slips && event.type === "placement.ended") enqueue.sendTo(slips[event.name].slip, { type: "slip.release" });
     }),
-    askLimits: base.enqueueActions(({ context: { desk }, enqueue }) => {
-      if (desk) enqueue.sendTo(desk, { type: "limits.ask" });
+    askLimits: base.enqueueActions(({ context: { effects }, enqueue }) => {
+      if (effects) enqueue.sendTo(effects, { type: "limits.ask" });
     }),
-    tellCorrections: base.enqueueActions(({ context: { desk, slips }, event, enqueue }) => {
-      if (!desk || !slips || event.type !== "placement.refused") return;
+    tellCorrections: base.enqueueActions(({ context: { effects, slips }, event, enqueue }) => {
+      if (!effects || !slips || event.type !== "placement.refused") return;
       const { name, items, combinations } = event;
-      enqueue.sendTo(desk, { type: "prices.correct", items });
+      enqueue.sendTo(effects, { type: "prices.correct", items });
       if (combinations.length > 0) enqueue.sendTo(slips[name].slip, { type: "combinations.set", items: combinations });
     }),
   },

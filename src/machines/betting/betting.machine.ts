@@ -15,7 +15,7 @@ const EMPTY: BettingContext = {
   live: null,
   slips: null,
   follow: null,
-  desk: null,
+  effects: null,
 };
 
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;

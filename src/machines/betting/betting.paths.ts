@@ -20,7 +20,7 @@ const stored = { owner: "member01", name: "normal" as const, entries: [], stake:
 
 const broken = new Error("a listener threw");
 
-const children = ({ context }: { context: BettingContext }): readonly unknown[] => [context.slips, context.desk];
+const children = ({ context }: { context: BettingContext }): readonly unknown[] => [context.slips, context.effects];
 
 const NAMES = ["normal", "inplay", "virtual", "mini"] as const;
 const ofEach = (part: "slip" | "placement", told: string) => NAMES.map((name) => `${part}-${name} ${told}`);
@@ -31,16 +31,16 @@ const PASSED_ON: Readonly<Record<string, (name: string, event: { isTogether: boo
   "prices.fresh": () => ofEach("placement", "prices.fresh"),
   "prices.notFresh": () => ofEach("placement", "prices.notFresh"),
   "prices.changed": (name) => [`slip-${name} prices.changed`],
-  "prices.check": () => [...ofEach("slip", "prices.check"), "desk limits.ask"],
-  "bet.changed": () => [...ofEach("placement", "bet.changed"), "desk limits.ask"],
+  "prices.check": () => [...ofEach("slip", "prices.check"), "effects limits.ask"],
+  "bet.changed": () => [...ofEach("placement", "bet.changed"), "effects limits.ask"],
   "limits.known": () => ofEach("slip", "limits.set"),
   "slip.stored": (name) => [`slip-${name} slip.restore`],
   "slip.picked": (name) => [`placement-${name} placement.edit`],
   "placement.began": (name) => [`slip-${name} slip.hold`],
   "placement.ended": (name) => [`slip-${name} slip.release`],
-  "placement.accepted": (name) => [`slip-${name} slip.placed`, "desk limits.ask"],
+  "placement.accepted": (name) => [`slip-${name} slip.placed`, "effects limits.ask"],
   "placement.refused": (name, { isTogether }) => [
-    "desk prices.correct",
+    "effects prices.correct",
     ...(isTogether ? [`slip-${name} combinations.set`] : []),
   ],
 };
@@ -66,13 +66,13 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
   if (!before.hasTag("ready")) return [];
   const [was, is] = [before.context.member, after.context.member];
   if (event.type === "member.present" && was?.id === is?.id) {
-    if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "desk limits.ask"];
+    if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "effects limits.ask"];
     return was?.emoney === is?.emoney ? [] : ofEach("slip", "balance.set");
   }
   const isTooHigh = "code" in event && event.code === "stake_limit";
   const isTogether = "combinations" in event && Array.isArray(event.combinations) && event.combinations.length > 0;
   const name = "name" in event ? String(event.name) : "";
-  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["desk limits.ask"] : [])];
+  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["effects limits.ask"] : [])];
 }
 
 export const bettingPaths = definePathModel<typeof bettingMachine>({
@@ -113,7 +113,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   },
   done: {
     loadStream: { loaded: { live: silent, stores } },
-    loadSlips: { loaded: { slips: Object.fromEntries(NAMES.map((name) => [name, part])), follow, desk: silent } },
+    loadSlips: { loaded: { slips: Object.fromEntries(NAMES.map((name) => [name, part])), follow, effects: silent } },
   },
   errors: {
     loadStream: { "line is cut": new Error("chunk") },
@@ -223,7 +223,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       const isStreaming = after.matches({ present: "streaming" });
       return (
         has("live") === isStreaming &&
-        ["desk", ...NAMES.flatMap((name) => [`slip-${name}`, `placement-${name}`])].every(
+        ["effects", ...NAMES.flatMap((name) => [`slip-${name}`, `placement-${name}`])].every(
           (id) => has(id) === after.hasTag("ready"),
         )
       );

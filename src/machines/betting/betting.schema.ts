@@ -42,7 +42,7 @@ export interface SlipsPart {
   readonly slips: EachSlip<SlipPart>;
   readonly follow: FollowSlips;
   /** Tells prices.changed of each slip's legs, limits.known and slip.stored; hears what the slips ask. */
-  readonly desk: CallbackActorLogic<DeskEvent, SlipsInput>;
+  readonly effects: CallbackActorLogic<BettingEffect, SlipsInput>;
 }
 
 /** A slip and what becomes of its bets. */
@@ -64,8 +64,8 @@ export interface FollowedSlips extends SlipsInput {
 }
 
 /** Read the limits; the server told these prices with a refusal. */
-export type DeskEvent = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
-type DeskRef = ActorRefFrom<CallbackActorLogic<DeskEvent, SlipsInput>>;
+export type BettingEffect = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
+type BettingEffectsRef = ActorRefFrom<CallbackActorLogic<BettingEffect, SlipsInput>>;
 
 /** A price that is pressed, and the slip that it is for. */
 interface PressedIn extends PressedPrice, OfSlip {}
@@ -90,7 +90,7 @@ export interface BettingContext {
   readonly live: LiveRef | null;
   readonly slips: EachSlip<SlipPair> | null;
   readonly follow: FollowSlips | null;
-  readonly desk: DeskRef | null;
+  readonly effects: BettingEffectsRef | null;
 }
 
 export type BettingEvent =

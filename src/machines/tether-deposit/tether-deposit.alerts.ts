@@ -6,4 +6,5 @@ export const TETHER_DEPOSIT_ALERTS = {
   alertBlocked: WINDOW_BLOCKED_TEXT,
   alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT,
   alertFailure: ({ failure }: TetherDepositContext) => failureText(failure),
+  alertRefusal: ({ refusal }: TetherDepositContext) => refusal?.message ?? failureText(null),
 } satisfies AlertTexts<TetherDepositContext>;

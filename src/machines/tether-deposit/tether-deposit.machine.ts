@@ -1,6 +1,7 @@
-// A charge by tether. The member pays on another site, so its address must be secure, and the deposit is
-// recorded before the window shows it: nobody pays what nobody knows of.
-import { assign, setup } from "xstate";
+// A charge by tether. The member pays on another site, so its address must be secure, and the deposit is recorded before
+// the window shows it: nobody pays what nobody knows of. The window does not wait for a lost answer: an order that is
+// found later is paid from its card.
+import { assign, emit, setup } from "xstate";
 import { endsSession } from "../../domain/session/server-code.ts";
 import {
   isSecureAddress,
@@ -8,54 +9,91 @@ import {
   isTetherUnderMaintenance,
   type TetherSetting,
 } from "../../domain/wallet/tether.ts";
+import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
+import * as submission from "../command/submission-setup.ts";
+import { readOutput, submissionStates } from "../command/submission.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherDepositActors,
   TetherDepositContext,
+  TetherDepositEmitted,
   TetherDepositEvent,
-  TetherDepositTag,
+  TetherDepositInput,
 } from "./tether-deposit.schema.ts";
 
 type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
-type RecordInput = TetherDepositActors["recordDeposit"]["input"];
+type StoreInput = TetherDepositActors["storeIntent"]["input"];
 type Scope = { context: TetherDepositContext };
 
-const NO_DEPOSIT: TetherDepositContext = { amount: 0, network: "", address: null, failure: null };
+const NO_DEPOSIT: TetherDepositContext = {
+  amount: 0,
+  network: "",
+  address: null,
+  failure: null,
+  ...submission.NO_SUBMISSION,
+};
 
 function urlInput({ context }: Scope): UrlInput {
   return { amount: context.amount, network: context.network };
 }
 
-function recordInput({ context }: Scope): RecordInput {
+function storeInput({ context }: Scope): StoreInput {
   if (context.address === null) throw new Error("a deposit is recorded before its address was found secure");
   return { amount: context.amount, network: context.network, address: context.address };
 }
+
+const RECORDED = ["dropIntent", "forgetOutcome", "tellRecorded"] as const;
+/** The outcomes that any of the three calls may tell. */
+const OUTCOMES = [
+  { guard: { type: "isFound", params: readOutput }, target: "closed", actions: RECORDED },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "interrupted" },
+] as const;
+const SUBMISSION = submissionStates({
+  ...submission.SUBMISSION_TERMS,
+  storeInput,
+  outcomes: OUTCOMES,
+  refusals: [{ guard: submission.isDone, target: "closed.paying", actions: [...RECORDED, "showDeposit"] }],
+  withdrawnTo: "closed",
+});
+/** The window does not wait on. */
+const LEFT = ["closeWindow", "forgetAddress"] as const;
 
 export const tetherDepositMachine = setup({
   types: {
     context: {} as TetherDepositContext,
     events: {} as TetherDepositEvent,
-    tags: {} as TetherDepositTag,
+    input: {} as TetherDepositInput,
+    emitted: {} as TetherDepositEmitted,
+    tags: {} as submission.SubmissionTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),
     readDepositUrl: unprovidedPromise<string, UrlInput>("readDepositUrl"),
-    recordDeposit: unprovidedPromise<void, RecordInput>("recordDeposit"),
+    storeIntent: unprovidedPromise<CommandIntent, StoreInput>("storeIntent"),
+    ...submission.submissionCalls,
   },
+  delays: submission.submissionDelays,
   guards: {
+    ...submission.commandGuards,
+    isFound: ({ context }, answer: CommandAnswer) => answer.kind === "done" && context.address === null,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
     isAmount: ({ event }) => event.type === "deposit.submit" && isTetherAmount(event.amount),
     isSecure: ({ event }) => isSecureAddress(outputOf<string>(event)),
-    isSessionEnded: ({ event }) => endsSession(failureOf(event).status),
+    isLoggedOut: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
+    ...submission.submissionActions<TetherDepositContext, TetherDepositEvent>(),
     keepAmount: assign(({ event }) =>
       event.type === "deposit.submit" ? { amount: event.amount, network: event.network } : {},
     ),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetAddress: assign({ address: null }),
     forgetDeposit: assign(NO_DEPOSIT),
+    tellRecorded: emit({ type: "deposit.recorded" }),
+    dropIntent: unprovidedEffect("dropIntent"),
     openForm: unprovidedEffect("openForm"),
     closeForm: unprovidedEffect("closeForm"),
     openConfirm: unprovidedEffect("openConfirm"),
@@ -66,17 +104,18 @@ export const tetherDepositMachine = setup({
     alertMaintenance: unprovidedEffect("alertMaintenance"),
     alertBlocked: unprovidedEffect("alertBlocked"),
     alertFailure: unprovidedEffect("alertFailure"),
+    alertRefusal: unprovidedEffect("alertRefusal"),
   },
 }).createMachine({
   id: "tether-deposit",
-  context: NO_DEPOSIT,
+  context: ({ input }) => ({ ...NO_DEPOSIT, intent: input.intent ?? null }),
   initial: "closed",
   states: {
     closed: {
       initial: "idle",
       on: { "deposit.open": { target: "checking", actions: "forgetDeposit" } },
       states: {
-        idle: {},
+        idle: { always: { guard: "hasIntent", target: "#tether-deposit.reconciling" } },
         maintenance: { on: { "alert.read": "idle" } },
         blocked: { on: { "alert.read": "idle" } },
         failed: { on: { "alert.read": "idle" } },
@@ -93,7 +132,7 @@ export const tetherDepositMachine = setup({
           { target: "editing" },
         ],
         onError: [
-          { guard: "isSessionEnded", target: "closed", actions: "keepFailure" },
+          { guard: "isLoggedOut", target: "closed" },
           { target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
         ],
       },
@@ -123,11 +162,11 @@ export const tetherDepositMachine = setup({
         src: "readDepositUrl",
         input: urlInput,
         onDone: [
-          { guard: "isSecure", target: "recording", actions: "keepAddress" },
+          { guard: "isSecure", target: "storing", actions: "keepAddress" },
           { target: "closed.failed", actions: ["closeWindow", "alertFailure"] },
         ],
         onError: [
-          { guard: "isSessionEnded", target: "closed", actions: ["keepFailure", "closeWindow"] },
+          { guard: "isLoggedOut", target: "closed", actions: "closeWindow" },
           { target: "closed.failed", actions: ["keepFailure", "closeWindow", "alertFailure"] },
         ],
       },
@@ -138,18 +177,13 @@ export const tetherDepositMachine = setup({
       },
     },
     // What is being recorded cannot be taken back, so nothing interrupts it.
-    recording: {
-      tags: "busy",
-      invoke: {
-        id: "recordDeposit",
-        src: "recordDeposit",
-        input: recordInput,
-        onDone: { target: "closed.paying", actions: "showDeposit" },
-        onError: [
-          { guard: "isSessionEnded", target: "closed", actions: ["keepFailure", "closeWindow"] },
-          { target: "closed.failed", actions: ["keepFailure", "closeWindow", "alertFailure"] },
-        ],
-      },
+    ...SUBMISSION,
+    unknown: { ...SUBMISSION.unknown, entry: LEFT },
+    interrupted: { ...SUBMISSION.interrupted, entry: LEFT },
+    refused: {
+      entry: ["dropIntent", "closeWindow", "alertRefusal"],
+      exit: "forgetOutcome",
+      on: { "alert.read": "closed", "deposit.open": { target: "checking", actions: "forgetDeposit" } },
     },
   },
 });

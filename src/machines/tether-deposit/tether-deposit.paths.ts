@@ -1,4 +1,7 @@
-import { definePathModel } from "../../../paths/lib/model.ts";
+import type { SnapshotFrom } from "xstate";
+import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import { tetherDepositWords } from "./tether-deposit.words.ts";
 
@@ -9,7 +12,26 @@ const failures = {
   "second login": { status: 555 },
 };
 
-export const tetherDepositPaths = definePathModel({
+type Given = SnapshotFrom<typeof tetherDepositMachine>;
+
+const RECORD = { amount: 100_000, network: "TRC20", address: ADDRESS };
+const INTENT: CommandIntent = {
+  owner: "member01",
+  name: "tether-deposit",
+  key: "key-1",
+  request: { method: "POST", path: "charge/cryptoDeposit", body: RECORD },
+};
+
+const submission = submissionParts({
+  body: {},
+  stored: () => INTENT,
+  // The window is closed where an answer was waited for in vain, and there is none after a reload.
+  done: (before) =>
+    before.matches("sending") && (before as Given).context.address !== null ? "closed.paying" : "closed.idle",
+  withdrawn: "closed.idle",
+});
+
+const spec = {
   machine: tetherDepositMachine,
   words: tetherDepositWords,
   events: {
@@ -26,16 +48,19 @@ export const tetherDepositPaths = definePathModel({
     "alert.read": { plain: {} },
     "window.blocked": { plain: {} },
     "window.closed": { plain: {} },
+    ...submission.events,
   },
   done: {
     readTether: { open: { tetherMaintenanceFlag: 0 }, "flag is 1": { tetherMaintenanceFlag: 1 } },
     readDepositUrl: { https: ADDRESS, http: "http://pay.example/d/1" },
-    recordDeposit: { recorded: undefined },
+    ...submission.done,
   },
-  errors: { readTether: failures, readDepositUrl: failures, recordDeposit: failures },
+  errors: { readTether: failures, readDepositUrl: failures, ...submission.errors },
+  lasts: submission.lasts,
   asks: {
-    readDepositUrl: ({ context }) => ({ amount: context.amount, network: "TRC20" }),
-    recordDeposit: ({ context }) => ({ amount: context.amount, network: "TRC20", address: ADDRESS }),
+    readDepositUrl: () => ({ amount: 100_000, network: "TRC20" }),
+    storeIntent: () => RECORD,
+    ...submission.asks,
   },
   comesTo: {
     start: "closed.idle",
@@ -50,11 +75,11 @@ export const tetherDepositPaths = definePathModel({
     "window.closed": "closed.idle",
     "done readTether/open": "editing",
     "done readTether/flag is 1": "closed.maintenance",
-    "done readDepositUrl/https": "recording",
+    "done readDepositUrl/https": "storing",
     "done readDepositUrl/http": "closed.failed",
-    "done recordDeposit": "closed.paying",
+    ...submission.comesTo,
     ...Object.fromEntries(
-      ["readTether", "readDepositUrl", "recordDeposit"].flatMap((id) => [
+      ["readTether", "readDepositUrl"].flatMap((id) => [
         [`error ${id}/second login`, "closed.idle"],
         [`error ${id}`, "closed.failed"],
       ]),
@@ -90,14 +115,14 @@ export const tetherDepositPaths = definePathModel({
       sees: "새 창에 입금 화면이 열려 있다",
       can: ["deposit.close", "window.closed"],
       cannot: ["alert.read"],
-      holds: ({ context }) => context.address === ADDRESS && context.amount === 100_000,
+      holds: ({ context }: Given) => context.address === ADDRESS && context.amount === 100_000,
     },
     checking: {
       sees: "테더 입금을 여는 중이다",
       tags: ["busy"],
       can: ["deposit.cancel"],
       cannot: ["deposit.open", "deposit.submit"],
-      holds: ({ context }) => context.address === null && context.failure === null,
+      holds: ({ context }: Given) => context.address === null && context.failure === null,
     },
     editing: {
       sees: "테더 입금 창에 금액을 넣는다",
@@ -110,45 +135,103 @@ export const tetherDepositPaths = definePathModel({
       noTags: ["busy"],
       can: ["deposit.back", "deposit.confirm", "deposit.cancel"],
       cannot: ["deposit.submit"],
-      holds: ({ context }) => context.amount === 100_000,
+      holds: ({ context }: Given) => context.amount === 100_000,
     },
     requesting: {
       sees: "빈 새 창이 입금 주소를 기다린다",
       tags: ["busy"],
       can: ["deposit.cancel", "window.blocked", "window.closed"],
       cannot: ["deposit.confirm", "deposit.open"],
-      holds: ({ context }) => context.address === null,
+      holds: ({ context }: Given) => context.address === null,
     },
-    recording: {
+    ...submission.states,
+    storing: {
+      ...submission.states.storing,
       sees: "빈 새 창이 입금 기록을 기다린다",
-      tags: ["busy"],
-      cannot: ["deposit.cancel", "deposit.confirm", "deposit.open", "window.closed"],
-      holds: ({ context }) => context.address?.startsWith("https://") === true,
+      holds: ({ context }: Given) => context.address?.startsWith("https://") === true && context.intent === null,
     },
+    sending: { ...submission.states.sending, sees: "빈 새 창이 입금 기록을 기다린다" },
+    unknown: {
+      ...submission.states.unknown,
+      sees: "새 창은 닫혔고, 응답을 받지 못해 다시 확인할 수 있다",
+      holds: ({ context }: Given) => context.address === null,
+    },
+    interrupted: INTERRUPTED_FACTS,
+    refused: {
+      sees: "거절된 이유가 알림으로 보이고 새 창은 닫혔다",
+      noTags: ["busy", "uncertain"],
+      can: ["alert.read", "deposit.open"],
+      cannot: ["deposit.confirm", "command.resend"],
+      holds: ({ context }: Given) => context.refusal !== null,
+    },
+  },
+  key: (snapshot: Given) => {
+    const { amount, address, failure } = snapshot.context;
+    return [amount, address, failure?.status ?? "no failure", ...submission.key(snapshot)];
   },
   invariants: {
-    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
-    "a deposit is recorded only when its address uses https": ({ before, event, after }) =>
-      after.value !== "recording" ||
-      before?.value === "recording" ||
+    ...submission.invariants,
+    "a deposit is recorded only when its address uses https": ({ before, event, after }: WalkedStep<Given>) =>
+      after.value !== "storing" ||
+      before?.value === "storing" ||
       ("output" in event && String(event.output).startsWith("https://")),
-    "the window shows nothing that was not recorded": ({ before, event, effects }) =>
+    "the window shows nothing that was not recorded": ({ before, event, effects }: WalkedStep<Given>) =>
       !effects.includes("showDeposit") ||
-      (before?.value === "recording" && event.type === "xstate.done.actor.recordDeposit"),
-    "a window opens by the click that confirms, and by nothing else": ({ event, effects }) =>
+      (before?.value === "sending" && event.type === "xstate.done.actor.sendCommand"),
+    "a window opens by the click that confirms, and by nothing else": ({ event, effects }: WalkedStep<Given>) =>
       effects.includes("openWindow") === (event.type === "deposit.confirm"),
+    "nothing is recorded anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
+      after.context.intent === null || after.matches("refused") || !after.can({ type: "deposit.open" }),
   },
-  expectEffects: ({ before, event, after }) => {
+  expectTold: ({ event, after }: { event: object; after: Given }) =>
+    "output" in event && (event.output as { kind?: string }).kind === "done" && after.matches("closed")
+      ? ["deposit.recorded"]
+      : [],
+  expectEffects: ({ before, event, after }: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
     const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
+    const answer = "output" in event ? (event.output as { kind?: string }).kind : undefined;
     if (event.type === "deposit.confirm") return [...left, "openWindow"];
     if (after.value === "editing") return [...left, "openForm"];
     if (after.value === "confirming") return [...left, "openConfirm"];
+    if (after.value === "refused") return ["dropIntent", "closeWindow", "alertRefusal"];
+    if (after.value === "unknown" || answer === "sessionEnded") return ["closeWindow"];
+    if (answer === "withdrawn" && after.matches("closed")) return ["dropIntent"];
+    if (answer === "done") return after.matches({ closed: "paying" }) ? ["dropIntent", "showDeposit"] : ["dropIntent"];
     if (after.matches({ closed: "maintenance" }) && before?.value === "checking") return ["alertMaintenance"];
     if (after.matches({ closed: "blocked" }) && before?.value === "requesting") return ["alertBlocked"];
-    if (after.matches({ closed: "paying" }) && before?.value === "recording") return ["showDeposit"];
-    const hadWindow = before?.value === "requesting" || before?.value === "recording";
+    const hadWindow = before?.value === "requesting";
     const closes = hadWindow && after.matches("closed") && event.type !== "window.closed" ? ["closeWindow"] : [];
     const fails = after.matches({ closed: "failed" }) && (hadWindow || before?.value === "checking");
     return [...left, ...closes, ...(fails ? ["alertFailure"] : [])];
   },
+} satisfies Parameters<typeof definePathModel<typeof tetherDepositMachine>>[0];
+
+/** From the page with nothing under way. */
+export const tetherDepositPaths = definePathModel<typeof tetherDepositMachine>({
+  ...spec,
+  start: { name: "fresh", about: "아무것도 신청하지 않은 화면에서 시작" },
+  input: {},
+  invariants: {
+    ...spec.invariants,
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
+  },
+  infeasible: {
+    "closed.idle always": "this walk starts with nothing stored; the walk after a reload starts with a key",
+    "unsent command.resend [none]": "only storage of another version holds a key without its request",
+  },
 });
+
+/** After a reload in the middle: what became of the stored key is asked first. */
+export const tetherDepositReloadPaths = definePathModel<typeof tetherDepositMachine>({
+  ...spec,
+  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
+  input: { intent: EARLIER },
+  comesTo: { ...spec.comesTo, start: "reconciling" },
+  invariants: {
+    ...spec.invariants,
+    "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>
+      before !== null || (value === "reconciling" && context.intent === EARLIER),
+  },
+});
+
+export const models = [tetherDepositPaths, tetherDepositReloadPaths];

@@ -1,9 +1,12 @@
 // Effects. openForm, closeForm: the dialog `coinDeposit`; openConfirm, closeConfirm: `coinDepositConfirm`;
 // openWindow: an empty window, within the click, and `window.blocked` when there is none; showDeposit: send it to
 // context.address; alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
-// alertFailure: failureText(context.failure).
+// alertFailure: failureText(context.failure); alertRefusal: context.refusal; dropIntent: remove the stored intent when
+// its key is that of context.intent.
 import type { Failure } from "../../domain/session/server-code.ts";
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import type { SubmissionContext, SubmissionEvent } from "../command/submission-setup.ts";
 
 /** `amount` in won, `network` by its id. */
 export type TetherDepositEvent =
@@ -24,23 +27,29 @@ export type TetherDepositEvent =
   /** The browser opened no window. */
   | { type: "window.blocked" }
   /** The member closed the window. */
-  | { type: "window.closed" };
+  | { type: "window.closed" }
+  | SubmissionEvent;
 
-export interface TetherDepositContext {
+/** It is recorded, and the member may pay. */
+export type TetherDepositEmitted = { type: "deposit.recorded" };
+
+export interface TetherDepositContext extends SubmissionContext {
   amount: number;
   network: string;
-  /** Where the member pays; null until it was found secure. */
+  /** Where the window will lead; null until it was found secure, and when the window is closed. */
   address: string | null;
   failure: Failure | null;
+}
+
+export interface TetherDepositInput {
+  /** What an earlier visit of this account stored. */
+  intent?: CommandIntent | null;
 }
 
 export interface TetherDepositActors {
   readTether: { input: undefined; output: TetherSetting };
   /** GET /charge/tetherDepositUrl{suffix}; the address alone. */
   readDepositUrl: { input: { amount: number; network: string }; output: string };
-  /** POST /charge/cryptoDeposit. */
-  recordDeposit: { input: { amount: number; network: string; address: string }; output: void };
+  /** Makes the key and stores it with the request. */
+  storeIntent: { input: { amount: number; network: string; address: string }; output: CommandIntent };
 }
-
-/** busy: the server is asked. */
-export type TetherDepositTag = "busy";

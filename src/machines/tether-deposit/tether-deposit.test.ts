@@ -1,10 +1,11 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { expect, it } from "vitest";
+import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import type { TetherDepositActors } from "./tether-deposit.schema.ts";
 
 type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
-type RecordInput = TetherDepositActors["recordDeposit"]["input"];
+type Stored = TetherDepositActors["storeIntent"];
 
 /** A deposit of 100,000 won up to its end, with the steps in which it came there. */
 async function deposit(protocol: "http" | "https"): Promise<string[]> {
@@ -17,11 +18,19 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
           tetherMaintenanceFlag: 0,
         })),
         readDepositUrl: fromPromise<string, UrlInput>(async ({ input }) => `${protocol}://pay.example/${input.amount}`),
-        recordDeposit: fromPromise<void, RecordInput>(
-          async ({ input }) => void steps.push(`records ${input.amount} by ${input.network} at ${input.address}`),
-        ),
+        storeIntent: fromPromise<Stored["output"], Stored["input"]>(async ({ input: body }) => ({
+          owner: "member01",
+          name: "tether-deposit",
+          key: "key-1",
+          request: { method: "POST", path: "charge/cryptoDeposit", body },
+        })),
+        sendCommand: fromPromise<CommandAnswer, CommandIntent>(async ({ input: { request } }) => {
+          steps.push(`records ${JSON.stringify(request?.body)}`);
+          return { kind: "done", body: {} };
+        }),
       },
       actions: {
+        dropIntent: quiet,
         openForm: quiet,
         closeForm: quiet,
         openConfirm: quiet,
@@ -32,6 +41,7 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
         alertFailure: () => void steps.push("alerts"),
       },
     }),
+    { input: {} },
   ).start();
   actor.send({ type: "deposit.open" });
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
@@ -43,7 +53,8 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
 
 it("records a deposit before it is shown, at the address that is shown", async () => {
   const address = "https://pay.example/100000";
-  expect(await deposit("https")).toEqual(["opens", `records 100000 by TRC20 at ${address}`, `shows ${address}`]);
+  const record = JSON.stringify({ amount: 100_000, network: "TRC20", address });
+  expect(await deposit("https")).toEqual(["opens", `records ${record}`, `shows ${address}`]);
 });
 
 it("records nothing that would be paid without https, and closes the window", async () => {

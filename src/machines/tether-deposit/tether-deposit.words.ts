@@ -1,6 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { TETHER_DEPOSIT_ALERTS } from "./tether-deposit.alerts.ts";
 import { WINDOW, alertsOf, byEffect } from "../shared/said.words.ts";
+import { SUBMISSION_WORDS, submissionSaid } from "../command/submission-parts.paths.ts";
 import { common } from "../shared/case.words.ts";
 import type { tetherDepositMachine } from "./tether-deposit.machine.ts";
 
@@ -16,20 +17,23 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
     "alert.read": "알림을 읽고 닫는다",
     "window.blocked": "브라우저가 새 창을 막는다",
     "window.closed": "새 창을 닫는다",
+    ...SUBMISSION_WORDS.events,
   },
   actors: {
     readTether: "테더 점검 여부 조회",
     readDepositUrl: "입금 주소 조회",
-    recordDeposit: "입금 기록",
+    ...SUBMISSION_WORDS.actors,
   },
+  delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "nothing", "open", "flag is 1", "no answer", "server's words", "second login"),
+    ...common("plain", "nothing", "open", "flag is 1", "no answer", "refused", "server's words", "second login"),
     "100,000 won": "100,000원",
     "half a won": "0.5원",
     https: "https 주소",
     http: "http 주소",
-    recorded: "기록됨",
+    ...SUBMISSION_WORDS.cases,
   },
+  shows: ({ value, context }) => submissionSaid(String(value), context),
   told: ({ effects, after: { context } }) =>
     byEffect(effects, context, {
       ...WINDOW,

@@ -5,4 +5,5 @@ import type { TetherWithdrawalContext } from "./tether-withdrawal.schema.ts";
 export const TETHER_WITHDRAWAL_ALERTS = {
   alertMaintenance: TETHER_WITHDRAWAL_MAINTENANCE_TEXT,
   alertFailure: ({ failure }: TetherWithdrawalContext) => failureText(failure),
+  alertRefusal: ({ refusal }: TetherWithdrawalContext) => refusal?.message ?? failureText(null),
 } satisfies AlertTexts<TetherWithdrawalContext>;

@@ -1,20 +1,23 @@
-// An exchange by tether. Money leaves, so it must be asked for once or not at all: what had no answer is
-// unknown, never failed, and is sent again under the same key.
+// An exchange by tether. Money leaves, so it must be asked for once or not at all: what had no answer is unknown, never
+// failed, and is looked up by the key that was stored before it was sent.
 import { assign, setup } from "xstate";
-import { endsSession, isRefusal } from "../../domain/session/server-code.ts";
+import { endsSession } from "../../domain/session/server-code.ts";
 import {
   isTetherAmount,
   isTetherUnderMaintenance,
   isWalletAddress,
   type TetherSetting,
 } from "../../domain/wallet/tether.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import * as submission from "../command/submission-setup.ts";
+import { submissionStates } from "../command/submission.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherWithdrawalContext,
   TetherWithdrawalEvent,
+  TetherWithdrawalInput,
   TetherWithdrawalRequest,
-  TetherWithdrawalTag,
 } from "./tether-withdrawal.schema.ts";
 
 const NO_REQUEST: TetherWithdrawalContext = {
@@ -22,58 +25,70 @@ const NO_REQUEST: TetherWithdrawalContext = {
   network: "",
   address: "",
   password: "",
-  key: "",
   failure: null,
+  ...submission.NO_SUBMISSION,
 };
 
-function requestInput({ context }: { context: TetherWithdrawalContext }): TetherWithdrawalRequest {
-  const { amount, network, address, password, key } = context;
-  return { amount, network, address, password, key };
+function storeInput({ context }: { context: TetherWithdrawalContext }): TetherWithdrawalRequest {
+  const { amount, network, address, password } = context;
+  return { amount, network, address, password };
 }
+
+/** The outcomes that any of the three calls may tell. */
+const OUTCOMES = [
+  { guard: submission.isDone, target: "closed.requested", actions: ["dropIntent", "forgetOutcome"] },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "interrupted" },
+] as const;
 
 export const tetherWithdrawalMachine = setup({
   types: {
     context: {} as TetherWithdrawalContext,
     events: {} as TetherWithdrawalEvent,
-    tags: {} as TetherWithdrawalTag,
+    input: {} as TetherWithdrawalInput,
+    tags: {} as submission.SubmissionTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),
-    requestWithdrawal: unprovidedPromise<void, TetherWithdrawalRequest>("requestWithdrawal"),
+    storeIntent: unprovidedPromise<CommandIntent, TetherWithdrawalRequest>("storeIntent"),
+    ...submission.submissionCalls,
   },
+  delays: submission.submissionDelays,
   guards: {
+    ...submission.commandGuards,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
     isComplete: ({ event }) =>
       event.type === "withdrawal.submit" && isTetherAmount(event.amount) && isWalletAddress(event.address),
-    isSessionEnded: ({ event }) => endsSession(failureOf(event).status),
-    isRefused: ({ event }) => isRefusal(failureOf(event).status),
+    isLoggedOut: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
+    ...submission.submissionActions<TetherWithdrawalContext, TetherWithdrawalEvent>(),
     keepRequest: assign(({ event }) =>
       event.type === "withdrawal.submit"
         ? { amount: event.amount, network: event.network, address: event.address.trim(), password: event.password }
         : {},
     ),
-    keepKey: assign(({ event }) => (event.type === "withdrawal.confirm" ? { key: event.key } : {})),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetRequest: assign(NO_REQUEST),
     openForm: unprovidedEffect("openForm"),
     closeForm: unprovidedEffect("closeForm"),
     openConfirm: unprovidedEffect("openConfirm"),
     closeConfirm: unprovidedEffect("closeConfirm"),
+    dropIntent: unprovidedEffect("dropIntent"),
     alertMaintenance: unprovidedEffect("alertMaintenance"),
     alertFailure: unprovidedEffect("alertFailure"),
+    alertRefusal: unprovidedEffect("alertRefusal"),
   },
 }).createMachine({
   id: "tether-withdrawal",
-  context: NO_REQUEST,
+  context: ({ input }) => ({ ...NO_REQUEST, intent: input.intent ?? null }),
   initial: "closed",
   states: {
     closed: {
       initial: "idle",
       on: { "withdrawal.open": { target: "checking", actions: "forgetRequest" } },
       states: {
-        idle: {},
+        idle: { always: { guard: "hasIntent", target: "#tether-withdrawal.reconciling" } },
         maintenance: { on: { "alert.read": "idle" } },
         failed: { on: { "alert.read": "idle" } },
         requested: { on: { "withdrawal.close": "idle" } },
@@ -89,7 +104,7 @@ export const tetherWithdrawalMachine = setup({
           { target: "editing" },
         ],
         onError: [
-          { guard: "isSessionEnded", target: "closed", actions: "keepFailure" },
+          { guard: "isLoggedOut", target: "closed" },
           { target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
         ],
       },
@@ -108,27 +123,15 @@ export const tetherWithdrawalMachine = setup({
       exit: "closeConfirm",
       on: {
         "withdrawal.back": "editing",
-        "withdrawal.confirm": { target: "sending", actions: "keepKey" },
+        "withdrawal.confirm": "storing",
         "withdrawal.cancel": "closed",
       },
     },
-    sending: {
-      tags: "busy",
-      invoke: {
-        id: "requestWithdrawal",
-        src: "requestWithdrawal",
-        input: requestInput,
-        onDone: "closed.requested",
-        onError: [
-          { guard: "isSessionEnded", target: "closed", actions: "keepFailure" },
-          { guard: "isRefused", target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
-          { target: "unknown", actions: "keepFailure" },
-        ],
-      },
-    },
-    unknown: {
-      tags: "uncertain",
-      on: { "withdrawal.resend": "sending", "withdrawal.close": "closed" },
+    ...submissionStates({ ...submission.SUBMISSION_TERMS, storeInput, outcomes: OUTCOMES, withdrawnTo: "closed" }),
+    refused: {
+      entry: ["dropIntent", "alertRefusal"],
+      exit: "forgetOutcome",
+      on: { "alert.read": "closed", "withdrawal.open": { target: "checking", actions: "forgetRequest" } },
     },
   },
 });

@@ -1,5 +1,7 @@
 import { defineMutants } from "../../../paths/lib/mutant-notes.ts";
+import { submissionEquivalents } from "../command/submission-parts.paths.ts";
 
 export const tetherWithdrawalMutants = defineMutants({
   boundaries: { "src/domain/wallet/tether.ts": ["isTetherAmount"] },
+  equivalent: submissionEquivalents(),
 });

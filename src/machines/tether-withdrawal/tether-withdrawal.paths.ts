@@ -1,4 +1,7 @@
-import { definePathModel } from "../../../paths/lib/model.ts";
+import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
+import type { SnapshotFrom } from "xstate";
+import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
 
@@ -10,9 +13,26 @@ const failures = {
   "server fault": { status: 503, data: { code: "unavailable", message: "잠시 후 다시 시도해주세요." } },
 };
 
+type Given = SnapshotFrom<typeof tetherWithdrawalMachine>;
+
 const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915" };
 
-export const tetherWithdrawalPaths = definePathModel({
+/** As it is in memory: what is stored lacks the request. */
+const INTENT: CommandIntent = {
+  owner: "member01",
+  name: "tether-withdrawal",
+  key: "key-1",
+  request: { method: "POST", path: "exchange/tether", body: TYPED },
+};
+
+const submission = submissionParts({
+  body: {},
+  stored: () => INTENT,
+  done: "closed.requested",
+  withdrawn: "closed.idle",
+});
+
+const spec = {
   machine: tetherWithdrawalMachine,
   words: tetherWithdrawalWords,
   events: {
@@ -23,32 +43,25 @@ export const tetherWithdrawalPaths = definePathModel({
       "no address": { ...TYPED, address: " " },
     },
     "withdrawal.back": { plain: {} },
-    "withdrawal.confirm": { first: { key: "key-1" }, second: { key: "key-2" } },
-    "withdrawal.resend": { plain: {} },
+    "withdrawal.confirm": { plain: {} },
     "withdrawal.cancel": { plain: {} },
     "withdrawal.close": { plain: {} },
     "alert.read": { plain: {} },
+    ...submission.events,
   },
   done: {
     readTether: { open: { tetherMaintenanceFlag: 0 }, "flag is 1": { tetherMaintenanceFlag: 1 } },
-    requestWithdrawal: { taken: undefined },
+    ...submission.done,
   },
-  errors: { readTether: failures, requestWithdrawal: failures },
-  asks: {
-    requestWithdrawal: ({ context }) => ({
-      ...TYPED,
-      amount: context.amount,
-      address: context.address,
-      key: context.key,
-    }),
-  },
+  errors: { readTether: failures, ...submission.errors },
+  lasts: submission.lasts,
+  asks: { storeIntent: () => TYPED, ...submission.asks },
   comesTo: {
     start: "closed.idle",
     "withdrawal.open": "checking",
     "withdrawal.submit": "confirming",
     "withdrawal.back": "editing",
-    "withdrawal.confirm": "sending",
-    "withdrawal.resend": "sending",
+    "withdrawal.confirm": "storing",
     "withdrawal.cancel": "closed.idle",
     "withdrawal.close": "closed.idle",
     "alert.read": "closed.idle",
@@ -57,11 +70,7 @@ export const tetherWithdrawalPaths = definePathModel({
     "error readTether/second login": "closed.idle",
     "error readTether/unauthorized": "closed.idle",
     "error readTether": "closed.failed",
-    "done requestWithdrawal": "closed.requested",
-    "error requestWithdrawal/second login": "closed.idle",
-    "error requestWithdrawal/unauthorized": "closed.idle",
-    "error requestWithdrawal/server's words": "closed.failed",
-    "error requestWithdrawal": "unknown",
+    ...submission.comesTo,
   },
   states: {
     closed: {
@@ -83,20 +92,20 @@ export const tetherWithdrawalPaths = definePathModel({
       sees: "서버의 말이나 일반 오류 알림이 보인다",
       can: ["alert.read"],
       cannot: ["withdrawal.close"],
-      holds: ({ context }) => context.failure !== null,
+      holds: ({ context }: Given) => context.failure !== null,
     },
     "closed.requested": {
       sees: "출금 신청이 접수되었다",
       can: ["withdrawal.close"],
       cannot: ["alert.read"],
-      holds: ({ context }) => context.amount === 50_000 && context.address === "TXYZ123" && context.key !== "",
+      holds: ({ context }: Given) => context.intent === null && context.attempts === 0,
     },
     checking: {
       sees: "테더 출금을 여는 중이다",
       tags: ["busy"],
       can: ["withdrawal.cancel"],
       cannot: ["withdrawal.open", "withdrawal.submit"],
-      holds: ({ context }) => context.amount === 0 && context.key === "" && context.failure === null,
+      holds: ({ context }: Given) => context.amount === 0 && context.failure === null && context.refusal === null,
     },
     editing: {
       sees: "테더 출금 창에 금액과 주소를 넣는다",
@@ -109,37 +118,72 @@ export const tetherWithdrawalPaths = definePathModel({
       noTags: ["busy"],
       can: ["withdrawal.back", "withdrawal.confirm", "withdrawal.cancel"],
       cannot: ["withdrawal.submit"],
-      holds: ({ context }) => context.amount === 50_000 && context.address === "TXYZ123",
+      holds: ({ context }: Given) =>
+        context.amount === 50_000 && context.address === "TXYZ123" && context.intent === null,
     },
-    sending: {
-      sees: "출금 신청을 보내는 중이다",
-      tags: ["busy"],
-      cannot: ["withdrawal.confirm", "withdrawal.cancel", "withdrawal.resend", "withdrawal.open"],
-      holds: ({ context }) => context.key !== "",
+    ...submission.states,
+    interrupted: INTERRUPTED_FACTS,
+    refused: {
+      sees: "거절된 이유가 알림으로 보인다",
+      noTags: ["busy", "uncertain"],
+      can: ["alert.read", "withdrawal.open"],
+      cannot: ["withdrawal.confirm", "command.resend"],
+      holds: ({ context }: Given) => context.refusal !== null,
     },
-    unknown: {
-      sees: "결과를 확인하지 못했고 같은 신청을 다시 확인할 수 있다",
-      tags: ["uncertain"],
-      can: ["withdrawal.resend", "withdrawal.close"],
-      cannot: ["withdrawal.confirm", "withdrawal.open"],
-      holds: ({ context }) => context.key !== "",
-    },
+  },
+  key: (snapshot: Given) => {
+    const { amount, address, failure } = snapshot.context;
+    return [amount, address, failure?.status ?? "no failure", failure?.message, ...submission.key(snapshot)];
   },
   invariants: {
-    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
-    "a withdrawal keeps its key until its outcome is known": ({ before, after }) =>
-      !before?.hasTag("uncertain") || after.context.key === before.context.key,
-    "silence and a fault of the server are never a refusal": ({ before, event, after }) =>
-      before?.value !== "sending" ||
-      !("error" in event) ||
-      [401, 422, 555].includes((event.error as { status?: number }).status ?? 0) ||
-      after.value === "unknown",
+    ...submission.invariants,
+    "nothing is asked for anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
+      after.context.intent === null || after.matches("refused") || !after.can({ type: "withdrawal.open" }),
+    "a key is kept until its outcome is known": ({ before, after, effects }: WalkedStep<Given>) =>
+      !before?.context.intent ||
+      before.matches("refused") ||
+      after.context.intent !== null ||
+      effects.includes("dropIntent"),
   },
-  expectEffects: ({ before, after }) => {
+  expectEffects: ({ before, after }: { before: Given | null; after: Given }) => {
     const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
     if (after.value === "editing") return [...left, "openForm"];
     if (after.value === "confirming") return [...left, "openConfirm"];
     if (after.matches({ closed: "maintenance" })) return ["alertMaintenance"];
-    return after.matches({ closed: "failed" }) ? ["alertFailure"] : left;
+    if (after.matches({ closed: "failed" })) return ["alertFailure"];
+    if (after.matches("refused")) return ["dropIntent", "alertRefusal"];
+    return after.matches({ closed: "requested" }) || (before?.matches("withdrawing") && after.matches("closed"))
+      ? ["dropIntent"]
+      : left;
+  },
+} satisfies Parameters<typeof definePathModel<typeof tetherWithdrawalMachine>>[0];
+
+/** From the page with nothing under way. */
+export const tetherWithdrawalPaths = definePathModel<typeof tetherWithdrawalMachine>({
+  ...spec,
+  start: { name: "fresh", about: "아무것도 신청하지 않은 화면에서 시작" },
+  input: {},
+  invariants: {
+    ...spec.invariants,
+    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
+  },
+  infeasible: {
+    "closed.idle always": "this walk starts with nothing stored; the walk after a reload starts with a key",
+    "unsent command.resend [none]": "only a reload loses a request that may not be stored",
   },
 });
+
+/** After a reload in the middle: what became of the stored key is asked first. */
+export const tetherWithdrawalReloadPaths = definePathModel<typeof tetherWithdrawalMachine>({
+  ...spec,
+  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
+  input: { intent: EARLIER },
+  comesTo: { ...spec.comesTo, start: "reconciling" },
+  invariants: {
+    ...spec.invariants,
+    "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>
+      before !== null || (value === "reconciling" && context.intent === EARLIER),
+  },
+});
+
+export const models = [tetherWithdrawalPaths, tetherWithdrawalReloadPaths];

@@ -8,7 +8,7 @@ import { CONSOLE_ROWS } from "../frame/layout/console-rows.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import "../primitives/scroll-edges.css";
-import { ADMIN_TEXT } from "./text.ts";
+import { OPERATOR_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 /** The stream tells of changes; the interval is for what the stream missed. */
@@ -34,9 +34,9 @@ export function Console({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <div className="mx-auto max-w-6xl">
-      <PageHeading title={ADMIN_TEXT.title} />
+      <PageHeading title={OPERATOR_TEXT.title} />
       <nav
-        aria-label={ADMIN_TEXT.tabs}
+        aria-label={OPERATOR_TEXT.tabs}
         className="scroll-edges relative mb-3 overflow-x-auto border-b border-line [--edge-base:var(--color-canvas)]"
       >
         <ul className="flex w-max desktop:w-auto desktop:flex-wrap">
@@ -54,7 +54,7 @@ export function Console({ children }: { children: ReactNode }) {
                 {label}
                 {waitingAt(to) > 0 && (
                   <span className="rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent tabular-nums">
-                    <span className="sr-only">{ADMIN_TEXT.waiting}</span>
+                    <span className="sr-only">{OPERATOR_TEXT.waiting}</span>
                     {waitingAt(to)}
                   </span>
                 )}

@@ -10,7 +10,7 @@ export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   cancelled: "취소",
 };
 
-export const ADMIN_TEXT = {
+export const OPERATOR_TEXT = {
   title: "관리자",
   tabs: "관리 메뉴",
   save: "저장",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { bet, entry } from "../../../.storybook/story-desk.ts";
+import { bet, entry } from "../../../.storybook/story-betting.ts";
 import type { FixtureBetPick } from "../../api/contract/sports/bets.ts";
 import { createFixtureStore, type FixtureNow } from "../../api/prices/fixture-store.ts";
 import { storyBoards } from "../../../.storybook/board-data.ts";

@@ -11,7 +11,7 @@ import { gameRound, member } from "../../../server/db/schema.ts";
 import { startServer } from "../../../server/server.ts";
 import { gameOf } from "../../../src/domain/games/games.ts";
 import { KINDS } from "../../../src/domain/games/kinds.ts";
-import { until } from "./game-desk.ts";
+import { until } from "./game-driver.ts";
 
 const ROUNDS = 60;
 const PAID_BEFORE_THE_KILL = 6;

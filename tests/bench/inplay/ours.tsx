@@ -1,6 +1,6 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { createStoryDesk } from "../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../.storybook/story-betting.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
 import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
@@ -10,7 +10,7 @@ import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
 import { ListPlace } from "../../../src/ui/sports/european/list-place.tsx";
 import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
-import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../../src/ui/sports/slip/betting.ts";
 import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
 import { watchLegs } from "../../../src/ui/sports/slip/watch-legs.ts";
 import { createRoot } from "react-dom/client";
@@ -19,46 +19,46 @@ const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
 
 type Items = readonly EuropeanFixture[];
 
-/** A member's desk with the fixtures in its stores. What the stream tells of its legs goes to the slip. */
-function openDesk(items: Items): BettingDesk {
-  const desk = createStoryDesk();
+/** A member's betting with the fixtures in its stores. What the stream tells of its legs goes to the slip. */
+function openPaymentDesk(items: Items): BettingSlip {
+  const betting = createStoryBetting();
   browserRuns.onFrame = priceFrames().onFrame;
-  desk.takeList(items, "bench-0");
-  watchLegs(desk.prices, desk.slip, (items) => desk.slip.send({ type: "prices.changed", items }));
-  return desk;
+  betting.takeList(items, "bench-0");
+  watchLegs(betting.prices, betting.slip, (items) => betting.slip.send({ type: "prices.changed", items }));
+  return betting;
 }
 
-/** A desk whose prices are drawn when the measurement asks for it, so that all pages are drawn by the same frame. */
-function openStillDesk(items: Items): BettingDesk {
+/** A betting whose prices are drawn when the measurement asks for it, so that all pages are drawn by the same frame. */
+function openStillDesk(items: Items): BettingSlip {
   const prices = createPriceStore({ onFrame: () => {}, after: () => {}, now: () => performance.now() });
   prices.seed(items, "bench-0");
-  return { ...openDesk(items), prices };
+  return { ...openPaymentDesk(items), prices };
 }
 
-const withDesk =
-  (desk: BettingDesk) =>
+const withSlip =
+  (betting: BettingSlip) =>
   (app: AppContext): void => {
     app.betting = {
-      read: () => desk,
-      readLists: () => desk,
+      read: () => betting,
+      readLists: () => betting,
       ask: () => {},
       prepare: () => {},
-      pick: (_, entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };
 
-function teller(prices: BettingDesk["prices"]) {
+function teller(prices: BettingSlip["prices"]) {
   let number = 0;
   return (event: PriceItem) => prices.apply([event], `bench-${++number}`);
 }
 
 /** What the server tells when a fixture ends: its state, and that its prices are closed. */
-function tellEnd(desk: BettingDesk, fixture: EuropeanFixture, id: string): void {
+function tellEnd(betting: BettingSlip, fixture: EuropeanFixture, id: string): void {
   const { startsAt, score = null } = fixture;
-  desk.fixtures.apply([{ id: fixture.id, status: "ended", startsAt, score, clock: null }], id);
+  betting.fixtures.apply([{ id: fixture.id, status: "ended", startsAt, score, clock: null }], id);
   const selections = fixture.markets.flatMap((market) => market.selections);
-  desk.prices.apply(
+  betting.prices.apply(
     selections.map(({ id: selectionId, betPrice }) => ({ selectionId, betPrice, status: "closed" })),
     id,
   );
@@ -66,45 +66,45 @@ function tellEnd(desk: BettingDesk, fixture: EuropeanFixture, id: string): void 
 
 /** Every row at once, so that each price is mounted. */
 export function mountRows(stage: HTMLElement, items: Items) {
-  const desk = openStillDesk(items);
-  draw(stage, desk, <Rows items={items} desk={desk} />);
-  const tell = teller(desk.prices);
+  const betting = openStillDesk(items);
+  draw(stage, betting, <Rows items={items} betting={betting} />);
+  const tell = teller(betting.prices);
   return {
     /** One event a price, as the stream brings them at worst. */
     take: (events: readonly PriceItem[]) => {
       for (const event of events) tell(event);
-      desk.prices.flush();
+      betting.prices.flush();
     },
   };
 }
 
 /** Every row at once with the slip beside them and what readers hear, drawn by the browser's frames. */
 export function mountPage(stage: HTMLElement, items: Items) {
-  const desk = openDesk(items);
+  const betting = openPaymentDesk(items);
   draw(
     stage,
-    desk,
+    betting,
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
       <div>
-        <LiveNews fixtures={items} lists={desk} />
-        <Rows items={items} desk={desk} />
+        <LiveNews fixtures={items} lists={betting} />
+        <Rows items={items} betting={betting} />
       </div>
       <SlipPlace />
     </div>,
   );
-  return { hear: teller(desk.prices) };
+  return { hear: teller(betting.prices) };
 }
 
 /** The list as the page shows it: only the rows on the screen and around it. */
 export function mountList(stage: HTMLElement, items: Items) {
-  const desk = openDesk(items);
+  const betting = openPaymentDesk(items);
   const root = createRoot(stage);
   const show = (shown: Items) =>
     root.render(
-      <StoryApp path="/inplay" answers={ANSWERS} prepare={withDesk(desk)}>
-        <PriceStoreContext value={desk.prices}>
-          <LiveNews fixtures={shown} lists={desk} />
-          <FixtureGroups phase="live" listKey="bench" items={shown} lists={desk} />
+      <StoryApp path="/inplay" answers={ANSWERS} prepare={withSlip(betting)}>
+        <PriceStoreContext value={betting.prices}>
+          <LiveNews fixtures={shown} lists={betting} />
+          <FixtureGroups phase="live" listKey="bench" items={shown} lists={betting} />
         </PriceStoreContext>
       </StoryApp>,
     );
@@ -112,34 +112,34 @@ export function mountList(stage: HTMLElement, items: Items) {
   let number = 0;
   const nextId = () => `bench-${++number}`;
   let taken = 0;
-  desk.prices.watch((changed) => (taken += changed.length));
+  betting.prices.watch((changed) => (taken += changed.length));
   return {
     show,
     /** How many changes of prices the store took until now. */
     taken: () => taken,
-    hear: (event: PriceItem) => desk.prices.apply([event], nextId()),
-    end: (fixture: EuropeanFixture) => tellEnd(desk, fixture, nextId()),
+    hear: (event: PriceItem) => betting.prices.apply([event], nextId()),
+    end: (fixture: EuropeanFixture) => tellEnd(betting, fixture, nextId()),
     /** A list as fresh as the last event. */
-    takeList: (items: Items) => desk.takeList(items, nextId()),
+    takeList: (items: Items) => betting.takeList(items, nextId()),
   };
 }
 
-function Rows({ items, desk }: { items: Items; desk: BettingDesk }) {
+function Rows({ items, betting }: { items: Items; betting: BettingSlip }) {
   return (
     <ul>
       {items.map((item) => (
         <ListPlace key={item.id} row={{ key: item.id, fixture: item }}>
-          <FixtureRow phase="live" fixture={item} lists={desk} isGone={false} />
+          <FixtureRow phase="live" fixture={item} lists={betting} isGone={false} />
         </ListPlace>
       ))}
     </ul>
   );
 }
 
-function draw(stage: HTMLElement, desk: BettingDesk, page: React.ReactNode): void {
+function draw(stage: HTMLElement, betting: BettingSlip, page: React.ReactNode): void {
   createRoot(stage).render(
-    <StoryApp path="/inplay" answers={ANSWERS} prepare={withDesk(desk)}>
-      <PriceStoreContext value={desk.prices}>{page}</PriceStoreContext>
+    <StoryApp path="/inplay" answers={ANSWERS} prepare={withSlip(betting)}>
+      <PriceStoreContext value={betting.prices}>{page}</PriceStoreContext>
     </StoryApp>,
   );
 }

@@ -178,15 +178,15 @@ export const slipElsewhere = (rule: SlipVariant, index: number | null): Step => 
   }),
   run: (world) => {
     const { browser, clock } = world;
-    const desk = pageOf(world).app.betting.read(ELSEWHERE);
-    if (!desk) return;
-    const { owner } = desk;
+    const bettingSlip = pageOf(world).app.betting.read(ELSEWHERE);
+    if (!bettingSlip) return;
+    const { owner } = bettingSlip;
     const key = storedSlipKey(owner, ELSEWHERE);
     const stored = index === null ? null : otherTabSlip(world, owner, rule, index);
     const newValue = stored && writeStoredSlip(stored, clock.now);
     if (newValue === null) browser.storage.removeItem(key);
     else browser.storage.setItem(key, newValue);
-    world.expectLegs(desk, stored?.entries.map(({ id }) => id) ?? []);
+    world.expectLegs(bettingSlip, stored?.entries.map(({ id }) => id) ?? []);
     browser.dispatch("storage", { key, newValue });
   },
 });

@@ -14,11 +14,11 @@ import type { Page } from "../world/page.ts";
 import type { World } from "../world/world.ts";
 import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
 
-/** The desk of a page on which one bets, and the slip beside its list. */
+/** The bettingSlip of a page on which one bets, and the slip beside its list. */
 function at(page: Page) {
-  const desk = page.desk();
+  const bettingSlip = page.bettingSlip();
   const betting = page.betting();
-  return desk && betting ? { desk, ...betting, slip: desk.slip } : null;
+  return bettingSlip && betting ? { bettingSlip, ...betting, slip: bettingSlip.slip } : null;
 }
 
 const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonus: FixtureWire | null } }) =>
@@ -27,8 +27,8 @@ const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonu
   );
 
 function expect(world: World, page: Page, ids: readonly string[]): void {
-  const desk = page.desk();
-  if (desk) world.expectLegs(desk, ids);
+  const bettingSlip = page.bettingSlip();
+  if (bettingSlip) world.expectLegs(bettingSlip, ids);
 }
 
 const atSlip =
@@ -45,12 +45,12 @@ export const pick = (index: number): Step => ({
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    const { game, list, desk, slip } = found;
+    const { game, list, bettingSlip, slip } = found;
     const all = seen(found);
     const one = all[index % all.length];
     if (!one) return;
     const { context } = slip.getSnapshot();
-    const shown = desk.prices.read(one.selection.id) ?? one.selection;
+    const shown = bettingSlip.prices.read(one.selection.id) ?? one.selection;
     const availability = availabilityOf(shown.status);
     const { betPrice } = shown;
     // /inplay picks by the European rules.
@@ -66,7 +66,7 @@ export const pick = (index: number): Step => ({
     );
     const send = (picked: SlipEntry, as: LegAvailability) =>
       page.app.betting.pick(slip.getSnapshot().context.name, { ...picked, ...rule }, as);
-    pickHandler({ game, page: list, prices: desk.prices, pick: send })(one.selection.id, availability);
+    pickHandler({ game, page: list, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
   },
 });
 
@@ -133,22 +133,22 @@ export const checkPrices: Step = {
 };
 
 const canOpen = atSlip(
-  ({ slip, desk }) =>
-    slip.getSnapshot().hasTag("placeable") && desk.placement.getSnapshot().can({ type: "placement.open" }),
+  ({ slip, bettingSlip }) =>
+    slip.getSnapshot().hasTag("placeable") && bettingSlip.placement.getSnapshot().can({ type: "placement.open" }),
 );
 
 export const openPlacement: Step = {
   says: "베팅하기 누르기",
   isPossible: onPage(canOpen),
-  run: (world) => at(pageOf(world))?.desk.placement.send({ type: "placement.open" }),
+  run: (world) => at(pageOf(world))?.bettingSlip.placement.send({ type: "placement.open" }),
 };
 
-const isConfirming = atSlip(({ desk }) => desk.placement.getSnapshot().matches("confirming"));
+const isConfirming = atSlip(({ bettingSlip }) => bettingSlip.placement.getSnapshot().matches("confirming"));
 
 export const cancelPlacement: Step = {
   says: "베팅 확인 취소",
   isPossible: onPage(isConfirming),
-  run: (world) => at(pageOf(world))?.desk.placement.send({ type: "placement.cancel" }),
+  run: (world) => at(pageOf(world))?.bettingSlip.placement.send({ type: "placement.cancel" }),
 };
 
 export const confirmPlacement: Step = {
@@ -160,11 +160,11 @@ export const confirmPlacement: Step = {
 function canConfirm(page: Page): boolean {
   const found = at(page);
   if (!found) return false;
-  const { slip, desk } = found;
+  const { slip, bettingSlip } = found;
   const request = betRequest(slip.getSnapshot().context);
   return (
     slip.getSnapshot().can({ type: "slip.hold" }) &&
-    desk.placement.getSnapshot().can({ type: "placement.confirm", request })
+    bettingSlip.placement.getSnapshot().can({ type: "placement.confirm", request })
   );
 }
 
@@ -175,14 +175,14 @@ function confirm(world: World): void {
   const request = betRequest(found.slip.getSnapshot().context);
   world.confirms += 1;
   found.slip.send({ type: "slip.hold" });
-  found.desk.placement.send({ type: "placement.confirm", request });
+  found.bettingSlip.placement.send({ type: "placement.confirm", request });
 }
 
 /** All at once, so that walks come to an answer often. */
 export const placeBet = (stake: number): Step => ({
   says: `${stake}원 베팅하고 확인`,
   isPossible: onPage(
-    (page, world) => hasLegs(page, world) && at(page)?.desk.placement.getSnapshot().matches("editing") === true,
+    (page, world) => hasLegs(page, world) && at(page)?.bettingSlip.placement.getSnapshot().matches("editing") === true,
   ),
   run: (world) => {
     const page = pageOf(world);
@@ -191,7 +191,7 @@ export const placeBet = (stake: number): Step => ({
     found.slip.send({ type: "stake.set", stake });
     found.slip.send({ type: "slip.acceptPrices" });
     if (!canOpen(page, world)) return;
-    found.desk.placement.send({ type: "placement.open" });
+    found.bettingSlip.placement.send({ type: "placement.open" });
     confirm(world);
   },
 });
@@ -207,7 +207,7 @@ export const answerPlacement = (type: keyof typeof ANSWERS): Step => {
   const event: PlacementEvent = { type };
   return {
     says: ANSWERS[type],
-    isPossible: onPage(atSlip(({ desk }) => desk.placement.getSnapshot().can(event))),
-    run: (world) => at(pageOf(world))?.desk.placement.send(event),
+    isPossible: onPage(atSlip(({ bettingSlip }) => bettingSlip.placement.getSnapshot().can(event))),
+    run: (world) => at(pageOf(world))?.bettingSlip.placement.send(event),
   };
 };

@@ -16,7 +16,7 @@ import type { AppContext, LateActors } from "../../../src/ui/app-context.ts";
 import { startLoginActors } from "../../../src/main/login-actors.ts";
 import { startPopupList } from "../../../src/main/popup-actors.ts";
 import { startScrollTop } from "../../../src/main/scroll-top-actor.ts";
-import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 
 // What the cache forgets later is the library's matter; that nothing of the page runs on is a walk's.
@@ -69,17 +69,17 @@ export interface Page {
   shown: () => string | null;
   isUnderWay: () => boolean;
   go: (path: string) => void;
-  /** The desk with the slip of the page that stands. */
-  desk: () => BettingDesk | null;
+  /** The bettingSlip with the slip of the page that stands. */
+  bettingSlip: () => BettingSlip | null;
   /** One of each slip; none while no member is there. */
-  desks: () => readonly BettingDesk[];
+  bettingSlips: () => readonly BettingSlip[];
   /** The list of the page that stands, once it was read. */
   betting: () => { game: KoreanGame; list: FixturePage } | null;
   stop: () => void;
 }
 
-/** Opens the page at a path, as main.tsx does. `onDesk` is told of each desk that opens. */
-export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Page {
+/** Opens the page at a path, as main.tsx does. `onBettingSlip` is told of each bettingSlip that opens. */
+export function openPage(path: string, onBettingSlip: (bettingSlip: BettingSlip) => void): Page {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } },
   });
@@ -94,8 +94,12 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
   };
   const actors = Object.assign(context.actors, late);
   const app = { ...context, actors };
-  let stands: { path: string; desk: BettingDesk | null; list: () => FixturePage | null; leave: () => void } | null =
-    null;
+  let stands: {
+    path: string;
+    bettingSlip: BettingSlip | null;
+    list: () => FixturePage | null;
+    leave: () => void;
+  } | null = null;
 
   const watch = <Data>(options: unknown): { read: () => Data | null; leave: () => void } => {
     const observer = new QueryObserver(queryClient, options as QueryObserverOptions);
@@ -103,16 +107,16 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     return { read: () => (observer.getCurrentResult().data as Data | undefined) ?? null, leave };
   };
 
-  function enter(at: string, desk: BettingDesk | null): NonNullable<typeof stands> {
+  function enter(at: string, bettingSlip: BettingSlip | null): NonNullable<typeof stands> {
     const game = gameOf(at);
-    const nothing = { path: at, desk, list: () => null, leave: () => undefined };
+    const nothing = { path: at, bettingSlip, list: () => null, leave: () => undefined };
     if (game !== null) {
       app.betting.ask();
-      if (!desk) return nothing;
+      if (!bettingSlip) return nothing;
       const read = (page: FixturePage): void =>
-        desk.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
+        bettingSlip.takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
       const list = watch<FixturePage>(fixturesQuery(app.api, { game, page: 1 }, read));
-      return { path: at, desk, list: list.read, leave: list.leave };
+      return { path: at, bettingSlip, list: list.read, leave: list.leave };
     }
     if (at === "/") {
       const today = watch(todayFixturesQuery(app.api));
@@ -129,18 +133,19 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     const isShown = matches.every((match) => match.status === "success") && router.state.status === "idle";
     if (!isShown) return;
     const at = location.pathname;
-    const desk = app.betting.read(slipAt(at));
-    if (stands?.path === at && (stands.desk === desk || gameOf(at) === null)) return;
+    const bettingSlip = app.betting.read(slipAt(at));
+    if (stands?.path === at && (stands.bettingSlip === bettingSlip || gameOf(at) === null)) return;
     stands?.leave();
-    stands = enter(at, desk);
+    stands = enter(at, bettingSlip);
   }
 
-  const desks = () => SLIP_NAMES.map((name) => app.betting.read(name)).filter((desk) => desk !== null);
-  const deskNow = () => app.betting.read(slipAt(stands?.path ?? "/"));
-  let known: readonly BettingDesk[] = [];
+  const bettingSlips = () =>
+    SLIP_NAMES.map((name) => app.betting.read(name)).filter((bettingSlip) => bettingSlip !== null);
+  const bettingSlipNow = () => app.betting.read(slipAt(stands?.path ?? "/"));
+  let known: readonly BettingSlip[] = [];
   app.betting.subscribe(() => {
-    const now = desks();
-    for (const desk of now) if (!known.includes(desk)) onDesk(desk);
+    const now = bettingSlips();
+    for (const bettingSlip of now) if (!known.includes(bettingSlip)) onBettingSlip(bettingSlip);
     known = now;
     show();
   });
@@ -154,12 +159,12 @@ export function openPage(path: string, onDesk: (desk: BettingDesk) => void): Pag
     shown: () => stands?.path ?? null,
     isUnderWay: () => router.state.status === "pending",
     go: (to) => void router.navigate({ to }),
-    desk: deskNow,
-    desks,
+    bettingSlip: bettingSlipNow,
+    bettingSlips,
     betting: () => {
       const game = stands ? gameOf(stands.path) : null;
       const list = stands?.list() ?? null;
-      return game !== null && list !== null && stands?.desk === deskNow() ? { game, list } : null;
+      return game !== null && list !== null && stands?.bettingSlip === bettingSlipNow() ? { game, list } : null;
     },
     stop: () => {
       stands?.leave();

@@ -1,7 +1,7 @@
 // One walk: a browser, its page, the application and what the walk remembers of what the member did, to hold the page to it.
 import { onlineManager } from "@tanstack/react-query";
 import type { AlertRequest } from "../../../src/machines/dialogs/dialogs.schema.ts";
-import type { BettingDesk } from "../../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../../src/ui/sports/slip/betting.ts";
 import { browser } from "./browser.ts";
 import { Network } from "./network.ts";
 import { openPage, type Page } from "./page.ts";
@@ -69,7 +69,7 @@ export class World {
   /** Opens the page, or opens it anew: nothing but storage and the cookie is left of the one before. */
   async open(path: string): Promise<void> {
     this.#leave();
-    this.page = openPage(path, (desk) => this.#watchDesk(desk));
+    this.page = openPage(path, (bettingSlip) => this.#watchDesk(bettingSlip));
     this.#watchSession(this.page);
     await this.clock.settle();
   }
@@ -104,19 +104,19 @@ export class World {
     });
   }
 
-  #watchDesk(desk: BettingDesk): void {
-    const { placement, slip } = desk;
+  #watchDesk(bettingSlip: BettingSlip): void {
+    const { placement, slip } = bettingSlip;
     let wasHeld = false;
     slip.subscribe((snapshot) => {
       wasHeld ||= snapshot.hasTag("held");
     });
     placement.on("placement.accepted", ({ bet }) => {
-      const legs = this.legsOf(desk);
+      const legs = this.legsOf(bettingSlip);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
       // After a reload the slip was not held: the bet leaves it where it holds all of it.
       if (wasHeld || [...gone].every((id) => legs.includes(id)))
         this.expectLegs(
-          desk,
+          bettingSlip,
           legs.filter((id) => !gone.has(id)),
         );
     });
@@ -126,11 +126,11 @@ export class World {
     });
   }
 
-  legsOf({ owner, slip }: BettingDesk): readonly string[] {
+  legsOf({ owner, slip }: BettingSlip): readonly string[] {
     return this.#legs.get(`${owner} ${slip.getSnapshot().context.name}`) ?? [];
   }
 
-  expectLegs({ owner, slip }: BettingDesk, ids: readonly string[]): void {
+  expectLegs({ owner, slip }: BettingSlip, ids: readonly string[]): void {
     this.#legs.set(`${owner} ${slip.getSnapshot().context.name}`, ids);
   }
 

@@ -33,7 +33,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "betting",
-    file: "src/ui/sports/slip/use-desk.ts",
+    file: "src/ui/sports/slip/use-betting-slip.ts",
     from: "useEffect(() => betting.prepare(), [betting]);",
     to: "useEffect(() => undefined, [betting]);",
     why: "no page asks for the slip",

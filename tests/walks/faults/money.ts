@@ -1,7 +1,7 @@
 // Faults of the pages of charges and exchanges.
 import type { Fault } from "./fault.ts";
 
-const DESK = "src/ui/wallet/request/request-desk.tsx";
+const REQUEST_VIEW = "src/ui/wallet/request/request-view.tsx";
 
 const CASH_OUT = "src/ui/sports/bets/cash-out";
 
@@ -15,14 +15,14 @@ export const MONEY_FAULTS: readonly Fault[] = [
   },
   {
     machine: "money-request",
-    file: DESK,
+    file: REQUEST_VIEW,
     from: `onCancel={snapshot.can({ type: "request.cancel" }) ? () => actor.send({ type: "request.cancel" }) : null}`,
     to: `onCancel={() => actor.send({ type: "request.cancel" })}`,
     why: "an exchange has a button that cancels it",
   },
   {
     machine: "money-request",
-    file: DESK,
+    file: REQUEST_VIEW,
     from: `onKeep={() => actor.send({ type: "request.keep" })}`,
     to: "onKeep={() => undefined}",
     why: "who does not cancel after all does not come back",

@@ -10,7 +10,7 @@ import type { WalkServer } from "./servers.ts";
 import type { StreamLine } from "./stream-line.ts";
 import { wireContext } from "./wiring.ts";
 
-interface Desk {
+interface WalkPage {
   context: BrowserContext;
   page: Page;
   watched: PageWatch;
@@ -28,7 +28,7 @@ export class Walk {
   readonly browser: Browser;
   readonly operator: WalkOperator;
   readonly #options: BrowserContextOptions;
-  #desk: Desk | null = null;
+  #page: WalkPage | null = null;
   #cleanups: (() => Promise<unknown>)[] = [];
   /** True until the first path on this page has begun to walk. */
   isNew = true;
@@ -77,9 +77,9 @@ export class Walk {
     return this.#now.watched;
   }
 
-  get #now(): Desk {
-    if (!this.#desk) throw new Error("the walk has no page yet");
-    return this.#desk;
+  get #now(): WalkPage {
+    if (!this.#page) throw new Error("the walk has no page yet");
+    return this.#page;
   }
 
   /** An empty page in a context of its own, in the place of the one before. */
@@ -94,7 +94,7 @@ export class Walk {
     });
     const page = await context.newPage();
     const watched = watchPage(page);
-    this.#desk = {
+    this.#page = {
       context,
       page,
       watched,
@@ -121,8 +121,8 @@ export class Walk {
 
   /** Opens a page when there is none. */
   async beginPath(): Promise<void> {
-    if (!this.#desk) await this.renew();
-    this.#desk?.watched.forget();
+    if (!this.#page) await this.renew();
+    this.#page?.watched.forget();
     this.notes = new Map();
     this.coming = [];
   }
@@ -134,13 +134,13 @@ export class Walk {
     for (const cleanup of cleanups) await cleanup();
     await this.operator.restore();
     // What the path leaves behind on the page fails or not, it says nothing about the next one.
-    this.#desk?.watched.expectCut("/");
-    await this.#desk?.held.abandon();
+    this.#page?.watched.expectCut("/");
+    await this.#page?.held.abandon();
     this.isNew = false;
   }
 
   async close(): Promise<void> {
-    await this.#desk?.context.close();
-    this.#desk = null;
+    await this.#page?.context.close();
+    this.#page = null;
   }
 }

@@ -21,7 +21,7 @@ export type GuideEntry = v.InferOutput<typeof GuideEntry>;
 export const Guide = v.object({ items: v.array(GuideEntry) });
 
 /** GET /api/admin/articles: also those that are not shown. */
-export const AdminArticlesQuery = v.strictObject({ kind: v.picklist(ARTICLE_KINDS), ...PageQuery });
+export const OperatorArticlesQuery = v.strictObject({ kind: v.picklist(ARTICLE_KINDS), ...PageQuery });
 /** PUT /api/admin/articles/{id}: written whole; an unknown id makes a new one. */
 export const ArticleRequest = v.strictObject({
   kind: v.picklist(ARTICLE_KINDS),
@@ -43,7 +43,7 @@ export const ArticleRequest = v.strictObject({
   isShown: v.boolean(),
 });
 export type ArticleRequest = v.InferOutput<typeof ArticleRequest>;
-const AdminArticle = v.object({
+const OperatorArticle = v.object({
   id: v.string(),
   kind: v.picklist(ARTICLE_KINDS),
   section: v.string(),
@@ -55,5 +55,5 @@ const AdminArticle = v.object({
   createdAt: v.string(),
   updatedAt: v.string(),
 });
-export type AdminArticle = v.InferOutput<typeof AdminArticle>;
-export const AdminArticlePage = pageOf(AdminArticle);
+export type OperatorArticle = v.InferOutput<typeof OperatorArticle>;
+export const OperatorArticlePage = pageOf(OperatorArticle);

@@ -52,13 +52,13 @@ export const Enquiry = v.object({
 export type Enquiry = v.InferOutput<typeof Enquiry>;
 
 /** GET /api/admin/enquiries: those that wait come the oldest first, others the newest first. */
-export const AdminEnquiriesQuery = v.strictObject({
+export const OperatorEnquiriesQuery = v.strictObject({
   state: v.optional(v.picklist(["waiting", "answered"])),
   kind: v.optional(v.picklist([...ENQUIRY_KINDS, "guest"])),
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   ...PageQuery,
 });
-const AdminEnquiry = v.object({
+const OperatorEnquiry = v.object({
   id: v.string(),
   kind: v.picklist([...ENQUIRY_KINDS, "guest"]),
   /** Of a guest: null, and name and contact are given. */
@@ -74,8 +74,8 @@ const AdminEnquiry = v.object({
   answeredBy: v.nullable(v.string()),
   isRead: v.boolean(),
 });
-export type AdminEnquiry = v.InferOutput<typeof AdminEnquiry>;
-export const AdminEnquiryPage = pageOf(AdminEnquiry);
+export type OperatorEnquiry = v.InferOutput<typeof OperatorEnquiry>;
+export const OperatorEnquiryPage = pageOf(OperatorEnquiry);
 /** PUT /api/admin/enquiries/{id}/answer; HTML. To a guest it is a note of what was answered. */
 export const AnswerRequest = v.strictObject({
   answer: v.pipe(v.string(), v.minLength(1, "답변을 입력해주세요."), v.maxLength(20_000, "답변이 너무 깁니다.")),

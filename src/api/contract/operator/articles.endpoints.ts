@@ -1,4 +1,4 @@
-import { AdminArticlePage, AdminArticlesQuery, ArticleRequest } from "../community/articles.ts";
+import { OperatorArticlePage, OperatorArticlesQuery, ArticleRequest } from "../community/articles.ts";
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
 
@@ -6,8 +6,8 @@ export const allArticles = endpoint({
   method: "GET",
   path: "/admin/articles",
   access: "admin",
-  query: AdminArticlesQuery,
-  answers: { 200: AdminArticlePage },
+  query: OperatorArticlesQuery,
+  answers: { 200: OperatorArticlePage },
 });
 
 export const saveArticle = endpoint({

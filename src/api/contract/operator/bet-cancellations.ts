@@ -1,7 +1,7 @@
 // The cancellation of bets that were placed in a span of time on a fixture or one of its markets.
 import * as v from "valibot";
 import { Id, Instant } from "../common.ts";
-import { Reason } from "./live-desk.ts";
+import { Reason } from "./live.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { PreviewBet } from "./preview-bets.ts";
 

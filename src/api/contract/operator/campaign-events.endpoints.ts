@@ -1,9 +1,9 @@
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
 import {
-  AdminCampaignEvent,
-  AdminCampaignEventPage,
-  AdminCampaignEventsQuery,
+  OperatorCampaignEvent,
+  OperatorCampaignEventPage,
+  OperatorCampaignEventsQuery,
   CampaignEventRequest,
 } from "../programmes/campaign-events.ts";
 
@@ -11,8 +11,8 @@ export const allCampaignEvents = endpoint({
   method: "GET",
   path: "/admin/campaign-events",
   access: "admin",
-  query: AdminCampaignEventsQuery,
-  answers: { 200: AdminCampaignEventPage },
+  query: OperatorCampaignEventsQuery,
+  answers: { 200: OperatorCampaignEventPage },
 });
 
 export const createCampaignEvent = endpoint({
@@ -21,7 +21,7 @@ export const createCampaignEvent = endpoint({
   access: "admin",
   command: "account",
   body: CampaignEventRequest,
-  answers: { 201: AdminCampaignEvent },
+  answers: { 201: OperatorCampaignEvent },
 });
 
 export const changeCampaignEvent = endpoint({
@@ -31,7 +31,7 @@ export const changeCampaignEvent = endpoint({
   command: "account",
   params: IdParams,
   body: CampaignEventRequest,
-  answers: { 200: AdminCampaignEvent },
+  answers: { 200: OperatorCampaignEvent },
 });
 
 export const endCampaignEvent = endpoint({
@@ -40,5 +40,5 @@ export const endCampaignEvent = endpoint({
   access: "admin",
   command: "account",
   params: IdParams,
-  answers: { 200: AdminCampaignEvent },
+  answers: { 200: OperatorCampaignEvent },
 });

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { AdminPopupList, IdParams, MessageRequest, MessagesSent, PopupRequest } from "./operator.ts";
+import { OperatorPopupList, IdParams, MessageRequest, MessagesSent, PopupRequest } from "./operator.ts";
 
 export const sendMessages = endpoint({
   method: "POST",
@@ -14,7 +14,7 @@ export const allPopups = endpoint({
   method: "GET",
   path: "/admin/popups",
   access: "admin",
-  answers: { 200: AdminPopupList },
+  answers: { 200: OperatorPopupList },
 });
 
 export const savePopup = endpoint({

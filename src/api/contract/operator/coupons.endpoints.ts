@@ -1,9 +1,9 @@
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
 import {
-  AdminCoupon,
-  AdminCouponPage,
-  AdminCouponsQuery,
+  OperatorCoupon,
+  OperatorCouponPage,
+  OperatorCouponsQuery,
   CouponChange,
   CouponRequest,
   IssueReport,
@@ -14,8 +14,8 @@ export const allCoupons = endpoint({
   method: "GET",
   path: "/admin/coupons",
   access: "admin",
-  query: AdminCouponsQuery,
-  answers: { 200: AdminCouponPage },
+  query: OperatorCouponsQuery,
+  answers: { 200: OperatorCouponPage },
 });
 
 export const createCoupon = endpoint({
@@ -24,7 +24,7 @@ export const createCoupon = endpoint({
   access: "admin",
   command: "account",
   body: CouponRequest,
-  answers: { 201: AdminCoupon },
+  answers: { 201: OperatorCoupon },
 });
 
 export const changeCoupon = endpoint({
@@ -34,7 +34,7 @@ export const changeCoupon = endpoint({
   command: "account",
   params: IdParams,
   body: CouponChange,
-  answers: { 200: AdminCoupon },
+  answers: { 200: OperatorCoupon },
 });
 
 export const issueCoupon = endpoint({
@@ -53,5 +53,5 @@ export const endCoupon = endpoint({
   access: "admin",
   command: "account",
   params: IdParams,
-  answers: { 200: AdminCoupon },
+  answers: { 200: OperatorCoupon },
 });

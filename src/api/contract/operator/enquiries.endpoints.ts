@@ -1,4 +1,4 @@
-import { AdminEnquiriesQuery, AdminEnquiryPage, AnswerRequest } from "../community/customer.ts";
+import { OperatorEnquiriesQuery, OperatorEnquiryPage, AnswerRequest } from "../community/customer.ts";
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
 
@@ -6,8 +6,8 @@ export const allEnquiries = endpoint({
   method: "GET",
   path: "/admin/enquiries",
   access: "admin",
-  query: AdminEnquiriesQuery,
-  answers: { 200: AdminEnquiryPage },
+  query: OperatorEnquiriesQuery,
+  answers: { 200: OperatorEnquiryPage },
 });
 
 export const answerEnquiry = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  AdminFixturePage,
-  AdminFixturesQuery,
+  OperatorFixturePage,
+  OperatorFixturesQuery,
   ImportQuery,
   ImportReport,
   ImportStatus,
@@ -15,8 +15,8 @@ export const allFixtures = endpoint({
   method: "GET",
   path: "/admin/fixtures",
   access: "admin",
-  query: AdminFixturesQuery,
-  answers: { 200: AdminFixturePage },
+  query: OperatorFixturesQuery,
+  answers: { 200: OperatorFixturePage },
 });
 
 export const giveResult = endpoint({

@@ -74,13 +74,13 @@ export const ResultReport = v.object({
 });
 
 /** GET /api/admin/fixtures: what an operator may give a result, page by page. */
-export const AdminFixturesQuery = v.strictObject({
+export const OperatorFixturesQuery = v.strictObject({
   /** A part of a team's or league's name. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   status: v.optional(v.picklist(FIXTURE_STATUSES)),
   ...PageQuery,
 });
-const AdminFixture = v.object({
+const OperatorFixture = v.object({
   id: v.string(),
   sportId: v.string(),
   leagueName: v.string(),
@@ -104,5 +104,5 @@ const AdminFixture = v.object({
     }),
   ),
 });
-export const AdminFixturePage = pageOf(AdminFixture);
-export type AdminFixturePage = v.InferOutput<typeof AdminFixturePage>;
+export const OperatorFixturePage = pageOf(OperatorFixture);
+export type OperatorFixturePage = v.InferOutput<typeof OperatorFixturePage>;

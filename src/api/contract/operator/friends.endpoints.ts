@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { AdminFriendRewardPage, FriendRulesOnWire, FriendsQuery } from "../programmes/friends.ts";
+import { OperatorFriendRewardPage, FriendRulesOnWire, FriendsQuery } from "../programmes/friends.ts";
 
 export const friendRules = endpoint({
   method: "GET",
@@ -22,5 +22,5 @@ export const allFriendRewards = endpoint({
   path: "/admin/friend-rewards",
   access: "admin",
   query: FriendsQuery,
-  answers: { 200: AdminFriendRewardPage },
+  answers: { 200: OperatorFriendRewardPage },
 });

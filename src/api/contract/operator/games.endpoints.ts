@@ -9,7 +9,7 @@ import {
   VoidRoundRequest,
   MiniGameEvent,
 } from "../games/mini-games.ts";
-import { GameExposure } from "./game-desk.ts";
+import { GameExposure } from "./game-exposure.ts";
 
 export const games = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  AdminMembersQuery,
-  AdminMemberPage,
+  OperatorMembersQuery,
+  OperatorMemberPage,
   LevelRequest,
   LevelAnswer,
   LevelChangesQuery,
@@ -14,8 +14,8 @@ export const members = endpoint({
   method: "GET",
   path: "/admin/members",
   access: "admin",
-  query: AdminMembersQuery,
-  answers: { 200: AdminMemberPage },
+  query: OperatorMembersQuery,
+  answers: { 200: OperatorMemberPage },
 });
 
 export const changeLevel = endpoint({

@@ -4,7 +4,7 @@ import { DisableRequest } from "./operator.ts";
 import { PageQuery, pageOf } from "../page.ts";
 
 /** GET /api/admin/members: members only, the newest first. */
-export const AdminMembersQuery = v.strictObject({
+export const OperatorMembersQuery = v.strictObject({
   /** A part of the id or of the nickname. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   level: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
@@ -14,7 +14,7 @@ export const AdminMembersQuery = v.strictObject({
 /** GET /api/admin/online: members who are logged in now. */
 export const OnlineCount = v.object({ members: v.number() });
 
-export const AdminMember = v.object({
+export const OperatorMember = v.object({
   userId: v.string(),
   nickname: v.string(),
   level: v.number(),
@@ -34,9 +34,9 @@ export const AdminMember = v.object({
   openBets: v.number(),
   openStake: v.number(),
 });
-export type AdminMember = v.InferOutput<typeof AdminMember>;
-export const AdminMemberPage = pageOf(AdminMember);
-export type AdminMemberPage = v.InferOutput<typeof AdminMemberPage>;
+export type OperatorMember = v.InferOutput<typeof OperatorMember>;
+export const OperatorMemberPage = pageOf(OperatorMember);
+export type OperatorMemberPage = v.InferOutput<typeof OperatorMemberPage>;
 
 /** PUT /api/admin/members/{userId}/level: a level of the table of bet limits. */
 export const LevelRequest = v.strictObject({

@@ -1,12 +1,12 @@
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
-import { AdminMission, AdminMissionList, MissionRequest } from "../programmes/missions.ts";
+import { OperatorMission, OperatorMissionList, MissionRequest } from "../programmes/missions.ts";
 
 export const allMissions = endpoint({
   method: "GET",
   path: "/admin/missions",
   access: "admin",
-  answers: { 200: AdminMissionList },
+  answers: { 200: OperatorMissionList },
 });
 
 export const createMission = endpoint({
@@ -15,7 +15,7 @@ export const createMission = endpoint({
   access: "admin",
   command: "account",
   body: MissionRequest,
-  answers: { 201: AdminMission },
+  answers: { 201: OperatorMission },
 });
 
 export const changeMission = endpoint({
@@ -25,7 +25,7 @@ export const changeMission = endpoint({
   command: "account",
   params: IdParams,
   body: MissionRequest,
-  answers: { 200: AdminMission },
+  answers: { 200: OperatorMission },
 });
 
 export const endMission = endpoint({
@@ -34,5 +34,5 @@ export const endMission = endpoint({
   access: "admin",
   command: "account",
   params: IdParams,
-  answers: { 200: AdminMission },
+  answers: { 200: OperatorMission },
 });

@@ -3,8 +3,8 @@ import { Waiting } from "./waiting.ts";
 import {
   ActReport,
   ActRequest,
-  AdminRequestPage,
-  AdminRequestsQuery,
+  OperatorRequestPage,
+  OperatorRequestsQuery,
   ChargeTypeList,
   ChargeTypesRequest,
   HouseBankList,
@@ -26,8 +26,8 @@ export const allMoneyRequests = endpoint({
   method: "GET",
   path: "/admin/money-requests",
   access: "admin",
-  query: AdminRequestsQuery,
-  answers: { 200: AdminRequestPage },
+  query: OperatorRequestsQuery,
+  answers: { 200: OperatorRequestPage },
 });
 
 export const actOnMoneyRequests = endpoint({

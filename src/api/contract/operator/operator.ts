@@ -111,7 +111,7 @@ export const PopupRequest = v.strictObject({
 });
 export type PopupRequest = v.InferOutput<typeof PopupRequest>;
 /** One of GET /api/admin/popups: those that are not shown as well. */
-export const AdminPopup = v.object({
+export const OperatorPopup = v.object({
   id: v.string(),
   title: v.string(),
   contents: v.string(),
@@ -121,8 +121,8 @@ export const AdminPopup = v.object({
   popupFlg: v.boolean(),
   position: v.number(),
 });
-export type AdminPopup = v.InferOutput<typeof AdminPopup>;
-export const AdminPopupList = v.object({ items: v.array(AdminPopup) });
+export type OperatorPopup = v.InferOutput<typeof OperatorPopup>;
+export const OperatorPopupList = v.object({ items: v.array(OperatorPopup) });
 
 /** GET /api/admin/audit: the books, checked. `differences` is empty when `ok` is true. Won and points. */
 export const AuditReport = v.object({

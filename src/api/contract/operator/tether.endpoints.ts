@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  AdminTetherPage,
-  AdminTetherQuery,
+  OperatorTetherPage,
+  OperatorTetherQuery,
   NetworkList,
   NetworksChange,
   TetherActRequest,
@@ -14,8 +14,8 @@ export const allTetherOrders = endpoint({
   method: "GET",
   path: "/admin/tether-orders",
   access: "admin",
-  query: AdminTetherQuery,
-  answers: { 200: AdminTetherPage },
+  query: OperatorTetherQuery,
+  answers: { 200: OperatorTetherPage },
 });
 
 export const actOnTetherOrders = endpoint({

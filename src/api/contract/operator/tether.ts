@@ -6,12 +6,12 @@ import { PageQuery, pageOf } from "../page.ts";
 import { NetworkId, TetherOrder } from "../wallet/tether.ts";
 
 /** GET /api/admin/tether-orders. held: those that an operator decides about. */
-export const AdminTetherQuery = v.strictObject({
+export const OperatorTetherQuery = v.strictObject({
   state: v.optional(v.picklist(["held", "all", ...TETHER_STATES]), "held"),
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   ...PageQuery,
 });
-export const AdminTetherOrder = v.object({
+export const OperatorTetherOrder = v.object({
   ...TetherOrder.entries,
   userId: v.string(),
   nickname: v.string(),
@@ -23,8 +23,8 @@ export const AdminTetherOrder = v.object({
   lease: v.nullable(v.object({ by: v.string(), until: v.string(), isMine: v.boolean() })),
   decidedBy: v.nullable(v.string()),
 });
-export type AdminTetherOrder = v.InferOutput<typeof AdminTetherOrder>;
-export const AdminTetherPage = pageOf(AdminTetherOrder);
+export type OperatorTetherOrder = v.InferOutput<typeof OperatorTetherOrder>;
+export const OperatorTetherPage = pageOf(OperatorTetherOrder);
 
 const TETHER_ACTIONS = ["claim", "release", "credit", "refuse"] as const;
 

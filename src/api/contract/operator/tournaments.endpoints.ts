@@ -1,12 +1,12 @@
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "./operator.ts";
-import { AdminTournamentList, Tournament, TournamentRequest } from "../programmes/tournaments.ts";
+import { OperatorTournamentList, Tournament, TournamentRequest } from "../programmes/tournaments.ts";
 
 export const allTournaments = endpoint({
   method: "GET",
   path: "/admin/tournaments",
   access: "admin",
-  answers: { 200: AdminTournamentList },
+  answers: { 200: OperatorTournamentList },
 });
 
 export const createTournament = endpoint({

@@ -9,7 +9,7 @@ import { PageQuery, pageOf } from "../page.ts";
 import { BankName, BankNumber, ChargeTypeId, PersonName } from "../wallet/wallet.ts";
 
 /** GET /api/admin/money-requests: what waits longest comes first; of decided ones the newest. */
-export const AdminRequestsQuery = v.strictObject({
+export const OperatorRequestsQuery = v.strictObject({
   kind: v.picklist(REQUEST_KINDS),
   /** open: everything that is not decided. */
   state: v.optional(v.picklist(["open", ...REQUEST_STATES]), "open"),
@@ -17,7 +17,7 @@ export const AdminRequestsQuery = v.strictObject({
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   ...PageQuery,
 });
-export const AdminRequest = v.object({
+export const OperatorRequest = v.object({
   ...MoneyRequest.entries,
   userId: v.string(),
   nickname: v.string(),
@@ -27,9 +27,9 @@ export const AdminRequest = v.object({
   reference: v.nullable(v.string()),
   decidedBy: v.nullable(v.string()),
 });
-export type AdminRequest = v.InferOutput<typeof AdminRequest>;
-export const AdminRequestPage = pageOf(AdminRequest);
-export type AdminRequestPage = v.InferOutput<typeof AdminRequestPage>;
+export type OperatorRequest = v.InferOutput<typeof OperatorRequest>;
+export const OperatorRequestPage = pageOf(OperatorRequest);
+export type OperatorRequestPage = v.InferOutput<typeof OperatorRequestPage>;
 
 const OPERATOR_ACTIONS = ["claim", "release", "approve", "refuse", "doubt"] as const satisfies readonly RequestAction[];
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];

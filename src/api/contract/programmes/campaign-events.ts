@@ -75,12 +75,12 @@ export const CampaignEventRequest = v.pipe(
 );
 export type CampaignEventRequest = v.InferOutput<typeof CampaignEventRequest>;
 
-export const AdminCampaignEvent = v.object({
+export const OperatorCampaignEvent = v.object({
   ...CampaignEvent.entries,
   isShown: v.boolean(),
   isOnHome: v.boolean(),
   position: v.number(),
 });
-export type AdminCampaignEvent = v.InferOutput<typeof AdminCampaignEvent>;
-export const AdminCampaignEventPage = pageOf(AdminCampaignEvent);
-export const AdminCampaignEventsQuery = v.strictObject(PageQuery);
+export type OperatorCampaignEvent = v.InferOutput<typeof OperatorCampaignEvent>;
+export const OperatorCampaignEventPage = pageOf(OperatorCampaignEvent);
+export const OperatorCampaignEventsQuery = v.strictObject(PageQuery);

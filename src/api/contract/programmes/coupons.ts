@@ -60,7 +60,7 @@ export type CouponRequest = v.InferOutput<typeof CouponRequest>;
 /** PUT /api/admin/coupons/{id}. The reward and the code stay. An expiry that has come ends the coupon. */
 export const CouponChange = v.omit(CouponRequest, ["reward"]);
 
-export const AdminCoupon = v.object({
+export const OperatorCoupon = v.object({
   id: v.string(),
   title: v.string(),
   reward: RewardOnWire,
@@ -73,9 +73,9 @@ export const AdminCoupon = v.object({
   issued: v.number(),
   used: v.number(),
 });
-export type AdminCoupon = v.InferOutput<typeof AdminCoupon>;
-export const AdminCouponPage = pageOf(AdminCoupon);
-export const AdminCouponsQuery = v.strictObject(PageQuery);
+export type OperatorCoupon = v.InferOutput<typeof OperatorCoupon>;
+export const OperatorCouponPage = pageOf(OperatorCoupon);
+export const OperatorCouponsQuery = v.strictObject(PageQuery);
 
 /** POST /api/admin/coupons/{id}/issue. A member has a coupon once; who has it already gets no second. */
 export const IssueRequest = v.strictObject({

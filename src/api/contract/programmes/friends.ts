@@ -62,4 +62,4 @@ const Reward = {
   points: v.number(),
 };
 export const FriendRewardPage = pageOf(v.object({ ...Reward, friend: v.string() }));
-export const AdminFriendRewardPage = pageOf(v.object({ ...Reward, friend: v.string(), userId: v.string() }));
+export const OperatorFriendRewardPage = pageOf(v.object({ ...Reward, friend: v.string(), userId: v.string() }));

@@ -90,7 +90,7 @@ export const MissionRequest = v.pipe(
 );
 export type MissionRequest = v.InferOutput<typeof MissionRequest>;
 
-export const AdminMission = v.object({
+export const OperatorMission = v.object({
   id: v.string(),
   title: v.string(),
   description: v.string(),
@@ -103,5 +103,5 @@ export const AdminMission = v.object({
   phase: v.picklist(["upcoming", "running", "ended"]),
   claims: v.number(),
 });
-export type AdminMission = v.InferOutput<typeof AdminMission>;
-export const AdminMissionList = v.object({ items: v.array(AdminMission) });
+export type OperatorMission = v.InferOutput<typeof OperatorMission>;
+export const OperatorMissionList = v.object({ items: v.array(OperatorMission) });

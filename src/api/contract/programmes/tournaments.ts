@@ -81,4 +81,4 @@ export const TournamentRequest = v.pipe(
 );
 export type TournamentRequest = v.InferOutput<typeof TournamentRequest>;
 
-export const AdminTournamentList = v.object({ items: v.array(Tournament) });
+export const OperatorTournamentList = v.object({ items: v.array(Tournament) });

@@ -1,4 +1,4 @@
-import { DeskCallbackAnswer } from "./payment-desk.ts";
+import { PaymentDeskCallbackAnswer } from "./payment-desk.ts";
 import { endpoint } from "../endpoint.ts";
 
 /** Signed over the bytes of its body, which the server parses itself. */
@@ -7,5 +7,5 @@ export const deskCallback = endpoint({
   path: "/desk/callback",
   access: "anyone",
   why: "The desk signs it; the hash of the transfer is its key.",
-  answers: { 200: DeskCallbackAnswer },
+  answers: { 200: PaymentDeskCallbackAnswer },
 });

@@ -6,7 +6,7 @@ const Units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.M
 const At = v.pipe(v.string(), v.isoTimestamp());
 
 /** POST {desk}/api/orders */
-export const DeskOrder = v.strictObject({
+export const PaymentDeskOrder = v.strictObject({
   id: Name,
   network: Name,
   kind: v.picklist(["tron", "evm"]),
@@ -15,11 +15,11 @@ export const DeskOrder = v.strictObject({
   confirmations: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   expiresAt: At,
 });
-export type DeskOrder = v.InferOutput<typeof DeskOrder>;
-export const DeskOrderAnswer = v.object({ address: Name });
+export type PaymentDeskOrder = v.InferOutput<typeof PaymentDeskOrder>;
+export const PaymentDeskOrderAnswer = v.object({ address: Name });
 
 /** POST {product}/api/desk/callback: one transfer, as the chain shows it now. */
-export const DeskCallback = v.strictObject({
+export const PaymentDeskCallback = v.strictObject({
   order: Name,
   hash: Name,
   network: Name,
@@ -29,11 +29,11 @@ export const DeskCallback = v.strictObject({
   confirmations: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   at: At,
 });
-export type DeskCallback = v.InferOutput<typeof DeskCallback>;
-export const DeskCallbackAnswer = v.object({ state: v.string() });
+export type PaymentDeskCallback = v.InferOutput<typeof PaymentDeskCallback>;
+export const PaymentDeskCallbackAnswer = v.object({ state: v.string() });
 
 /** POST {desk}/api/payouts, and GET {desk}/api/payouts/{reference}. */
-export const DeskPayout = v.strictObject({
+export const PaymentDeskPayout = v.strictObject({
   reference: Name,
   network: Name,
   kind: v.picklist(["tron", "evm"]),
@@ -41,11 +41,11 @@ export const DeskPayout = v.strictObject({
   address: Name,
   usdt: Units,
 });
-export type DeskPayout = v.InferOutput<typeof DeskPayout>;
+export type PaymentDeskPayout = v.InferOutput<typeof PaymentDeskPayout>;
 /** pending: it may still be sent; refused: it never will be. */
-export const DeskPayoutAnswer = v.object({
+export const PaymentDeskPayoutAnswer = v.object({
   state: v.picklist(["sent", "pending", "refused"]),
   hash: v.nullable(v.string()),
   reason: v.nullable(v.string()),
 });
-export type DeskPayoutAnswer = v.InferOutput<typeof DeskPayoutAnswer>;
+export type PaymentDeskPayoutAnswer = v.InferOutput<typeof PaymentDeskPayoutAnswer>;

@@ -5,14 +5,10 @@ import { createActor, fromPromise, type ActorRefFrom, type Subscription } from "
 import { secretFields } from "../../../api/contract/secret.ts";
 import { DEFAULT_TIMEOUT_MS } from "../../../machines/command/command.actions.ts";
 import { commandMachine } from "../../../machines/command/command.machine.ts";
-import type {
-  CommandAnswer,
-  CommandInput,
-  CommandIntent,
-  StoreCommandInput,
-} from "../../../machines/command/command.schema.ts";
+import type { CommandInput, CommandIntent, StoreCommandInput } from "../../../machines/command/command.schema.ts";
 import { useApp } from "../../app-context.ts";
-import type { CommandCall, CommandDefinition, CommandEffects } from "./commands.ts";
+import type { CommandDefinition, CommandEffects } from "./commands.ts";
+import { submissionActors } from "./submission-actors.ts";
 
 export type CommandActor = ActorRefFrom<typeof commandMachine>;
 
@@ -61,19 +57,10 @@ function openCommand(command: CommandTerms, effects: CommandEffects): CommandAct
 }
 
 export function provideCommand({ answer }: Pick<CommandTerms, "answer">, effects: CommandEffects, timeoutMs: number) {
-  const callOf = (signal: AbortSignal): CommandCall => ({ answer, timeoutMs, signal });
   return commandMachine.provide({
     actors: {
       storeIntent: fromPromise<CommandIntent, StoreCommandInput>(async ({ input }) => effects.storeIntent(input)),
-      sendCommand: fromPromise<CommandAnswer, CommandIntent>(({ input, signal }) =>
-        effects.send(input, callOf(signal)),
-      ),
-      findCommand: fromPromise<CommandAnswer, CommandIntent>(({ input, signal }) =>
-        effects.find(input, callOf(signal)),
-      ),
-      withdrawCommand: fromPromise<CommandAnswer, CommandIntent>(({ input, signal }) =>
-        effects.withdraw(input, callOf(signal)),
-      ),
+      ...submissionActors(effects, { answer, timeoutMs }),
     },
     actions: {
       saveDraft: ({ context }) => effects.saveDraft(context, context.draft),

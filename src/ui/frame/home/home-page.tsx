@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
-import { useDesk, useLists, usePick } from "../../sports/slip/use-desk.ts";
+import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { ShortcutPictures } from "../layout/shortcut-pictures.tsx";
 import { PopupLayer } from "../popup/popup-layer.tsx";
-import { HomeDeskContext } from "./home-desk.ts";
+import { HomeListsContext } from "./home-lists.ts";
 import { MemberStrip } from "./member-strip.tsx";
 import { NewsTicker } from "./news-ticker.tsx";
 import { prepareHome } from "./prepare-home.ts";
@@ -28,8 +28,8 @@ const HomeBanners = lazy(() =>
 export function HomePage() {
   const pick = usePick();
   const lists = useLists();
-  const desk = useDesk();
-  const legs = useSelector(desk?.slip, (snapshot) => snapshot?.context.legs);
+  const betting = useBettingSlip();
+  const legs = useSelector(betting?.slip, (snapshot) => snapshot?.context.legs);
   const [hasSlip, setHasSlip] = useState(false);
   if (legs && legs.length > 0 && !hasSlip) setHasSlip(true);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
@@ -37,7 +37,7 @@ export function HomePage() {
     <div className="relative">
       <PageHeading title={HOME_TEXT.title} isHidden />
       <PriceStoreContext value={lists?.prices ?? null}>
-        <HomeDeskContext value={lists && { lists, picked, pick }}>
+        <HomeListsContext value={lists && { lists, picked, pick }}>
           <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
             <div className="min-w-0">
               <MemberStrip />
@@ -54,9 +54,9 @@ export function HomePage() {
               <TodayFixtures />
               <ProtectionLink />
             </div>
-            <Suspense>{hasSlip && desk && <HomeSlip desk={desk} />}</Suspense>
+            <Suspense>{hasSlip && betting && <HomeSlip betting={betting} />}</Suspense>
           </div>
-        </HomeDeskContext>
+        </HomeListsContext>
       </PriceStoreContext>
       <Suspense>
         <PopupLayer />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryDesk, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting, entry } from "../../../../.storybook/story-betting.ts";
 import { HomeSlip } from "./home-slip.tsx";
 
 const meta = {
   title: "Frame/Home/HomeSlip",
   component: HomeSlip,
-  args: { desk: createStoryDesk({ slip: { entries: [entry] } }) },
+  args: { betting: createStoryBetting({ slip: { entries: [entry] } }) },
   decorators: [
     (Story) => (
       <StoryApp>

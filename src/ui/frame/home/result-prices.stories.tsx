@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
-import { HomeDeskContext } from "./home-desk.ts";
+import { HomeListsContext } from "./home-lists.ts";
 import { ResultPrices } from "./result-prices.tsx";
 
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
-const desk = createStoryDesk();
-desk.takeList([fixture], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture], "e-1");
 
 const meta = {
   title: "Frame/Home/ResultPrices",
@@ -16,16 +16,16 @@ const meta = {
   args: { fixture },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
-        <HomeDeskContext
+      <PriceStoreContext value={betting.prices}>
+        <HomeListsContext
           value={{
-            lists: desk,
+            lists: betting,
             picked: new Set(),
-            pick: (entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+            pick: (entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
           }}
         >
           <Story />
-        </HomeDeskContext>
+        </HomeListsContext>
       </PriceStoreContext>
     ),
   ],
@@ -38,16 +38,16 @@ type Story = StoryObj<typeof meta>;
 export const Picked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole("button")[2]!);
-    await expect(desk.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-away"]);
+    await expect(betting.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-away"]);
   },
 };
 /** The betting's code is on its way. */
 export const Waiting: Story = {
   decorators: [
     (Story) => (
-      <HomeDeskContext value={null}>
+      <HomeListsContext value={null}>
         <Story />
-      </HomeDeskContext>
+      </HomeListsContext>
     ),
   ],
   play: async ({ canvas }) => {

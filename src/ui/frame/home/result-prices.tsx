@@ -3,12 +3,12 @@ import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { PriceCell, type PriceCellProps } from "../../sports/price/price-cell.tsx";
 import { slipEntry } from "../../sports/korea/slip-entry.ts";
-import { HomeDeskContext } from "./home-desk.ts";
+import { HomeListsContext } from "./home-lists.ts";
 import { mainMarket } from "./main-market.ts";
 
 /** The prices of a fixture's result. They can be picked once the betting's code is there. */
 export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
-  const home = use(HomeDeskContext);
+  const home = use(HomeListsContext);
   const market = mainMarket(fixture);
   if (!market) return null;
   const pick: PriceCellProps["onPick"] = (selectionId, availability) => {

@@ -12,7 +12,7 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 import { FixtureLink } from "./fixture-link.tsx";
-import { useTellList } from "./home-desk.ts";
+import { useTellList } from "./home-lists.ts";
 import { ResultPrices } from "./result-prices.tsx";
 import { HOME_TEXT } from "./text.ts";
 

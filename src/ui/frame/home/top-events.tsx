@@ -6,7 +6,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
 import { EventCard } from "./event-card.tsx";
-import { useTellList } from "./home-desk.ts";
+import { useTellList } from "./home-lists.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** Two rows on the desktop, so that the fixtures of today are still in sight. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
-import { withDesk } from "../../../../.storybook/story-desk.ts";
+import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <StoryApp
-        prepare={withDesk()}
+        prepare={withSlip()}
         path={typeof parameters.path === "string" ? parameters.path : "/minigame/eos/powerball5"}
         answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
       >

@@ -25,7 +25,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
-import { useDesk, useLists, usePick } from "../../sports/slip/use-desk.ts";
+import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "../mini/late-parts.tsx";
 import { GameGate } from "../mini/game-gate.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
@@ -46,10 +46,10 @@ export function MiniGamePage() {
   );
   if (!game && venue && name.length === 1) return <Navigate to={gamePath(venue)} replace />;
   if (!game) return <NotFoundPage />;
-  return <GameDesk key={game.id} game={game} />;
+  return <GameTable key={game.id} game={game} />;
 }
 
-function GameDesk({ game }: { game: Game }) {
+function GameTable({ game }: { game: Game }) {
   const { api } = useApp();
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const gate = useGameGate(String(game.id), picks.dataUpdatedAt);
@@ -121,7 +121,7 @@ function Played({ game }: { game: Game }) {
   const { api } = useApp();
   const pickEntry = usePick();
   const lists = useLists();
-  const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
+  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
   const { actor, current, previous } = useRound(String(game.id), lists?.rounds);
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const shown = current?.drawn ? current : previous;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type AdminArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/community/articles.ts";
+import { type OperatorArticle, type ArticleKind, ArticleRequest } from "../../../api/contract/community/articles.ts";
 import { saveArticle } from "../../../api/contract/operator/articles.endpoints.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -20,7 +20,7 @@ const articleCommand = (kind: ArticleKind, id: string | undefined) =>
 export interface ArticleFormProps {
   kind: ArticleKind;
   /** Left out: a new one. */
-  article?: AdminArticle;
+  article?: OperatorArticle;
   /** Where a new one stands. */
   position?: number;
   onDone: () => void;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { adminArticle, pageWith } from "../../../../.storybook/community-data.ts";
+import { operatorArticle, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { ArticleForm } from "./article-form.tsx";
@@ -15,7 +15,7 @@ const meta = {
     (Story, { parameters }) => (
       <StoryApp
         path={(parameters.path as string | undefined) ?? "/admin/articles"}
-        answers={{ "admin/articles": pageWith([adminArticle]), ...(parameters.answers as object) }}
+        answers={{ "admin/articles": pageWith([operatorArticle]), ...(parameters.answers as object) }}
       >
         <main>
           <h1 className="sr-only">관리자</h1>
@@ -42,6 +42,6 @@ export const NewRule: Story = {
   },
 };
 export const Form: Story = {
-  render: () => <ArticleForm kind="notice" article={adminArticle} onDone={fn()} onClose={fn()} />,
+  render: () => <ArticleForm kind="notice" article={operatorArticle} onDone={fn()} onClose={fn()} />,
 };
 export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };

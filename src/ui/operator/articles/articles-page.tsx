@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { type AdminArticle, ARTICLE_KINDS } from "../../../api/contract/community/articles.ts";
+import { type OperatorArticle, ARTICLE_KINDS } from "../../../api/contract/community/articles.ts";
 import { allArticles, removeArticle } from "../../../api/contract/operator/articles.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -17,7 +17,7 @@ const readFilters = filtersOf({ kind: choiceFilter(ARTICLE_KINDS) });
 const TABS = ARTICLE_KINDS.map((kind) => ({ value: kind === "notice" ? undefined : kind, label: TEXT.kind[kind] }));
 const STEP = 10;
 
-const COLUMNS: readonly DataColumn<AdminArticle>[] = [
+const COLUMNS: readonly DataColumn<OperatorArticle>[] = [
   { id: "position", header: TEXT.position, value: ({ position }) => position, isNumber: true },
   { id: "section", header: TEXT.section, value: ({ section }) => section },
   { id: "title", header: TEXT.articleTitle, value: ({ title }) => title },
@@ -42,12 +42,12 @@ export function ArticlesPage() {
   );
 }
 
-function Articles({ kind, page }: { kind: AdminArticle["kind"]; page: number }) {
+function Articles({ kind, page }: { kind: OperatorArticle["kind"]; page: number }) {
   const { api } = useApp();
   const query = useQuery(pageQuery(api, allArticles, { query: { kind, page } }));
   const last = Math.max(0, ...(query.data?.items.map(({ position }) => position) ?? []));
   return (
-    <EntityDesk<AdminArticle>
+    <EntityDesk<OperatorArticle>
       label={TEXT.kind[kind]}
       empty={TEXT.empty}
       query={query}

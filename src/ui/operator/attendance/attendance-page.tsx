@@ -7,7 +7,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ClaimList } from "../programmes/claim-list.tsx";
-import { ATTENDANCE_ADMIN_TEXT as TEXT } from "./text.ts";
+import { ATTENDANCE_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const RulesForm = lazy(() => import("./rules-form.tsx").then((file) => ({ default: file.RulesForm })));
 

@@ -9,7 +9,7 @@ import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { type FormValues, numberOf, rewardEntries, rewardFields, rewardOf } from "../programmes/reward-form.ts";
 import { RewardFields } from "../programmes/reward-fields.tsx";
-import { ATTENDANCE_ADMIN_TEXT as TEXT } from "./text.ts";
+import { ATTENDANCE_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 /** As many as MAX_STREAKS. */
 const ROWS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-export const ATTENDANCE_ADMIN_TEXT = {
+export const ATTENDANCE_OPERATOR_TEXT = {
   title: "출석 보상",
   isOpen: "출석을 받습니다",
   daily: "매일",

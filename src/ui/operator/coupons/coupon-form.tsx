@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type AdminCoupon, CodeCount, CouponTitle } from "../../../api/contract/programmes/coupons.ts";
+import { type OperatorCoupon, CodeCount, CouponTitle } from "../../../api/contract/programmes/coupons.ts";
 import { changeCoupon, createCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
 import { rewardText } from "../../../domain/programmes/labels.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -12,7 +12,7 @@ import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
 import { TimeField } from "../time-input.tsx";
-import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
+import { COUPON_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const FIELDS = { title: CouponTitle, expiresAt: requiredTime, codeCount: v.optional(CodeCount) };
 
@@ -42,7 +42,7 @@ const change = (id: string) =>
 
 export interface CouponFormProps {
   /** Left out: a new one. Its reward stays as it is. */
-  coupon?: AdminCoupon;
+  coupon?: OperatorCoupon;
   onDone: () => void;
   onClose: () => void;
 }

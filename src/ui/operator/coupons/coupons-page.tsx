@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { AdminCoupon } from "../../../api/contract/programmes/coupons.ts";
+import type { OperatorCoupon } from "../../../api/contract/programmes/coupons.ts";
 import { allCoupons, endCoupon } from "../../../api/contract/operator/coupons.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -13,13 +13,13 @@ import { EntityDesk } from "../desk/entity-desk.tsx";
 import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
+import { COUPON_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const CouponForm = lazy(() => import("./coupon-form.tsx").then((file) => ({ default: file.CouponForm })));
 const IssueForm = lazy(() => import("./issue-form.tsx").then((file) => ({ default: file.IssueForm })));
 
 const readFilters = filtersOf({});
-const COLUMNS: readonly DataColumn<AdminCoupon>[] = [
+const COLUMNS: readonly DataColumn<OperatorCoupon>[] = [
   { id: "title", header: TEXT.name, value: ({ title }) => title },
   { id: "reward", header: TEXT.reward, value: ({ reward }) => rewardText(reward) },
   { id: "code", header: TEXT.code, value: ({ code }) => code ?? TEXT.noCode },
@@ -35,7 +35,7 @@ export function CouponsPage() {
   const { filters } = useFilters(readFilters);
   const query = useQuery(pageQuery(api, allCoupons, { query: { page: filters.page ?? 1 } }));
   return (
-    <EntityDesk<AdminCoupon>
+    <EntityDesk<OperatorCoupon>
       label={TEXT.title}
       empty={TEXT.empty}
       query={query}

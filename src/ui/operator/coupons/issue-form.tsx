@@ -5,7 +5,7 @@ import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
-import { COUPON_ADMIN_TEXT as TEXT } from "./text.ts";
+import { COUPON_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const ALL = "all" as const;
 const namesOf = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter((name) => name !== ""))];

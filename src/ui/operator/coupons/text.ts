@@ -1,4 +1,4 @@
-export const COUPON_ADMIN_TEXT = {
+export const COUPON_OPERATOR_TEXT = {
   title: "쿠폰",
   add: "쿠폰 만들기",
   empty: "쿠폰이 없습니다.",

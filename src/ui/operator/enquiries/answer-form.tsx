@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { AnswerRequest, type AdminEnquiry } from "../../../api/contract/community/customer.ts";
+import { AnswerRequest, type OperatorEnquiry } from "../../../api/contract/community/customer.ts";
 import { answerEnquiry } from "../../../api/contract/operator/enquiries.endpoints.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -15,7 +15,7 @@ const answerTo = (id: string) =>
   });
 
 export interface AnswerFormProps {
-  enquiry: AdminEnquiry;
+  enquiry: OperatorEnquiry;
   onDone: () => void;
   onClose: () => void;
 }

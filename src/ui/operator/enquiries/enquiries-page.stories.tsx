@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { adminEnquiry, pageWith } from "../../../../.storybook/community-data.ts";
+import { operatorEnquiry, pageWith } from "../../../../.storybook/community-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -9,8 +9,8 @@ import { EnquiriesPage } from "./enquiries-page.tsx";
 
 const answers = {
   "admin/enquiries": pageWith([
-    adminEnquiry,
-    { ...adminEnquiry, id: "q2", kind: "account" as const, userId: "member09", contact: null },
+    operatorEnquiry,
+    { ...operatorEnquiry, id: "q2", kind: "account" as const, userId: "member09", contact: null },
   ]),
 };
 
@@ -48,7 +48,12 @@ export const Opened: Story = {
 export const Form: Story = {
   render: () => (
     <AnswerForm
-      enquiry={{ ...adminEnquiry, answer: "<p>네</p>", answeredAt: adminEnquiry.createdAt, answeredBy: "admin01" }}
+      enquiry={{
+        ...operatorEnquiry,
+        answer: "<p>네</p>",
+        answeredAt: operatorEnquiry.createdAt,
+        answeredBy: "admin01",
+      }}
       onDone={fn()}
       onClose={fn()}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { AdminEnquiry } from "../../../api/contract/community/customer.ts";
+import type { OperatorEnquiry } from "../../../api/contract/community/customer.ts";
 import { allEnquiries } from "../../../api/contract/operator/enquiries.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -29,7 +29,7 @@ const STATES = [
 ];
 const KINDS = [undefined, ...KIND_NAMES].map((value) => ({ value, label: value ? TEXT.kind[value] : TEXT.all }));
 
-const COLUMNS: readonly DataColumn<AdminEnquiry>[] = [
+const COLUMNS: readonly DataColumn<OperatorEnquiry>[] = [
   { id: "kind", header: TEXT.kinds, value: ({ kind }) => TEXT.kind[kind] },
   { id: "title", header: TEXT.enquiry, value: ({ title }) => title },
   { id: "who", header: TEXT.who, value: ({ userId, name }) => (userId ? `${name} (${userId})` : name) },
@@ -59,7 +59,7 @@ export function EnquiriesPage() {
       <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.states} name="state" tabs={STATES} selected={state} />
       <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={kind} />
-      <EntityDesk<AdminEnquiry>
+      <EntityDesk<OperatorEnquiry>
         label={TEXT.title}
         query={query}
         stale={[allEnquiries]}

@@ -3,7 +3,7 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { EventBanner } from "../../programmes/event/event-banner.tsx";
-import { EVENT_ADMIN_TEXT as TEXT, MOTIF_NAMES } from "./text.ts";
+import { EVENT_OPERATOR_TEXT as TEXT, MOTIF_NAMES } from "./text.ts";
 
 const MOTIFS = BANNER_MOTIFS.map((value) => ({ value, label: MOTIF_NAMES[value] }));
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);

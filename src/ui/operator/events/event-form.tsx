@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { type AdminCampaignEvent, BannerFields as Banner } from "../../../api/contract/programmes/campaign-events.ts";
+import {
+  type OperatorCampaignEvent,
+  BannerFields as Banner,
+} from "../../../api/contract/programmes/campaign-events.ts";
 import { changeCampaignEvent, createCampaignEvent } from "../../../api/contract/operator/campaign-events.endpoints.ts";
 import { EVENT_CATEGORY_NAMES } from "../../../domain/programmes/labels.ts";
 import { EVENT_CATEGORIES } from "../../../domain/programmes/campaign-event.ts";
@@ -15,7 +18,7 @@ import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.
 import { toSeoulInput } from "../seoul-input.ts";
 import { TimeField } from "../time-input.tsx";
 import { BannerFields } from "./banner-fields.tsx";
-import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
+import { EVENT_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const Form = v.object({
   category: v.picklist(EVENT_CATEGORIES),
@@ -43,7 +46,7 @@ const create = commandOf(createCampaignEvent, {
   input: (values) => ({ body: bodyOf(values) }),
 });
 
-const change = (before: AdminCampaignEvent) =>
+const change = (before: OperatorCampaignEvent) =>
   commandOf(changeCampaignEvent, {
     name: `admin.event.${before.id}`,
     schema: Form,
@@ -52,7 +55,7 @@ const change = (before: AdminCampaignEvent) =>
 
 export interface EventFormProps {
   /** Left out: a new one. */
-  event?: AdminCampaignEvent;
+  event?: OperatorCampaignEvent;
   onDone: () => void;
   onClose: () => void;
 }
@@ -85,7 +88,7 @@ export function EventForm({ event, onDone, onClose }: EventFormProps) {
   );
 }
 
-function fieldsOf(event: AdminCampaignEvent | undefined) {
+function fieldsOf(event: OperatorCampaignEvent | undefined) {
   const { from, to, motif } = event?.banner ?? { from: "#12422b", to: "#0b1f33", motif: "gift" as const };
   return {
     category: event?.category ?? "default",
@@ -105,7 +108,7 @@ function fieldsOf(event: AdminCampaignEvent | undefined) {
 
 function bodyOf(
   { from, to, motif, startsAt, endsAt, position = 0, ...fields }: v.InferOutput<typeof Form>,
-  before?: AdminCampaignEvent,
+  before?: OperatorCampaignEvent,
 ) {
   return {
     ...fields,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { AdminCampaignEvent } from "../../../api/contract/programmes/campaign-events.ts";
+import type { OperatorCampaignEvent } from "../../../api/contract/programmes/campaign-events.ts";
 import { allCampaignEvents, endCampaignEvent } from "../../../api/contract/operator/campaign-events.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
@@ -12,12 +12,12 @@ import { EntityDesk } from "../desk/entity-desk.tsx";
 import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { EVENT_ADMIN_TEXT as TEXT } from "./text.ts";
+import { EVENT_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const EventForm = lazy(() => import("./event-form.tsx").then((file) => ({ default: file.EventForm })));
 
 const readFilters = filtersOf({});
-const COLUMNS: readonly DataColumn<AdminCampaignEvent>[] = [
+const COLUMNS: readonly DataColumn<OperatorCampaignEvent>[] = [
   { id: "position", header: TEXT.position, value: ({ position }) => position, isNumber: true },
   { id: "title", header: PROGRAMME_TEXT.title, value: ({ title }) => title },
   { id: "category", header: TEXT.category, value: ({ category }) => EVENT_CATEGORY_NAMES[category] },
@@ -41,7 +41,7 @@ export function EventsPage() {
   const { filters } = useFilters(readFilters);
   const query = useQuery(pageQuery(api, allCampaignEvents, { query: { page: filters.page ?? 1 } }));
   return (
-    <EntityDesk<AdminCampaignEvent>
+    <EntityDesk<OperatorCampaignEvent>
       label={TEXT.title}
       empty={TEXT.empty}
       query={query}

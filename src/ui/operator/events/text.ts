@@ -1,6 +1,6 @@
 import type { BannerMotif } from "../../../domain/programmes/campaign-event.ts";
 
-export const EVENT_ADMIN_TEXT = {
+export const EVENT_OPERATOR_TEXT = {
   title: "이벤트",
   add: "이벤트 만들기",
   empty: "이벤트가 없습니다.",

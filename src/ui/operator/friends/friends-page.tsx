@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import { allFriendRewards, changeFriendRules, friendRules } from "../../../api/contract/operator/friends.endpoints.ts";
-import { FriendRulesOnWire, type AdminFriendRewardPage } from "../../../api/contract/programmes/friends.ts";
+import { FriendRulesOnWire, type OperatorFriendRewardPage } from "../../../api/contract/programmes/friends.ts";
 import type { ProgrammeCeiling } from "../../../api/contract/programmes/programme-ceiling.ts";
 import { programmeCeiling } from "../../../api/contract/operator/rolling.endpoints.ts";
 import { ceilingText, changeProblem } from "../../../domain/programmes/ceiling.ts";
@@ -22,7 +22,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { FRIENDS_ADMIN_TEXT as TEXT } from "./text.ts";
+import { FRIENDS_OPERATOR_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
 const readFilters = filtersOf({});
@@ -48,7 +48,7 @@ const rulesFor = (ceiling: ProgrammeCeiling | null) =>
     input: (body) => ({ body }),
   });
 
-type Reward = v.InferOutput<typeof AdminFriendRewardPage>["items"][number];
+type Reward = v.InferOutput<typeof OperatorFriendRewardPage>["items"][number];
 const COLUMNS: readonly PlainColumn<Reward>[] = [
   { header: TEXT.at, cell: ({ at }) => formatShortDateTime(at) },
   { header: TEXT.to, cell: ({ userId }) => userId },

@@ -1,4 +1,4 @@
-export const FRIENDS_ADMIN_TEXT = {
+export const FRIENDS_OPERATOR_TEXT = {
   rules: "지인 보상 규칙",
   isOn: "지인 보상을 지급",
   lossPercent: "지인의 월 순손실의 (%)",

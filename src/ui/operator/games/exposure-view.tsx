@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import type { GameExposure } from "../../../api/contract/operator/game-desk.ts";
+import type { GameExposure } from "../../../api/contract/operator/game-exposure.ts";
 import { gameExposure } from "../../../api/contract/operator/games.endpoints.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";

@@ -4,7 +4,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
-import type { GameExposure } from "../../../api/contract/operator/game-desk.ts";
+import type { GameExposure } from "../../../api/contract/operator/game-exposure.ts";
 import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { ExposureView } from "./exposure-view.tsx";
 import { GamesPage } from "./games-page.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { LiveAction } from "../../../api/contract/operator/live-desk.ts";
-import { deskActions } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { LiveAction } from "../../../api/contract/operator/live.ts";
+import { liveActions } from "../../../api/contract/operator/live.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
@@ -22,11 +22,11 @@ const COLUMNS: readonly DataColumn<LiveAction>[] = [
   { id: "effect", header: TEXT.effect, value: ({ counts }) => TEXT.counts(counts) },
 ];
 
-/** What operators did at the live desk, the newest first. */
+/** What operators did on the live page, the newest first. */
 export function ActionList() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(pageQuery(api, deskActions, { query: { page: filters.page ?? 1 } }));
+  const query = useQuery(pageQuery(api, liveActions, { query: { page: filters.page ?? 1 } }));
   return (
     <QueryTable<LiveAction>
       label={TEXT.actionTable}

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { betCancellationPaths } from "../../../machines/bet-cancellation/bet-cancellation.paths.ts";
-import { ADMIN_TEXT } from "../text.ts";
+import { OPERATOR_TEXT } from "../text.ts";
 import { CancelPanel } from "./cancel-panel.tsx";
 import { CancelStep } from "./cancel-step.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
@@ -100,7 +100,7 @@ export const Failed: Story = {
   parameters: { answers: { [PREVIEW_PATH]: failure } },
   play: async (context) => {
     await asksSpan(context);
-    await expect(await context.canvas.findByText(ADMIN_TEXT.failed)).toBeVisible();
+    await expect(await context.canvas.findByText(OPERATOR_TEXT.failed)).toBeVisible();
   },
 };
 export const Done: Story = {

@@ -5,7 +5,7 @@ import { type ActorRefFrom, fromPromise } from "xstate";
 import { ask, queryOf } from "../../../api/client/ask.ts";
 import type { CancellationPreview, CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancellationPreview } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
-import { deskFixtures, fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import { liveFixtures, liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
@@ -45,8 +45,8 @@ export interface CancellationOfProps {
 /** The panel in the state of its machine. */
 export function CancellationOf({ actor, fixtureId }: CancellationOfProps) {
   const { api } = useApp();
-  const query = useQuery(queryOf(api, fixtureDesk, { params: { id: fixtureId } }));
-  const readAnew = useStale(deskFixtures, ALL_FIXTURES_KEY);
+  const query = useQuery(queryOf(api, liveFixtureDetail, { params: { id: fixtureId } }));
+  const readAnew = useStale(liveFixtures, ALL_FIXTURES_KEY);
   const snapshot = useSelector(actor, (now) => now);
   const { span, report } = snapshot.context;
   return (

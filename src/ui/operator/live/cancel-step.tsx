@@ -6,7 +6,7 @@ import type {
   CancellationReport,
 } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancelBets } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
-import { Reason } from "../../../api/contract/operator/live-desk.ts";
+import { Reason } from "../../../api/contract/operator/live.ts";
 import type { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
@@ -17,7 +17,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
-import { ADMIN_TEXT } from "../text.ts";
+import { OPERATOR_TEXT } from "../text.ts";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 
 const cancelOf = (span: CancellationQuery, { bets, paid, takenBack }: CancellationPreview) =>
@@ -53,7 +53,7 @@ export function CancelStep({ span, snapshot, onBack, onAgain, onDone }: CancelSt
       </div>
       {preview === null && isBusy && <Skeleton lines={3} />}
       {snapshot.matches({ asked: "failed" }) && (
-        <ErrorState message={problem ?? ADMIN_TEXT.failed} onRetry={onAgain} isRetrying={false} />
+        <ErrorState message={problem ?? OPERATOR_TEXT.failed} onRetry={onAgain} isRetrying={false} />
       )}
       {preview?.bets === 0 && <EmptyState title={TEXT.nothing} />}
       {preview !== null && preview.bets > 0 && <Previewed span={span} preview={preview} onDone={onDone} />}

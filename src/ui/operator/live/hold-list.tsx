@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { holds } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import type { StandingHold, StopScope } from "../../../api/contract/operator/live-desk.ts";
+import { holds } from "../../../api/contract/operator/live.endpoints.ts";
+import type { StandingHold, StopScope } from "../../../api/contract/operator/live.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ActionList } from "./action-list.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { HoldsView } from "./holds-view.tsx";
-import { LIVE_ANSWERS, deskMarket, leagueSetting, liveDesk, NO_LIVE } from "./live-samples.ts";
+import { LIVE_ANSWERS, liveMarketDetail, leagueSetting, liveDetail, NO_LIVE } from "./live-samples.ts";
 import { MarketExposure, Net } from "./market-exposure.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { SettingTable } from "./setting-table.tsx";
@@ -48,8 +48,8 @@ export const LiftOne: Story = {
 export const HeldMarket: Story = {
   render: () => (
     <MarketExposure
-      fixture={liveDesk}
-      market={{ ...deskMarket, status: "suspended", isHeld: true }}
+      fixture={liveDetail}
+      market={{ ...liveMarketDetail, status: "suspended", isHeld: true }}
       onDone={() => {}}
     />
   ),

@@ -1,20 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import type { LiveFixture } from "../../../api/contract/operator/live-desk.ts";
+import type { LiveFixture } from "../../../api/contract/operator/live.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import { STATUS_LABEL } from "../text.ts";
-import { FixtureDesk } from "./fixture-desk.tsx";
+import { LiveFixtureDetail } from "./fixture-detail.tsx";
 import { Net } from "./market-exposure.tsx";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const CancelPanel = lazy(() => import("./cancel-panel.tsx").then((file) => ({ default: file.CancelPanel })));
 
-/** A fixture that runs or is to come, its stop, and its desk while it is open. */
+/** A fixture that runs or is to come, its stop, and its detail while it is open. */
 export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
   const [isOpen, setOpen] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
@@ -73,7 +73,7 @@ export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
       <ActionNotice text={told} />
       {isOpen && (
         <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-raised p-2">
-          <FixtureDesk id={id} onDone={setTold} />
+          <LiveFixtureDetail id={id} onDone={setTold} />
           {isCancelling ? (
             <Suspense fallback={<Skeleton lines={2} />}>
               <CancelPanel fixtureId={id} />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskFixtures } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import { liveFixtures } from "../../../api/contract/operator/live.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
@@ -35,7 +35,7 @@ export function LiveList() {
   const { filters } = useFilters(readFilters);
   const { page = 1, sportId, status, sort } = filters;
   const query = useQuery({
-    ...pageQuery(api, deskFixtures, { query: { sportId, status, sort, page } }),
+    ...pageQuery(api, liveFixtures, { query: { sportId, status, sort, page } }),
     refetchInterval: useReread(READ_EVERY_MS),
   });
   return (

@@ -6,13 +6,13 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { keyOf } from "../../../api/client/ask.ts";
-import { fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import { createDeskNews, type DeskNews } from "../../../api/queries/desk-news.ts";
-import { FixtureDesk } from "./fixture-desk.tsx";
+import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
+import { createOperatorNews, type OperatorNews } from "../../../api/queries/operator-news.ts";
+import { LiveFixtureDetail } from "./fixture-detail.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LiveList } from "./live-list.tsx";
 import { LivePage } from "./live-page.tsx";
-import { LIVE_ANSWERS, liveDesk, liveFixture, NO_LIVE } from "./live-samples.ts";
+import { LIVE_ANSWERS, liveDetail, liveFixture, NO_LIVE } from "./live-samples.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const meta = {
@@ -57,32 +57,32 @@ export const Row: Story = {
   ),
   play: async ({ canvas }) => expect(await canvas.findByText("정지: 전체, 공급 중단")).toBeVisible(),
 };
-export const DeskFailed: Story = {
+export const PaymentDeskFailed: Story = {
   parameters: { answers: { "admin/live/fixtures/f1": failure } },
-  render: () => <FixtureDesk id="f1" onDone={() => {}} />,
+  render: () => <LiveFixtureDetail id="f1" onDone={() => {}} />,
 };
-const desk = { ...liveDesk };
-const heard = { news: null as DeskNews | null, every: () => undefined as unknown };
-/** The figures change when the stream tells of a bet; the desk asks by itself only while the stream is down. */
+const detail = { ...liveDetail };
+const heard = { news: null as OperatorNews | null, every: () => undefined as unknown };
+/** The figures change when the stream tells of a bet; the detail asks by itself only while the stream is down. */
 export const ToldByStream: Story = {
-  parameters: { answers: { "admin/live/fixtures/f1": desk } },
+  parameters: { answers: { "admin/live/fixtures/f1": detail } },
   render: function Told() {
     const client = useQueryClient();
     useEffect(() => {
-      desk.markets = liveDesk.markets;
-      heard.news = createDeskNews(client);
-      const queryKey = keyOf(fixtureDesk, { params: { id: "f1" } });
+      detail.markets = liveDetail.markets;
+      heard.news = createOperatorNews(client);
+      const queryKey = keyOf(liveFixtureDetail, { params: { id: "f1" } });
       heard.every = () => client.getQueryCache().find({ queryKey })?.observers[0]?.options.refetchInterval;
       return heard.news.stop;
     }, [client]);
-    return <FixtureDesk id="f1" onDone={() => {}} />;
+    return <LiveFixtureDetail id="f1" onDone={() => {}} />;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2,350,000원")).toBeVisible();
     await expect(heard.every()).toBe(3_000);
     heard.news?.follow(true);
     await waitFor(() => expect(heard.every()).toBe(false));
-    desk.markets = liveDesk.markets.map((market) => ({
+    detail.markets = liveDetail.markets.map((market) => ({
       ...market,
       selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
     }));

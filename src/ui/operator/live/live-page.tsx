@@ -25,7 +25,7 @@ const NAMES = ["holds", "settings", "cancellations", "actions"] as const satisfi
 const readFilters = filtersOf({ view: choiceFilter(NAMES) });
 const VIEWS = ([undefined, ...NAMES] as const).map((value) => ({ value, label: TEXT.view[value ?? "fixtures"] }));
 
-/** The live desk: what runs and what hangs on it, stops, delay and margin, and the record of what was done. */
+/** The live page: what runs and what hangs on it, stops, delay and margin, and the record of what was done. */
 export function LivePage() {
   const { view } = useFilters(readFilters).filters;
   const LateView = view && LATE_VIEWS[view];

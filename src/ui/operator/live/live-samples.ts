@@ -1,5 +1,10 @@
-// What the stories of the live desk answer.
-import type { DeskMarket, FixtureDesk, InPlaySetting, LiveFixture } from "../../../api/contract/operator/live-desk.ts";
+// What the stories of the live page answer.
+import type {
+  LiveMarketDetail,
+  LiveFixtureDetail,
+  InPlaySetting,
+  LiveFixture,
+} from "../../../api/contract/operator/live.ts";
 
 export const liveFixture: LiveFixture = {
   id: "f1",
@@ -19,7 +24,7 @@ export const liveFixture: LiveFixture = {
   worst: -1_820_000,
 };
 
-export const deskMarket: DeskMarket = {
+export const liveMarketDetail: LiveMarketDetail = {
   id: "f1-1x2",
   kind: "win_draw_lose",
   marketName: "1X2",
@@ -49,7 +54,7 @@ export const deskMarket: DeskMarket = {
   })),
 };
 
-export const liveDesk: FixtureDesk = {
+export const liveDetail: LiveFixtureDetail = {
   id: "f1",
   sportId: "6046",
   leagueName: "K리그1",
@@ -60,7 +65,7 @@ export const liveDesk: FixtureDesk = {
   score: liveFixture.score,
   clock: liveFixture.clock,
   heldBy: [],
-  markets: [deskMarket],
+  markets: [liveMarketDetail],
 };
 
 const page = <Item>(items: readonly Item[]) => ({
@@ -97,7 +102,7 @@ export const LIVE_ANSWERS = {
       bets: 0,
     },
   ]),
-  "admin/live/fixtures/f1": liveDesk,
+  "admin/live/fixtures/f1": liveDetail,
   "admin/live/holds": {
     items: [
       { scope: "feed", key: "simulated", name: "simulated", reason: "silent", by: null, at: AT, markets: 120 },

@@ -1,5 +1,5 @@
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
-import type { DeskMarket, FixtureDesk } from "../../../api/contract/operator/live-desk.ts";
+import type { LiveMarketDetail, LiveFixtureDetail } from "../../../api/contract/operator/live.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { marketLine, ownLine, selectionLabel } from "../../sports/display-name.ts";
@@ -8,8 +8,8 @@ import { LIVE_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
 export interface MarketExposureProps {
-  fixture: Pick<FixtureDesk, "sportId" | "homeName" | "awayName">;
-  market: DeskMarket;
+  fixture: Pick<LiveFixtureDetail, "sportId" | "homeName" | "awayName">;
+  market: LiveMarketDetail;
   onDone: (told: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { InPlaySetting } from "../../../api/contract/operator/live-desk.ts";
-import { InPlaySettingChange } from "../../../api/contract/operator/live-desk.ts";
-import { changeInPlaySetting } from "../../../api/contract/operator/live-desk.endpoints.ts";
+import type { InPlaySetting } from "../../../api/contract/operator/live.ts";
+import { InPlaySettingChange } from "../../../api/contract/operator/live.ts";
+import { changeInPlaySetting } from "../../../api/contract/operator/live.endpoints.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";

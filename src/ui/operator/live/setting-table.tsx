@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { deskFixtures, inPlaySettings } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import type { InPlaySetting } from "../../../api/contract/operator/live-desk.ts";
+import { liveFixtures, inPlaySettings } from "../../../api/contract/operator/live.endpoints.ts";
+import type { InPlaySetting } from "../../../api/contract/operator/live.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
@@ -47,7 +47,7 @@ export function SettingTable() {
       <EntityDesk<InPlaySetting>
         label={TEXT.settingTable}
         query={useQuery(queryOf(api, inPlaySettings, {}))}
-        stale={[deskFixtures]}
+        stale={[liveFixtures]}
         columns={COLUMNS}
         rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
         editors={[{ label: TEXT.edit, render: (setting, form) => <SettingForm setting={setting} {...form} /> }]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { deskFixtures, liftHold, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import type { HoldReport, StopScope } from "../../../api/contract/operator/live-desk.ts";
+import { liveFixtures, liftHold, placeHold } from "../../../api/contract/operator/live.endpoints.ts";
+import type { HoldReport, StopScope } from "../../../api/contract/operator/live.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { useStale } from "../use-stale.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
@@ -20,7 +20,7 @@ export interface StopButtonProps {
 
 /** Stops the bets on something, or lifts that stop. */
 export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopButtonProps) {
-  const readAnew = useStale(deskFixtures);
+  const readAnew = useStale(liveFixtures);
   const target = { scope, key: of };
   const shared = {
     name: `admin.live.${isHeld ? "lift" : "stop"}.${scope}.${of}`,

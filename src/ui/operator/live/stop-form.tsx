@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { deskFixtures, placeHold } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import { type LiftRequest, Reason } from "../../../api/contract/operator/live-desk.ts";
+import { liveFixtures, placeHold } from "../../../api/contract/operator/live.endpoints.ts";
+import { type LiftRequest, Reason } from "../../../api/contract/operator/live.ts";
 import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
@@ -28,7 +28,7 @@ const stopCommand = commandOf(placeHold, {
 
 /** Stops everything or a sport, after it was confirmed. */
 export function StopForm() {
-  const readAnew = useStale(deskFixtures);
+  const readAnew = useStale(liveFixtures);
   return (
     <CommandForm
       command={stopCommand}

@@ -1,4 +1,4 @@
-import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/operator/live-desk.ts";
+import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/operator/live.ts";
 import type { MarketStatus } from "../../../domain/sports/market.ts";
 import { addComma } from "../../../domain/common/price.ts";
 

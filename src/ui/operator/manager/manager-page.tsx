@@ -13,8 +13,8 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { MANAGER_TEXT } from "./text.ts";
 
-const RollingDesk = lazy(() =>
-  import("../../wallet/rolling/rolling-desk.tsx").then((file) => ({ default: file.RollingDesk })),
+const RollingView = lazy(() =>
+  import("../../wallet/rolling/rolling-view.tsx").then((file) => ({ default: file.RollingView })),
 );
 const RollingHistory = lazy(() =>
   import("../../wallet/rolling/rolling-history.tsx").then((file) => ({ default: file.RollingHistory })),
@@ -23,8 +23,8 @@ const LineTable = lazy(() =>
   import("../../wallet/rolling/line-table.tsx").then((file) => ({ default: file.LineTable })),
 );
 
-const ExchangeDesk = lazy(() =>
-  import("../../wallet/exchange/exchange-desk.tsx").then((file) => ({ default: file.ExchangeDesk })),
+const ExchangeView = lazy(() =>
+  import("../../wallet/exchange/exchange-view.tsx").then((file) => ({ default: file.ExchangeView })),
 );
 
 const VIEWS = ["rolling", "line", "exchange"] as const;
@@ -51,12 +51,12 @@ export function ManagerPage() {
         {filters.view === undefined && <Members />}
         {filters.view === "rolling" && (
           <>
-            <RollingDesk scope="all" />
+            <RollingView scope="all" />
             <RollingHistory />
           </>
         )}
         {filters.view === "line" && <LineTable scope="all" />}
-        {filters.view === "exchange" && <ExchangeDesk />}
+        {filters.view === "exchange" && <ExchangeView />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { deposit, deposits } from "../../../api/contract/operator/deposits.endpoints.ts";
 import { DepositRequest } from "../../../api/contract/operator/operator.ts";
-import type { AdminMember } from "../../../api/contract/operator/members.ts";
+import type { OperatorMember } from "../../../api/contract/operator/members.ts";
 import { wonInWords } from "../../../domain/common/won-in-words.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { DEPOSIT_PURPOSE_NAMES, DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
@@ -33,7 +33,7 @@ const depositTo = (userId: string) =>
 const FIRST = { purpose: "charge" } as const;
 
 export interface DepositFormProps {
-  member: Pick<AdminMember, "userId" | "nickname">;
+  member: Pick<OperatorMember, "userId" | "nickname">;
   onDone: () => void;
   onClose: () => void;
 }

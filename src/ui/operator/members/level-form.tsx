@@ -4,7 +4,7 @@ import { queryOf } from "../../../api/client/ask.ts";
 import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
 import { betLimits } from "../../../api/contract/operator/bet-limits.endpoints.ts";
 import { changeLevel, levelChanges } from "../../../api/contract/operator/members.endpoints.ts";
-import { type AdminMember, LevelRequest } from "../../../api/contract/operator/members.ts";
+import { type OperatorMember, LevelRequest } from "../../../api/contract/operator/members.ts";
 import { useApp } from "../../app-context.ts";
 import { FactRow } from "../../frame/dialog/fact-row.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -27,7 +27,7 @@ const levelOf = (userId: string) =>
   });
 
 export interface LevelFormProps {
-  member: Pick<AdminMember, "userId" | "nickname" | "level">;
+  member: Pick<OperatorMember, "userId" | "nickname" | "level">;
   onDone: () => void;
   onClose: () => void;
 }

@@ -1,19 +1,19 @@
-import type { AdminMember } from "../../../api/contract/operator/members.ts";
+import type { OperatorMember } from "../../../api/contract/operator/members.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
-const amount = (id: keyof AdminMember & ("emoney" | "point" | "bets" | "stake" | "openStake"), header: string) =>
+const amount = (id: keyof OperatorMember & ("emoney" | "point" | "bets" | "stake" | "openStake"), header: string) =>
   ({
     id,
     header,
-    value: (member: AdminMember) => member[id],
-    cell: (member: AdminMember) => addComma(member[id]),
+    value: (member: OperatorMember) => member[id],
+    cell: (member: OperatorMember) => addComma(member[id]),
     isNumber: true,
-  }) satisfies DataColumn<AdminMember>;
+  }) satisfies DataColumn<OperatorMember>;
 
-export const MEMBER_COLUMNS: readonly DataColumn<AdminMember>[] = [
+export const MEMBER_COLUMNS: readonly DataColumn<OperatorMember>[] = [
   { id: "userId", header: TEXT.userId, value: ({ userId }) => userId },
   { id: "nickname", header: TEXT.nickname, value: ({ nickname }) => nickname },
   { id: "level", header: TEXT.levelHead, value: ({ level }) => level, isNumber: true },

@@ -15,7 +15,7 @@ import { MoneyField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useStale } from "../use-stale.ts";
-import { PROTECTION_ADMIN_TEXT as TEXT } from "./text.ts";
+import { PROTECTION_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const lowerCommand = (userId: string) =>
   commandOf(limitMember, {

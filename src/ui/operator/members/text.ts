@@ -60,7 +60,7 @@ export const DEPOSIT_TEXT = {
   noReason: "사유를 입력해주세요.",
 } as const;
 
-export const PROTECTION_ADMIN_TEXT = {
+export const PROTECTION_OPERATOR_TEXT = {
   title: "보호 설정",
   none: "없음",
   usedOf: (used: string, limit: string) => `${used}원 / ${limit}원`,

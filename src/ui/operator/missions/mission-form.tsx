@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { changeMission, createMission } from "../../../api/contract/operator/missions.endpoints.ts";
-import { type AdminMission, MissionText, MissionTitle } from "../../../api/contract/programmes/missions.ts";
+import { type OperatorMission, MissionText, MissionTitle } from "../../../api/contract/programmes/missions.ts";
 import { MEASURE_NAMES, PERIOD_NAMES } from "../../../domain/programmes/labels.ts";
 import { GAME_TYPES, gameTypeName } from "../../../domain/common/game-type.ts";
 import { MEASURES, MISSION_PERIODS } from "../../../domain/programmes/mission.ts";
@@ -16,7 +16,7 @@ import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, optionalTime, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
 import { TimeField } from "../time-input.tsx";
-import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
+import { MISSION_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 /** As many as MAX_STEPS. */
 const ROWS = [1, 2, 3, 4, 5] as const;
@@ -56,7 +56,7 @@ const create = commandOf(createMission, {
   input: (values) => ({ body: bodyOf(values) }),
 });
 
-const change = (before: AdminMission) =>
+const change = (before: OperatorMission) =>
   commandOf(changeMission, {
     name: `admin.mission.${before.id}`,
     schema: Form,
@@ -65,7 +65,7 @@ const change = (before: AdminMission) =>
 
 export interface MissionFormProps {
   /** Left out: a new one. */
-  mission?: AdminMission;
+  mission?: OperatorMission;
   onDone: () => void;
   onClose: () => void;
 }
@@ -106,7 +106,7 @@ export function MissionForm({ mission, onDone, onClose }: MissionFormProps) {
   );
 }
 
-function fieldsOf(mission: AdminMission | undefined): FormValues {
+function fieldsOf(mission: OperatorMission | undefined): FormValues {
   const rows = ROWS.map((row) => ({
     [`target${row}`]: mission?.steps[row - 1]?.target,
     ...rewardFields(`step${row}`, mission?.steps[row - 1]?.reward),
@@ -123,7 +123,7 @@ function fieldsOf(mission: AdminMission | undefined): FormValues {
   return Object.assign(fields, ...rows) as FormValues;
 }
 
-function bodyOf(values: v.InferOutput<typeof Form>, before?: AdminMission) {
+function bodyOf(values: v.InferOutput<typeof Form>, before?: OperatorMission) {
   const { title, description, period, measure, gameType, startsAt, endsAt } = values;
   const fields: FormValues = values;
   const steps = ROWS.map((row) => ({

@@ -6,10 +6,10 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { accMission, dailyMission } from "../../../../.storybook/story-missions.ts";
 import { MissionsPage } from "./missions-page.tsx";
 
-const onDesk = { startsAt: "2026-11-15T15:00:00Z", endsAt: null, phase: "running", claims: 3 };
+const running = { startsAt: "2026-11-15T15:00:00Z", endsAt: null, phase: "running", claims: 3 };
 const items = [
-  { ...dailyMission, ...onDesk },
-  { ...accMission, ...onDesk, endsAt: "2026-12-22T15:00:00Z" },
+  { ...dailyMission, ...running },
+  { ...accMission, ...running, endsAt: "2026-12-22T15:00:00Z" },
 ];
 
 const meta = {

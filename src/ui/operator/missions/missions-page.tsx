@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import type { AdminMission } from "../../../api/contract/programmes/missions.ts";
+import type { OperatorMission } from "../../../api/contract/programmes/missions.ts";
 import { allMissions, endMission } from "../../../api/contract/operator/missions.endpoints.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { MEASURE_NAMES, PERIOD_NAMES, PHASE_NAMES } from "../../../domain/programmes/labels.ts";
@@ -11,11 +11,11 @@ import { EntityDesk } from "../desk/entity-desk.tsx";
 import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { MISSION_ADMIN_TEXT as TEXT } from "./text.ts";
+import { MISSION_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const MissionForm = lazy(() => import("./mission-form.tsx").then((file) => ({ default: file.MissionForm })));
 
-const COLUMNS: readonly DataColumn<AdminMission>[] = [
+const COLUMNS: readonly DataColumn<OperatorMission>[] = [
   { id: "title", header: PROGRAMME_TEXT.title, value: ({ title }) => title },
   { id: "phase", header: PROGRAMME_TEXT.phase, value: ({ phase }) => PHASE_NAMES[phase] },
   { id: "period", header: TEXT.period, value: ({ period }) => PERIOD_NAMES[period] },
@@ -34,7 +34,7 @@ export function MissionsPage() {
   const { api } = useApp();
   const query = useQuery(queryOf(api, allMissions, {}));
   return (
-    <EntityDesk<AdminMission>
+    <EntityDesk<OperatorMission>
       label={TEXT.title}
       empty={TEXT.empty}
       query={query}

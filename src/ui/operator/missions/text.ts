@@ -1,4 +1,4 @@
-export const MISSION_ADMIN_TEXT = {
+export const MISSION_OPERATOR_TEXT = {
   title: "미션 · 누적 이벤트",
   add: "미션 만들기",
   empty: "미션이 없습니다.",

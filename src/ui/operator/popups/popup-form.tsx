@@ -8,7 +8,7 @@ import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
-import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
 import { PopupPreview } from "./popup-preview.tsx";
 
 const { position: _position, ...fields } = PopupRequest.entries;
@@ -40,7 +40,7 @@ const PIXELS = [
 /** One popup, whole. */
 export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
   return (
-    <CommandForm command={popupCommand(id, position)} initial={popup} submitLabel={ADMIN_TEXT.save} onDone={onDone}>
+    <CommandForm command={popupCommand(id, position)} initial={popup} submitLabel={OPERATOR_TEXT.save} onDone={onDone}>
       <Field name="title" label={TEXT.title} autoComplete="off" />
       <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />
       <div className="grid grid-cols-3 items-start gap-2">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { adminPopup } from "../../../../.storybook/story-data.ts";
+import { operatorPopup } from "../../../../.storybook/story-data.ts";
 import { PopupRow } from "./popup-row.tsx";
 
 const meta = {
   title: "Operator/Popups/PopupRow",
   component: PopupRow,
-  args: { popup: adminPopup, isOpen: false, onToggle: fn() },
+  args: { popup: operatorPopup, isOpen: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <ul className="bg-surface">
@@ -25,5 +25,5 @@ export const Shown: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = { args: { popup: { ...adminPopup, popupFlg: false } } };
+export const Hidden: Story = { args: { popup: { ...operatorPopup, popupFlg: false } } };
 export const Open: Story = { args: { isOpen: true, children: <p className="mt-2">내용</p> } };

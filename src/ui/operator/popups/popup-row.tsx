@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AdminPopup } from "../../../api/contract/operator/operator.ts";
+import type { OperatorPopup } from "../../../api/contract/operator/operator.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { POPUPS_TEXT } from "../text.ts";
@@ -11,7 +11,7 @@ export function PopupRow({
   onToggle,
   children,
 }: {
-  popup: AdminPopup;
+  popup: OperatorPopup;
   isOpen: boolean;
   onToggle: () => void;
   children?: ReactNode;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { adminPopup, failure } from "../../../../.storybook/story-data.ts";
+import { operatorPopup, failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { PopupsPage } from "./popups-page.tsx";
 
-const answer = { items: [adminPopup, { ...adminPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }] };
+const answer = {
+  items: [operatorPopup, { ...operatorPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }],
+};
 
 const meta = {
   title: "Operator/Popups/PopupsPage",

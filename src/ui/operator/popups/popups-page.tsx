@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
 import { allPopups, removePopup } from "../../../api/contract/operator/contents.endpoints.ts";
-import type { AdminPopup } from "../../../api/contract/operator/operator.ts";
+import type { OperatorPopup } from "../../../api/contract/operator/operator.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
-import { ADMIN_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
 import { PopupForm, type PopupFields } from "./popup-form.tsx";
 import { PopupRow } from "./popup-row.tsx";
 
@@ -14,7 +14,7 @@ export function PopupsPage() {
   const { api } = useApp();
   const query = useQuery(queryOf(api, allPopups, {}));
   return (
-    <EntityDesk<AdminPopup>
+    <EntityDesk<OperatorPopup>
       panel={sectionTitle("/admin/popups")}
       empty={TEXT.empty}
       query={query}
@@ -26,7 +26,7 @@ export function PopupsPage() {
           <PopupForm
             popup={BLANK}
             position={positionAfter(query.data?.items ?? [])}
-            onDone={() => onFinish(ADMIN_TEXT.saved)}
+            onDone={() => onFinish(OPERATOR_TEXT.saved)}
           />
         ),
       }}
@@ -39,7 +39,7 @@ export function PopupsPage() {
         {
           label: TEXT.edit,
           render: ({ id, position, ...popup }, { onFinish }) => (
-            <PopupForm id={id} popup={popup} position={position} onDone={() => onFinish(ADMIN_TEXT.saved)} />
+            <PopupForm id={id} popup={popup} position={position} onDone={() => onFinish(OPERATOR_TEXT.saved)} />
           ),
         },
       ]}
@@ -65,6 +65,6 @@ const BLANK: PopupFields = {
 };
 
 /** A new popup stands at the end of the list. */
-function positionAfter(items: readonly AdminPopup[]): number {
+function positionAfter(items: readonly OperatorPopup[]): number {
   return Math.min(1_000, Math.max(-1, ...items.map(({ position }) => position)) + 1);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { actOnMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
-import type { ActReport, AdminRequest, OperatorAction } from "../../../api/contract/operator/wallet.ts";
+import type { ActReport, OperatorRequest, OperatorAction } from "../../../api/contract/operator/wallet.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -31,7 +31,7 @@ const actOf = (kind: RequestKind, action: FormAction, ids: readonly string[]) =>
 export interface ActFormProps {
   kind: RequestKind;
   action: FormAction;
-  requests: readonly AdminRequest[];
+  requests: readonly OperatorRequest[];
   onDone: (report: ActReport) => void;
   onClose: () => void;
 }

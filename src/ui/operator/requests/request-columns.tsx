@@ -1,4 +1,4 @@
-import type { AdminRequest } from "../../../api/contract/operator/wallet.ts";
+import type { OperatorRequest } from "../../../api/contract/operator/wallet.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
@@ -8,15 +8,15 @@ import { StateBadge } from "../../wallet/request/state-badge.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { REQUESTS_TEXT as TEXT } from "./text.ts";
 
-type Column = DataColumn<AdminRequest>;
+type Column = DataColumn<OperatorRequest>;
 
-const bankText = ({ bank, tether }: AdminRequest) =>
+const bankText = ({ bank, tether }: OperatorRequest) =>
   tether
     ? `${tether.network} ${tether.address} ${usdtText(tether.usdt)} USDT`
     : bank
       ? `${bank.bank} ${bank.number} ${bank.holder}`
       : "";
-const leaseText = ({ lease }: AdminRequest) =>
+const leaseText = ({ lease }: OperatorRequest) =>
   lease ? `${lease.isMine ? TEXT.mine : lease.by} ~${formatShortDateTime(lease.until)}` : "";
 
 const FIRST: readonly Column[] = [

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { actOnMoneyRequests, allMoneyRequests, waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
-import type { AdminRequest } from "../../../api/contract/operator/wallet.ts";
+import type { OperatorRequest } from "../../../api/contract/operator/wallet.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
@@ -26,7 +26,7 @@ const ACTIONS: readonly QueueAction<FormAction>[] = [
 export interface RequestsPageProps {
   kind: RequestKind;
   /** Below a request that is selected. */
-  renderDetail?: (request: AdminRequest) => ReactNode;
+  renderDetail?: (request: OperatorRequest) => ReactNode;
 }
 
 /** The queue of one kind: what waits longest comes first. */
@@ -47,7 +47,7 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.state} name="state" tabs={tabs} selected={filters.state} />
-      <LeasedQueue<AdminRequest, FormAction>
+      <LeasedQueue<OperatorRequest, FormAction>
         label={TEXT.title[kind]}
         query={query}
         stale={[allMoneyRequests, waitingCounts]}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { AdminFixturePage } from "../../../api/contract/operator/fixtures.ts";
+import type { OperatorFixturePage } from "../../../api/contract/operator/fixtures.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -10,14 +10,14 @@ import { FIXTURES_TEXT, STATUS_LABEL } from "../text.ts";
 
 const CancelPanel = lazy(() => import("../live/cancel-panel.tsx").then((file) => ({ default: file.CancelPanel })));
 
-type AdminFixture = AdminFixturePage["items"][number];
+type OperatorFixture = OperatorFixturePage["items"][number];
 
 /** A fixture, its result, and the form for it while it is open. */
 export function FixtureResultRow({
   fixture,
   onChanged,
 }: {
-  fixture: AdminFixture;
+  fixture: OperatorFixture;
   /** The list is to be read anew. */
   onChanged: () => void;
 }) {

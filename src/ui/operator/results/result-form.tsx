@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import * as v from "valibot";
 import type { Answer } from "../../../api/contract/endpoint.ts";
 import { giveResult } from "../../../api/contract/operator/fixtures.endpoints.ts";
-import type { AdminFixturePage, ResultRequest } from "../../../api/contract/operator/fixtures.ts";
+import type { OperatorFixturePage, ResultRequest } from "../../../api/contract/operator/fixtures.ts";
 import { resultPreviewQuery } from "../../../api/queries/operator-fixtures.ts";
 import { periodName } from "../../../domain/sports/labels/periods.ts";
 import { PERIOD } from "../../../domain/sports/market.ts";
@@ -18,7 +18,7 @@ import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
-type Fixture = Pick<AdminFixturePage["items"][number], "id" | "sportId" | "result">;
+type Fixture = Pick<OperatorFixturePage["items"][number], "id" | "sportId" | "result">;
 type ScoreRequest = Exclude<ResultRequest, { void: true }>;
 
 const VOID = { void: true } as const;

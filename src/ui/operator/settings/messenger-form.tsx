@@ -9,7 +9,7 @@ import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { ADMIN_TEXT, MESSENGER_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT, MESSENGER_TEXT as TEXT } from "../text.ts";
 
 /** "" is no address. */
 const Form = v.object({
@@ -52,7 +52,7 @@ function MessengerForm({ messenger: { name, imgPath, url } }: { messenger: Messe
           initial={{ name, url: url ?? "" }}
           afterDone="keep"
           submitLabel={TEXT.submit}
-          doneText={() => ADMIN_TEXT.saved}
+          doneText={() => OPERATOR_TEXT.saved}
           onDone={(list) => queryClient.setQueryData(messengersQuery(api).queryKey, list)}
         >
           <Field name="name" label={TEXT.name} maxLength={30} />

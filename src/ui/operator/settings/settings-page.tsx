@@ -12,7 +12,7 @@ import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { ADMIN_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT, SETTINGS_TEXT as TEXT } from "../text.ts";
 import { MessengerForms } from "./messenger-form.tsx";
 import { PointTermsForm } from "./point-terms-form.tsx";
 import { formOf, settingsCommand, type SettingsForm } from "./settings-command.ts";
@@ -40,9 +40,9 @@ function SiteSettings() {
           command={settingsCommand(found.siteNoticeFlg)}
           initial={formOf(found)}
           afterDone="keep"
-          submitLabel={ADMIN_TEXT.save}
+          submitLabel={OPERATOR_TEXT.save}
           renderConfirm={(values) => <MaintenanceWarning values={values} />}
-          doneText={() => ADMIN_TEXT.saved}
+          doneText={() => OPERATOR_TEXT.saved}
           onDone={(saved) => queryClient.setQueryData(keyOf(settings), saved)}
         >
           <Group title={TEXT.maintenance}>

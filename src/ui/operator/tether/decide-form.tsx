@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { actOnTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
-import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import type { ActReport } from "../../../api/contract/operator/wallet.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -23,7 +23,7 @@ const decisionOf = (action: Decision, ids: readonly string[]) =>
 
 export interface DecideFormProps {
   action: Decision;
-  orders: readonly AdminTetherOrder[];
+  orders: readonly OperatorTetherOrder[];
   onDone: (report: ActReport) => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
@@ -8,12 +8,12 @@ import type { DataColumn } from "../table/data-table.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
 /** A transfer of another network has no amount of the house's tether. */
-function extraText({ extra, extraTransfers }: AdminTetherOrder): string {
+function extraText({ extra, extraTransfers }: OperatorTetherOrder): string {
   if (extraTransfers === 0) return "";
   return extra === 0 ? TEXT.foreign : usdtText(extra);
 }
 
-export const TETHER_COLUMNS: readonly DataColumn<AdminTetherOrder>[] = [
+export const TETHER_COLUMNS: readonly DataColumn<OperatorTetherOrder>[] = [
   { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
   { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
   {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
 import { actOnTetherOrders, allTetherOrders } from "../../../api/contract/operator/tether.endpoints.ts";
-import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { useApp } from "../../app-context.ts";
@@ -39,7 +39,7 @@ export function OrdersPanel() {
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={TEXT.search} />
       <FilterTabs label={TEXT.state} name="state" tabs={TABS} selected={filters.state} />
-      <LeasedQueue<AdminTetherOrder, Decision>
+      <LeasedQueue<OperatorTetherOrder, Decision>
         label={TEXT.orders}
         query={query}
         stale={[allTetherOrders, waitingCounts]}

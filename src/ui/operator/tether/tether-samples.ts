@@ -1,11 +1,11 @@
 // Answers of the server for the stories of tether.
-import type { AdminTetherOrder } from "../../../api/contract/operator/tether.ts";
+import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { sampleOrder } from "../../wallet/charge-crypto/tether-samples.ts";
 import { pageOf } from "../../wallet/wallet-samples.ts";
 
 const of = { userId: "member07", nickname: "한강바람", problem: null, hashes: ["ab12"], lease: null, decidedBy: null };
 const mine = { by: "admin01", until: "2026-11-22T03:09:00Z", isMine: true };
-export const sampleUnderPaid: AdminTetherOrder = {
+export const sampleUnderPaid: OperatorTetherOrder = {
   ...sampleOrder,
   ...of,
   state: "underPaid",

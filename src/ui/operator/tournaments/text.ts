@@ -1,4 +1,4 @@
-export const TOURNAMENT_ADMIN_TEXT = {
+export const TOURNAMENT_OPERATOR_TEXT = {
   title: "토너먼트",
   add: "토너먼트 만들기",
   empty: "토너먼트가 없습니다.",

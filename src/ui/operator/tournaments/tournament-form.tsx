@@ -16,7 +16,7 @@ import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import { instantOf, requiredTime } from "../programmes/time-field.ts";
 import { toSeoulInput } from "../seoul-input.ts";
 import { TimeField } from "../time-input.tsx";
-import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
+import { TOURNAMENT_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 /** As many as MAX_PRIZES. */
 const ROWS = [1, 2, 3, 4, 5] as const;

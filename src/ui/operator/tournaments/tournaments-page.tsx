@@ -11,7 +11,7 @@ import { EntityDesk } from "../desk/entity-desk.tsx";
 import { endOf } from "../programmes/end-of.ts";
 import { PROGRAMME_TEXT } from "../programmes/text.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { TOURNAMENT_ADMIN_TEXT as TEXT } from "./text.ts";
+import { TOURNAMENT_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const TournamentForm = lazy(() => import("./tournament-form.tsx").then((file) => ({ default: file.TournamentForm })));
 const StandingsTable = lazy(() =>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { BetCard } from "./bet-card.tsx";
 import { DETAILS_TEXT } from "./details-text.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { FixtureBetPick } from "../../../api/contract/sports/bets.ts";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { BetLeg } from "./bet-leg.tsx";
 
 const [pick] = bet.picks as FixtureBetPick[];

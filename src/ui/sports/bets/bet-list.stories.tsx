@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { BetList } from "./bet-list.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { betSettlementMachine } from "../../../machines/bet-settlement/bet-settlement.machine.ts";
 import { betSettlementPaths } from "../../../machines/bet-settlement/bet-settlement.paths.ts";
 import { BetCardOf } from "./bet-card.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { BetsPage } from "./bets-page.tsx";
 
 const page = {

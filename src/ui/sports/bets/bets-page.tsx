@@ -12,7 +12,7 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BoardStoreContext } from "../board/board-context.ts";
-import { useStores } from "../slip/use-desk.ts";
+import { useStores } from "../slip/use-betting-slip.ts";
 import { FixtureStoreContext } from "../told-fixture.ts";
 import { betsQueryOf, parseBetsSearch } from "./bets-search.ts";
 import { BETS_TEXT } from "./text.ts";

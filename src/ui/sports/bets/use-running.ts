@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
 import type { BoardStore } from "../board/board-store.ts";
-import { useStores } from "../slip/use-desk.ts";
+import { useStores } from "../slip/use-betting-slip.ts";
 import type { Running } from "./follow-running.ts";
 
 /** The scoreboards of a page's open legs, which follow the stream. Null until their code is loaded. */

@@ -4,7 +4,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { europeanAnswers, noFixtures } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { withDesk } from "../../../../.storybook/story-desk.ts";
+import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { EuropePage } from "./europe-page.tsx";
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (path: string, over: Record<string, unknown> = {}): NonNullable<Story["decorators"]> => [
   (Story) => (
-    <StoryApp path={path} answers={{ ...europeanAnswers, ...over }} prepare={withDesk()}>
+    <StoryApp path={path} answers={{ ...europeanAnswers, ...over }} prepare={withSlip()}>
       <Story />
     </StoryApp>
   ),

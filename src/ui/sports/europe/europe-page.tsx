@@ -16,7 +16,7 @@ import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
-import { useLists } from "../slip/use-desk.ts";
+import { useLists } from "../slip/use-betting-slip.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { PrematchTree } from "./prematch-tree.tsx";
 

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { bonus } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryDesk, withDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting, withSlip } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { BonusFolders } from "./bonus-folders.tsx";
 
-const desk = createStoryDesk();
-desk.takeList([bonus], "e-1");
+const betting = createStoryBetting();
+betting.takeList([bonus], "e-1");
 
 const meta = {
   title: "Sports/European/BonusFolders",
   component: BonusFolders,
-  args: { bonus, lists: desk },
+  args: { bonus, lists: betting },
   decorators: [
     (Story) => (
-      <StoryApp path="/europe" prepare={withDesk()}>
-        <PriceStoreContext value={desk.prices}>
+      <StoryApp path="/europe" prepare={withSlip()}>
+        <PriceStoreContext value={betting.prices}>
           <Story />
         </PriceStoreContext>
       </StoryApp>

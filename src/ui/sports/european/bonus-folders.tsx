@@ -1,7 +1,7 @@
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { BonusBar } from "../korea/bonus-bar.tsx";
 import type { BettingLists } from "../slip/betting.ts";
-import { usePick } from "../slip/use-desk.ts";
+import { usePick } from "../slip/use-betting-slip.ts";
 import { pickEuropean } from "./pick-european.ts";
 import { usePicked } from "./use-picked.ts";
 

@@ -8,7 +8,7 @@ import { FixtureHead } from "./fixture-head.tsx";
 import { pickEuropean } from "./pick-european.ts";
 import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
-import { usePick } from "../slip/use-desk.ts";
+import { usePick } from "../slip/use-betting-slip.ts";
 import { usePicked } from "./use-picked.ts";
 
 export interface FixtureRowProps {

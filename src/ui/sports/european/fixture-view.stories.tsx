@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure, fixtureOf } from "../../../../.storybook/story-data.ts";
-import { createStoryDesk, withDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting, withSlip } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { FixtureGroups } from "./fixture-groups.tsx";
 import { FixtureHead } from "./fixture-head.tsx";
@@ -11,26 +11,26 @@ import { FixtureRow } from "./fixture-row.tsx";
 import { FixtureView } from "./fixture-view.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
 
-const desk = createStoryDesk();
+const betting = createStoryBetting();
 const item = {
   ...fixtureOf("f3", "포항 스틸러스", "대구 FC", { startsAt: "2030-11-21T10:00:00Z" }),
   marketCount: 9,
   board: null,
 };
-desk.takeList([item], "1-1");
+betting.takeList([item], "1-1");
 
 const meta = {
   title: "Sports/European/FixtureView",
   component: FixtureView,
-  args: { phase: "prematch", id: "f1", lists: desk },
+  args: { phase: "prematch", id: "f1", lists: betting },
   decorators: [
     (Story, { parameters }) => (
       <StoryApp
         path="/europe?fixture=f1"
         answers={{ ...europeanAnswers, ...(parameters["answers"] as object) }}
-        prepare={withDesk()}
+        prepare={withSlip()}
       >
-        <PriceStoreContext value={desk.prices}>
+        <PriceStoreContext value={betting.prices}>
           <Story />
         </PriceStoreContext>
       </StoryApp>
@@ -66,7 +66,7 @@ export const Over: Story = {
 };
 export const Failed: Story = { parameters: { answers: { "sports-prematch/fixture": failure } } };
 
-const row = { phase: "prematch", lists: desk } as const;
+const row = { phase: "prematch", lists: betting } as const;
 
 export const Groups: Story = { render: () => <FixtureGroups {...row} listKey="a" items={[item]} /> };
 export const Row: Story = {

@@ -20,7 +20,7 @@ import { LiveNews } from "./live-news.tsx";
 import { pickEuropean } from "./pick-european.ts";
 import { Star } from "./star.tsx";
 import { EUROPEAN_TEXT, GROUP_TEXT } from "./text.ts";
-import { usePick } from "../slip/use-desk.ts";
+import { usePick } from "../slip/use-betting-slip.ts";
 import { usePicked } from "./use-picked.ts";
 
 export interface FixtureViewProps {

@@ -4,7 +4,7 @@ import { isBonus } from "../../../domain/sports/slip/pick.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 import { slipEntry } from "../korea/slip-entry.ts";
 import type { BettingLists } from "../slip/betting.ts";
-import type { PickEntry } from "../slip/use-desk.ts";
+import type { PickEntry } from "../slip/use-betting-slip.ts";
 
 /** The Korean game whose markets have the phase. */
 const GAME_OF = { prematch: "cross", live: "live" } as const;

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { FixtureGroups } from "./fixture-groups.tsx";
 import { GroupHead } from "./group-head.tsx";
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const desk = createStoryDesk();
+const betting = createStoryBetting();
 const many = Array.from({ length: 400 }, (_, at) => ({
   ...fixtureOf(`many-${at}`, `홈 ${at}`, `원정 ${at}`, { status: "live", score: { home: 0, away: 0 } }),
   marketCount: 1,
@@ -51,8 +51,8 @@ export const NotMarked: Story = {
   },
 };
 const drawMany = () => (
-  <PriceStoreContext value={desk.prices}>
-    <FixtureGroups phase="live" listKey="long" items={many} lists={desk} />
+  <PriceStoreContext value={betting.prices}>
+    <FixtureGroups phase="live" listKey="long" items={many} lists={betting} />
   </PriceStoreContext>
 );
 
@@ -118,15 +118,15 @@ const [price] = running.markets[0]?.selections ?? [];
 export const News: Story = {
   render: () => (
     <div data-fixture="f5">
-      <LiveNews fixtures={[running]} lists={desk} />
+      <LiveNews fixtures={[running]} lists={betting} />
     </div>
   ),
   play: async ({ canvas }) => {
-    desk.takeList([running], "1-1");
+    betting.takeList([running], "1-1");
     const id = price?.id ?? "";
-    desk.prices.apply([{ selectionId: id, betPrice: 240, status: "open" }], "1-2");
-    desk.fixtures.apply([{ ...running, score: { home: 1, away: 0 }, clock: null }], "1-3");
-    desk.prices.apply([{ selectionId: id, betPrice: 240, status: "suspended" }], "1-4");
+    betting.prices.apply([{ selectionId: id, betPrice: 240, status: "open" }], "1-2");
+    betting.fixtures.apply([{ ...running, score: { home: 1, away: 0 }, clock: null }], "1-3");
+    betting.prices.apply([{ selectionId: id, betPrice: 240, status: "suspended" }], "1-4");
     await waitFor(
       () =>
         expect(canvas.getByRole("status")).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { SlipActor } from "../slip/betting.ts";
-import { useDesk } from "../slip/use-desk.ts";
+import { useBettingSlip } from "../slip/use-betting-slip.ts";
 import { createPickedStore, type PickedStore } from "./picked-store.ts";
 
 const stores = new WeakMap<SlipActor, PickedStore>();
@@ -15,7 +15,7 @@ const silent = () => () => {};
 
 /** The ids of what is in the slip of one fixture: a pick of another fixture draws nothing anew. */
 export function usePicked(fixtureId: string): ReadonlySet<string> {
-  const slip = useDesk()?.slip;
+  const slip = useBettingSlip()?.slip;
   const store = slip && storeOf(slip);
   const ids = useSyncExternalStore(store?.subscribe ?? silent, () => store?.read(fixtureId));
   return new Set(ids?.split(" "));

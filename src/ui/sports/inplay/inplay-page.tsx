@@ -22,7 +22,7 @@ import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
-import { useLists } from "../slip/use-desk.ts";
+import { useLists } from "../slip/use-betting-slip.ts";
 
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { bonus } from "../../../../.storybook/european-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { BonusBar } from "./bonus-bar.tsx";
 
-const desk = createStoryDesk();
-desk.takeList([bonus], "e-1");
+const betting = createStoryBetting();
+betting.takeList([bonus], "e-1");
 
 const meta = {
   title: "Sports/Korea/BonusBar",
@@ -14,7 +14,7 @@ const meta = {
   args: { bonus, picked: new Set<string>(), onPick: fn() },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <Story />
       </PriceStoreContext>
     ),

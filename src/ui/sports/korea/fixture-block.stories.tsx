@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -12,16 +12,16 @@ const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
   score: { home: 2, away: 1 },
   clock: "후반 71'",
 });
-const desk = createStoryDesk();
-desk.takeList([fixture, live], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture, live], "e-1");
 
 const meta = {
   title: "Sports/Korea/FixtureBlock",
   component: FixtureBlock,
-  args: { game: "cross", fixture, fixtures: desk.fixtures, isGone: false, picked: new Set<string>(), onPick: fn() },
+  args: { game: "cross", fixture, fixtures: betting.fixtures, isGone: false, picked: new Set<string>(), onPick: fn() },
   decorators: [
     (Story, { parameters }) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <ul className={classNames("bg-surface", parameters.listWidth)}>
           <Story />
         </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import "../../../../.storybook/late-parts.ts";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { FixtureList } from "./fixture-list.tsx";
@@ -12,8 +12,8 @@ const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
   score: { home: 2, away: 1 },
   clock: "후반 71'",
 });
-const desk = createStoryDesk();
-desk.takeList([fixture, live], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture, live], "e-1");
 
 const meta = {
   title: "Sports/Korea/FixtureList",
@@ -22,13 +22,13 @@ const meta = {
     game: "cross",
     listKey: "a",
     items: [fixture],
-    fixtures: desk.fixtures,
+    fixtures: betting.fixtures,
     picked: new Set<string>(),
     onPick: fn(),
   },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <Story />
       </PriceStoreContext>
     ),

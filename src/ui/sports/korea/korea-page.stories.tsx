@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure, topEvents } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { entry, withDesk } from "../../../../.storybook/story-desk.ts";
+import { entry, withSlip } from "../../../../.storybook/story-betting.ts";
 import { KoreaPage } from "./korea-page.tsx";
 
 const page = {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withSlip()}>
         <Story />
       </StoryApp>
     ),
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 export const Picked: Story = {
   decorators: [
     (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withDesk({ slip: { entries: [entry] } })}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withSlip({ slip: { entries: [entry] } })}>
         <Story />
       </StoryApp>
     ),
@@ -87,7 +87,7 @@ export const Blocked: Story = {
       <StoryApp
         path="/korea/cross"
         answers={{ fixtures: page }}
-        prepare={withDesk({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
+        prepare={withSlip({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
       >
         <Story />
       </StoryApp>
@@ -100,7 +100,7 @@ export const Empty: Story = {
       <StoryApp
         path="/korea/cross"
         answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [], leagues: [] } }}
-        prepare={withDesk()}
+        prepare={withSlip()}
       >
         <Story />
       </StoryApp>
@@ -110,7 +110,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   decorators: [
     (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: "pending" }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: "pending" }} prepare={withSlip()}>
         <Story />
       </StoryApp>
     ),
@@ -119,13 +119,13 @@ export const Loading: Story = {
 export const Failed: Story = {
   decorators: [
     (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: failure }} prepare={withDesk()}>
+      <StoryApp path="/korea/cross" answers={{ fixtures: failure }} prepare={withSlip()}>
         <Story />
       </StoryApp>
     ),
   ],
 };
-/** The desk's code is still on its way. */
+/** The betting's code is still on its way. */
 export const Opening: Story = {
   decorators: [
     (Story) => (

@@ -16,7 +16,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
-import { useDesk, useLists, usePick } from "../slip/use-desk.ts";
+import { useBettingSlip, useLists, usePick } from "../slip/use-betting-slip.ts";
 import { FixtureList } from "./fixture-list.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
@@ -34,7 +34,7 @@ const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ defa
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
 const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
 
-interface KoreaDeskProps {
+interface KoreaListsProps {
   game: KoreanGame;
   search: KoreaSearch;
   lists: BettingLists;
@@ -47,12 +47,12 @@ export function KoreaPage() {
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <PriceStoreContext value={lists.prices}>
-      <KoreaDesk game={gameOfPath(pathname)} search={parseKoreaSearch(search)} lists={lists} />
+      <KoreaLists game={gameOfPath(pathname)} search={parseKoreaSearch(search)} lists={lists} />
     </PriceStoreContext>
   );
 }
 
-function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
+function KoreaLists({ game, search, lists }: KoreaListsProps) {
   const [searchAsked, setSearchAsked] = useState(0);
   const askSearch = () => setSearchAsked(searchAsked + 1);
   useSlashKey(askSearch);
@@ -81,10 +81,10 @@ function KoreaDesk({ game, search, lists }: KoreaDeskProps) {
   );
 }
 
-function KoreaList({ game, search, lists, searchAsked }: KoreaDeskProps & { searchAsked: number }) {
+function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { searchAsked: number }) {
   const { api } = useApp();
   const pick = usePick();
-  const legs = useSelector(useDesk()?.slip, (snapshot) => snapshot?.context.legs);
+  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (

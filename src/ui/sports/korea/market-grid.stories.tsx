@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
 import { kindOf } from "../../../domain/sports/markets/table.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -31,8 +31,8 @@ function marketOf(code: string): MarketWire {
 const chance = marketOf("double_chance");
 const scores = marketOf("correct_score");
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대", { markets: [chance, scores, marketOf("half_full")] });
-const desk = createStoryDesk();
-desk.takeList([fixture], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture], "e-1");
 
 const meta = {
   title: "Sports/Korea/MarketGrid",
@@ -40,7 +40,7 @@ const meta = {
   args: { fixture, market: chance, picked: new Set<string>(), onPick: fn() },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <Story />
       </PriceStoreContext>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { MarketRow } from "./market-row.tsx";
@@ -16,8 +16,8 @@ const handicap = {
   line: -1.5,
   selections: market.selections.filter(({ key }) => key !== "draw"),
 } as const;
-const desk = createStoryDesk();
-desk.takeList([fixture], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture], "e-1");
 
 const meta = {
   title: "Sports/Korea/MarketRow",
@@ -25,7 +25,7 @@ const meta = {
   args: { fixture, market, picked: new Set<string>(), onPick: fn() },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <Story />
       </PriceStoreContext>
     ),

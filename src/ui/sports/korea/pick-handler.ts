@@ -2,7 +2,7 @@ import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
 import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
-import type { PickEntry } from "../slip/use-desk.ts";
+import type { PickEntry } from "../slip/use-betting-slip.ts";
 import { slipEntry } from "./slip-entry.ts";
 
 /** Sends the pressed selection to the slip, at the price that the member saw. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { ResultRow } from "./result-row.tsx";
 
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
-const desk = createStoryDesk();
-desk.takeList([fixture], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture], "e-1");
 
 const meta = {
   title: "Sports/Korea/ResultRow",
@@ -15,14 +15,14 @@ const meta = {
   args: {
     game: "wintielose",
     fixture,
-    fixtures: desk.fixtures,
+    fixtures: betting.fixtures,
     isGone: false,
     picked: new Set<string>(),
     onPick: fn(),
   },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <ul className="bg-surface">
           <Story />
         </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { createStoryDesk } from "../../../../.storybook/story-desk.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import { SideCells } from "./side-cells.tsx";
@@ -8,8 +8,8 @@ import { SideCells } from "./side-cells.tsx";
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
 const [market] = fixture.markets;
 if (!market) throw new Error("the story's fixture has no market");
-const desk = createStoryDesk();
-desk.takeList([fixture], "e-1");
+const betting = createStoryBetting();
+betting.takeList([fixture], "e-1");
 
 const meta = {
   title: "Sports/Korea/SideCells",
@@ -17,7 +17,7 @@ const meta = {
   args: { fixture, market, picked: new Set<string>(), onPick: fn(), between: "VS" },
   decorators: [
     (Story) => (
-      <PriceStoreContext value={desk.prices}>
+      <PriceStoreContext value={betting.prices}>
         <div className="grid grid-cols-3 gap-1">
           <Story />
         </div>

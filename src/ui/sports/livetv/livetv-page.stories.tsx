@@ -5,7 +5,7 @@ import { storyBoards } from "../../../../.storybook/board-data.ts";
 import { europeanAnswers, noFixtures } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { withDesk } from "../../../../.storybook/story-desk.ts";
+import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LIVETV_TEXT } from "./text.ts";
 import { LivetvPage } from "./livetv-page.tsx";
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (path: string, answer: unknown): NonNullable<Story["decorators"]> => [
   (Story) => (
-    <StoryApp path={path} answers={{ ...europeanAnswers, "sports-inplay/fixtures": answer }} prepare={withDesk()}>
+    <StoryApp path={path} answers={{ ...europeanAnswers, "sports-inplay/fixtures": answer }} prepare={withSlip()}>
       <Story />
     </StoryApp>
   ),

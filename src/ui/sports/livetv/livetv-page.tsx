@@ -18,7 +18,7 @@ import { parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import type { BettingLists } from "../slip/betting.ts";
-import { useLists } from "../slip/use-desk.ts";
+import { useLists } from "../slip/use-betting-slip.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { LIVETV_TEXT } from "./text.ts";
 

@@ -47,14 +47,14 @@ export interface BettingLists extends BettingStores {
   readonly live: LiveActor;
 }
 
-export interface BettingDesk extends BettingLists {
+export interface BettingSlip extends BettingLists {
   readonly placement: PlacementActor;
   readonly slip: SlipActor;
 }
 
 export interface Betting {
-  /** The desk of the member who is logged in, with one of the slips; null until it was asked for and is there. */
-  read: (name: SlipName) => BettingDesk | null;
+  /** The betting of the member who is logged in, with one of the slips; null until it was asked for and is there. */
+  read: (name: SlipName) => BettingSlip | null;
   /** What lists need of it; null while no member is logged in, and until its code is there. */
   readLists: () => BettingLists | null;
   /** The slips are needed now, and after each login to come. */
@@ -66,7 +66,7 @@ export interface Betting {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the slip's parts are given: the actors of one desk. */
+/** What the slip's parts are given: the actors of one betting. */
 export interface SlipPanelProps {
   slip: SlipActor;
   placement: PlacementActor;

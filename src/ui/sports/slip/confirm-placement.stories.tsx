@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { ConfirmPlacement } from "./confirm-placement.tsx";
 
 const confirming = () => createStoryPlacement({ until: "confirming" });

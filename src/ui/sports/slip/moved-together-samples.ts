@@ -1,5 +1,5 @@
 // A bet that was refused for the price of its legs together, for stories.
-import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { betRequest } from "./bet-request.ts";
 
 /** Two legs of one fixture that were bet on at 2.40 together, and come to 2.35 now. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bet } from "../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../.storybook/story-betting.ts";
 import { PendingBet } from "./pending-bet.tsx";
 
 const meta = {

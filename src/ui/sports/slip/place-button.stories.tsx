@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { SLIP_TEXT } from "./text.ts";
 

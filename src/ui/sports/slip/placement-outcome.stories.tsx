@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
 import { movedTogether } from "./moved-together-samples.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { ShownSlip } from "../../../../.storybook/shown-slip.tsx";
-import { createStoryLive, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { placementMachine } from "../../../machines/placement/placement.machine.ts";
 import { placementPaths } from "../../../machines/placement/placement.paths.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { sampleEntry } from "../../../machines/slip/slip.samples.ts";
 import { QuoteSlip } from "./quote-slip.tsx";
 import { SlipTotal } from "./slip-total.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 

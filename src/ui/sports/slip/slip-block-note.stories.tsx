@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryLive, createStorySlip, entry, secondEntry } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStorySlip, entry, secondEntry } from "../../../../.storybook/story-betting.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 

@@ -8,7 +8,7 @@ import {
   createStorySlip,
   entry,
   secondEntry,
-} from "../../../../.storybook/story-desk.ts";
+} from "../../../../.storybook/story-betting.ts";
 import { SlipContents } from "./slip-contents.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import type { RootActors } from "../../app-context.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { DIALOG_TEXT } from "../../frame/dialog/text.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip, entry, type StorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStorySlip, entry, type StorySlip } from "../../../../.storybook/story-betting.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
 
 /** The first leg of a slip. */

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { slipLegMachine } from "../../../machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../../machines/slip-leg/slip-leg.paths.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";

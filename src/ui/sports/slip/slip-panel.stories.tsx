@@ -7,7 +7,7 @@ import {
   createStoryPlacement,
   createStorySlip,
   entry,
-} from "../../../../.storybook/story-desk.ts";
+} from "../../../../.storybook/story-betting.ts";
 import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { withDesk } from "../../../../.storybook/story-desk.ts";
+import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { SlipPlace } from "./slip-place.tsx";
 
 const meta = { title: "Sports/Slip/SlipPlace", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
@@ -23,7 +23,7 @@ export const NotLoaded: Story = {
 export const Loaded: Story = {
   decorators: [
     (Story) => (
-      <StoryApp prepare={withDesk({ slip: {} })}>
+      <StoryApp prepare={withSlip({ slip: {} })}>
         <Story />
       </StoryApp>
     ),

@@ -6,19 +6,19 @@ import { FixtureStoreContext } from "../told-fixture.ts";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
-import { useDesk, usePageSlip } from "./use-desk.ts";
+import { useBettingSlip, usePageSlip } from "./use-betting-slip.ts";
 
 const SlipDock = lazy(() => import("./slip-dock.tsx").then((file) => ({ default: file.SlipDock })));
 
 /** The slip's place beside a list, or at the bottom of a phone. Until the slip's code is there it is empty. */
 export function SlipPlace() {
-  const desk = useDesk();
+  const betting = useBettingSlip();
   const empty = <EmptyDock />;
-  if (!desk) return empty;
+  if (!betting) return empty;
   return (
     <Suspense fallback={empty}>
-      <FixtureStoreContext value={desk.fixtures}>
-        <SlipDock slip={desk.slip} placement={desk.placement} live={desk.live} />
+      <FixtureStoreContext value={betting.fixtures}>
+        <SlipDock slip={betting.slip} placement={betting.placement} live={betting.live} />
       </FixtureStoreContext>
     </Suspense>
   );

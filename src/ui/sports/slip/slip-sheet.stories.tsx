@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { bet, createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { SlipSheet } from "./slip-sheet.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 

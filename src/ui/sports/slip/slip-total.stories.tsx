@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createStorySlip } from "../../../../.storybook/story-desk.ts";
+import { createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { SlipTotal } from "./slip-total.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-desk.ts";
+import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 

@@ -7,10 +7,12 @@ import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
+import { isUnsettled, SubmissionNotice } from "../../frame/form/submission-notice.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
+import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -34,7 +36,7 @@ export function ChargeCryptoPage() {
           <div className="grid grid-cols-1 gap-3">
             <TermsPanel terms={found} />
             <Suspense fallback={<Skeleton lines={3} />}>
-              <DepositDesk latest={found.latest} />
+              <DepositView latest={found.latest} />
             </Suspense>
           </div>
         )}
@@ -45,24 +47,24 @@ export function ChargeCryptoPage() {
 }
 
 /** The button that begins a deposit; the order that it made, or the one before. */
-function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
+function DepositView({ latest }: { latest: TetherTerms["latest"] }) {
   const { tetherDeposit } = useTetherActors();
   const queryClient = useQueryClient();
-  const state = useSelector(tetherDeposit, (snapshot) => stateText(snapshot.value));
-  const isBusy = useSelector(tetherDeposit, (snapshot) => snapshot.hasTag("busy"));
-  const isRecorded = useSelector(tetherDeposit, (snapshot) => snapshot.matches({ closed: "paying" }));
+  const snapshot = useSelector(tetherDeposit, (now) => now);
   const isExpired = useIsPast(latest?.expiresAt ?? null);
   useEffect(() => {
-    if (!isRecorded) return;
-    forgetTyped(queryClient, "coinDeposit");
-    for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
-  }, [isRecorded, queryClient]);
+    const told = tetherDeposit.on("deposit.recorded", () => {
+      forgetTyped(queryClient, "coinDeposit");
+      for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
+    });
+    return () => told.unsubscribe();
+  }, [tetherDeposit, queryClient]);
   // Who leaves the page gives up what is not recorded.
   useEffect(() => () => tetherDeposit.send({ type: "deposit.cancel" }), [tetherDeposit]);
   const isOpen = latest?.state === "confirming" || (latest?.state === "waiting" && !isExpired);
   return (
-    <div className="grid gap-3" data-machine="tether-deposit" data-state={state}>
-      {isRecorded && (
+    <div className="grid gap-3" data-machine="tether-deposit" data-state={stateText(snapshot.value)}>
+      {snapshot.matches({ closed: "paying" }) && (
         <p className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-3 py-2 text-sm">
           {TEXT.paying}
           <Button size="sm" onClick={() => tetherDeposit.send({ type: "deposit.close" })}>
@@ -71,10 +73,23 @@ function DepositDesk({ latest }: { latest: TetherTerms["latest"] }) {
         </p>
       )}
       {latest && <OrderCard key={latest.id} order={latest} isExpired={isExpired} />}
-      {!isOpen && (
-        <Button look="primary" size="lg" isBusy={isBusy} onClick={() => tetherDeposit.send({ type: "deposit.open" })}>
-          {TEXT.open}
-        </Button>
+      {isUnsettled(snapshot) ? (
+        <Panel title={TEXT.dialog}>
+          <div className="p-3">
+            <SubmissionNotice snapshot={snapshot} send={tetherDeposit.send} />
+          </div>
+        </Panel>
+      ) : (
+        !isOpen && (
+          <Button
+            look="primary"
+            size="lg"
+            isBusy={snapshot.hasTag("busy")}
+            onClick={() => tetherDeposit.send({ type: "deposit.open" })}
+          >
+            {TEXT.open}
+          </Button>
+        )
       )}
     </div>
   );

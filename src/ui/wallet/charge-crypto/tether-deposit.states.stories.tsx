@@ -3,6 +3,7 @@ import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { TetherFace } from "../../../../.storybook/tether-face.tsx";
 import { tetherDepositMachine } from "../../../machines/tether-deposit/tether-deposit.machine.ts";
 import { tetherDepositPaths } from "../../../machines/tether-deposit/tether-deposit.paths.ts";
+import { FORM_TEXT } from "../../frame/form/text.ts";
 import { ChargeCryptoPage } from "./charge-crypto-page.tsx";
 import { DepositDialogs } from "./deposit-dialogs.tsx";
 
@@ -28,4 +29,14 @@ export const Checking = leaf("checking", { saysNot: "새 창에서 입금을 진
 export const Editing = leaf("editing", { says: "+10만원" });
 export const Confirming = leaf("confirming", { says: "100,000원을 72.18 USDT로 충전합니다." });
 export const Requesting = leaf("requesting", { saysNot: "새 창에서 입금을 진행해주세요." });
-export const Recording = leaf("recording", { saysNot: "새 창에서 입금을 진행해주세요." });
+export const Storing = leaf("storing", { saysNot: FORM_TEXT.unknown });
+export const Sending = leaf("sending", { saysNot: FORM_TEXT.unknown });
+export const Unknown = leaf("unknown", { says: FORM_TEXT.unknown });
+export const Reconciling = leaf("reconciling", { says: FORM_TEXT.unknown });
+export const Unsent = leaf("unsent", {
+  where: ({ context }) => context.refusal === null,
+  says: FORM_TEXT.unsent,
+});
+export const Withdrawing = leaf("withdrawing", { says: FORM_TEXT.unsent });
+export const Interrupted = leaf("interrupted", { says: FORM_TEXT.interrupted });
+export const Refused = leaf("refused", { says: "테더 충전하기" });

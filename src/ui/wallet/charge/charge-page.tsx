@@ -11,7 +11,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
-import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestView } from "../request/request-view.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { CHARGE_TEXT as TEXT } from "./text.ts";
 
@@ -31,7 +31,7 @@ export function ChargePage() {
       <BalanceLine link={{ to: "/exchange", label: TEXT.exchange }} />
       <QueryView query={query} isEmpty={() => false} lines={4}>
         {(found) => (
-          <RequestDesk kind="charge" terms={terms}>
+          <RequestView kind="charge" terms={terms}>
             <Panel
               title={TEXT.form}
               aside={
@@ -48,7 +48,7 @@ export function ChargePage() {
                 </Suspense>
               </div>
             </Panel>
-          </RequestDesk>
+          </RequestView>
         )}
       </QueryView>
       <RequestHistory kind="charge" />

@@ -10,6 +10,7 @@ import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
+import { isUnsettled, SubmissionNotice } from "../../frame/form/submission-notice.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -17,7 +18,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
-import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestView } from "../request/request-view.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
@@ -43,7 +44,7 @@ export function ExchangeCryptoPage() {
               <WageringPanel terms={found} />
             </Suspense>
             <Suspense fallback={<Skeleton lines={3} />}>
-              <WithdrawalDesk terms={found} />
+              <WithdrawalView terms={found} />
             </Suspense>
           </div>
         )}
@@ -54,7 +55,7 @@ export function ExchangeCryptoPage() {
 }
 
 /** What the machine is at; under it the open request, or the button that begins one. */
-function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
+function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
   const { api } = useApp();
   const { tetherWithdrawal } = useTetherActors();
   const queryClient = useQueryClient();
@@ -69,28 +70,20 @@ function WithdrawalDesk({ terms }: { terms: ExchangeTermsAnswer }) {
   useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);
   return (
     <div className="grid gap-3" data-machine="tether-withdrawal" data-state={stateText(snapshot.value)}>
-      {snapshot.hasTag("uncertain") ? (
+      {isUnsettled(snapshot) ? (
         <Panel title={TEXT.dialog}>
-          <div className="grid gap-3 p-3">
-            <p role="alert" className="text-sm font-semibold">
-              {TEXT.unknown}
-            </p>
-            <div className="flex justify-end gap-2">
-              <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.close" })}>{TEXT.close}</Button>
-              <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.resend" })}>
-                {TEXT.resend}
-              </Button>
-            </div>
+          <div className="p-3">
+            <SubmissionNotice snapshot={snapshot} send={tetherWithdrawal.send} />
           </div>
         </Panel>
       ) : (
-        <RequestDesk kind="exchange" terms={queryOf(api, exchangeTerms, {})}>
+        <RequestView kind="exchange" terms={queryOf(api, exchangeTerms, {})}>
           <Beginning
             terms={terms}
             isBusy={snapshot.hasTag("busy")}
             onOpen={() => tetherWithdrawal.send({ type: "withdrawal.open" })}
           />
-        </RequestDesk>
+        </RequestView>
       )}
     </div>
   );

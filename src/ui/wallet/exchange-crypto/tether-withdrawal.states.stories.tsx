@@ -3,6 +3,7 @@ import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { TetherFace } from "../../../../.storybook/tether-face.tsx";
 import { tetherWithdrawalMachine } from "../../../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../../machines/tether-withdrawal/tether-withdrawal.paths.ts";
+import { FORM_TEXT } from "../../frame/form/text.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
 import { WithdrawalDialogs } from "./withdrawal-dialogs.tsx";
 
@@ -23,10 +24,19 @@ export const Idle = leaf("closed.idle", { says: "테더 환전하기" });
 export const Maintenance = leaf("closed.maintenance", { says: "테더 환전하기" });
 export const Failed = leaf("closed.failed", { says: "테더 환전하기" });
 export const Requested = leaf("closed.requested", { says: "테더 환전하기" });
-export const Checking = leaf("checking", { saysNot: "결과 다시 확인" });
+export const Checking = leaf("checking", { saysNot: FORM_TEXT.unknown });
 export const Editing = leaf("editing", { says: "받을 지갑 주소" });
 export const Confirming = leaf("confirming", {
   says: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
 });
-export const Sending = leaf("sending", { saysNot: "결과 다시 확인" });
-export const Unknown = leaf("unknown", { says: "결과 다시 확인" });
+export const Storing = leaf("storing", { saysNot: FORM_TEXT.unknown });
+export const Sending = leaf("sending", { saysNot: FORM_TEXT.unknown });
+export const Unknown = leaf("unknown", { says: FORM_TEXT.unknown });
+export const Reconciling = leaf("reconciling", { says: FORM_TEXT.unknown });
+export const Unsent = leaf("unsent", {
+  where: ({ context }) => context.refusal === null,
+  says: FORM_TEXT.unsent,
+});
+export const Withdrawing = leaf("withdrawing", { says: FORM_TEXT.unsent });
+export const Interrupted = leaf("interrupted", { says: FORM_TEXT.interrupted });
+export const Refused = leaf("refused", { says: "테더 환전하기" });

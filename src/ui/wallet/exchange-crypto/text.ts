@@ -17,7 +17,4 @@ export const TETHER_EXCHANGE_TEXT = {
   noCancel: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
   submit: "환전 신청",
   back: "돌아가기",
-  unknown: "환전 신청의 결과를 확인하지 못했습니다. 같은 신청의 결과를 다시 확인해주세요. 두 번 신청되지 않습니다.",
-  resend: "결과 다시 확인",
-  close: "닫기",
 } as const;

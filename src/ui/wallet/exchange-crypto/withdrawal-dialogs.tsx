@@ -150,10 +150,7 @@ function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: Tethe
       footer={
         <>
           <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.back" })}>{TEXT.back}</Button>
-          <Button
-            look="primary"
-            onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm", key: crypto.randomUUID() })}
-          >
+          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm" })}>
             {TEXT.submit}
           </Button>
         </>

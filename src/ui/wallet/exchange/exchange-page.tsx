@@ -1,7 +1,7 @@
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
-import { ExchangeDesk } from "./exchange-desk.tsx";
+import { ExchangeView } from "./exchange-view.tsx";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 /** A member's exchange. */
@@ -10,7 +10,7 @@ export function ExchangePage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/exchange")} />
       <BalanceLine link={{ to: "/charge", label: TEXT.charge }} />
-      <ExchangeDesk />
+      <ExchangeView />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { MoneyRequestFace } from "../../../../.storybook/money-request-face.tsx";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
 import { moneyRequestPaths } from "../../../machines/money-request/money-request.paths.ts";
-import { RequestDeskOf } from "./request-desk.tsx";
+import { RequestViewOf } from "./request-view.tsx";
 
-const meta = { title: "Machines/States/money-request", component: RequestDeskOf } satisfies Meta;
+const meta = { title: "Machines/States/money-request", component: RequestViewOf } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(moneyRequestMachine, moneyRequestPaths, MoneyRequestFace);

@@ -7,7 +7,7 @@ import { BalanceLine } from "./balance-line.tsx";
 import { CancelCharge } from "./cancel-charge.tsx";
 import { FactList } from "./fact-list.tsx";
 import { RequestCard, type RequestCardProps } from "./request-card.tsx";
-import { RequestDesk } from "./request-desk.tsx";
+import { RequestView } from "./request-view.tsx";
 import { RequestHistory } from "./request-history.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -44,14 +44,14 @@ export const Refused: Story = {
   },
 };
 export const Cancellation: Story = { render: () => <CancelCharge request={sampleCharge} onKeep={fn()} /> };
-export const Desk: Story = {
+export const PaymentDesk: Story = {
   render: () => (
-    <RequestDesk
+    <RequestView
       kind="charge"
       terms={{ queryKey: ["charge", "terms"], queryFn: () => Promise.resolve({ latest: sampleCharge }) }}
     >
       <p>양식</p>
-    </RequestDesk>
+    </RequestView>
   ),
   play: async () => expect(await screen.findByText(/접수되었습니다/)).toBeVisible(),
 };

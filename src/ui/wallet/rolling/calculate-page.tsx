@@ -5,7 +5,7 @@ import { pathOnly } from "../../../domain/frame/path.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { RollingDesk } from "./rolling-desk.tsx";
+import { RollingView } from "./rolling-view.tsx";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
 const LineTable = lazy(() => import("./line-table.tsx").then((file) => ({ default: file.LineTable })));
@@ -39,7 +39,7 @@ export function CalculatePage() {
           ))}
         </ul>
       </nav>
-      <RollingDesk scope={page.scope} />
+      <RollingView scope={page.scope} />
       <Suspense fallback={<Skeleton lines={6} />}>
         {page.isByMember && <LineTable scope={page.scope} />}
         <RollingHistory isShort={page.isByMember} />

@@ -10,7 +10,7 @@ import { useApp } from "../../app-context.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestView } from "../request/request-view.tsx";
 import { showRequest } from "../request/show-request.ts";
 import { ROLLING_TEXT as TEXT } from "./text.ts";
 
@@ -18,9 +18,9 @@ import { ROLLING_TEXT as TEXT } from "./text.ts";
 export function RollingRequest({ scope, won }: { scope: RollingScope } & Pick<RollingSummary, "won">) {
   const { api } = useApp();
   return (
-    <RequestDesk kind="rolling" terms={queryOf(api, rollingSummary, { query: { scope } })}>
+    <RequestView kind="rolling" terms={queryOf(api, rollingSummary, { query: { scope } })}>
       <RollingRequestForm key={scope} scope={scope} won={won} />
-    </RequestDesk>
+    </RequestView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bet } from "../../../../../.storybook/story-desk.ts";
+import { bet } from "../../../../../.storybook/story-betting.ts";
 import { StoryApp } from "../../../../../.storybook/story-app.tsx";
 import { CashOutPanel } from "./cash-out-panel.tsx";
 import { OpenBets } from "./open-bets.ts";

@@ -4,7 +4,7 @@ import { use, useEffect } from "react";
 import { BETS_KEYS } from "../../../../api/queries/bets-key.ts";
 import { cashOutsQuery } from "../../../../api/queries/cash-out.ts";
 import { useApp } from "../../../app-context.ts";
-import { CashOutDesk } from "./cash-out-desk.tsx";
+import { CashOutSale } from "./cash-out-sale.tsx";
 import { OpenBets } from "./open-bets.ts";
 import { type CashOutSnapshot, useCashOut } from "./use-cash-out.ts";
 
@@ -41,7 +41,7 @@ export function CashOutPanel({ betId, isOpen }: CashOutPanelProps) {
   if (!isShown) return null;
   return (
     <div className="border-t border-line">
-      <CashOutDesk actor={actor} />
+      <CashOutSale actor={actor} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-// What the stream tells of the operator's desks: bets changed the exposure, the feed moved fixtures and prices. The
-// figures that are shown are read anew then. While the stream is not heard, each desk reads again by its own interval.
+// What the stream tells of the operator's pages: bets changed the exposure, the feed moved fixtures and prices. The
+// figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../client/ask.ts";
 import { gameExposure, games } from "../contract/operator/games.endpoints.ts";
-import { deskFixtures, fixtureDesk, holds } from "../contract/operator/live-desk.endpoints.ts";
+import { liveFixtures, liveFixtureDetail, holds } from "../contract/operator/live.endpoints.ts";
 import { ExposureNews } from "../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../contract/stream.ts";
 
@@ -12,11 +12,11 @@ import type { StreamEvent } from "../contract/stream.ts";
 const FEED_EVERY_MS = 3_000;
 
 /** Of every page of the list, and of nothing below it. */
-const DESK_FIXTURES = keyOf(deskFixtures, { query: {} });
-const FEED = [DESK_FIXTURES, keyOf(fixtureDesk), keyOf(holds)];
+const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
+const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
 
 /** True while the operator's stream is heard and nothing of it was missed. */
-export const deskStreamQuery = queryOptions<boolean>({
+export const operatorStreamQuery = queryOptions<boolean>({
   queryKey: ["admin", "stream"],
   queryFn: skipToken,
   initialData: false,
@@ -24,14 +24,14 @@ export const deskStreamQuery = queryOptions<boolean>({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export interface DeskNews {
+export interface OperatorNews {
   hear(event: StreamEvent): void;
-  /** Says whether the stream is heard. What was told before it is heard is unknown: the desks are read anew. */
+  /** Says whether the stream is heard. What was told before it is heard is unknown: the pages are read anew. */
   follow(isHeard: boolean): void;
   stop(): void;
 }
 
-export function createDeskNews(queryClient: QueryClient): DeskNews {
+export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   let feedTimer: ReturnType<typeof setTimeout> | null = null;
   let isFollowed = false;
   const reread = (...keys: QueryKey[]): void => {
@@ -43,7 +43,7 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
   };
   const say = (isHeard: boolean): void => {
     isFollowed = isHeard;
-    queryClient.setQueryData(deskStreamQuery.queryKey, isHeard);
+    queryClient.setQueryData(operatorStreamQuery.queryKey, isHeard);
   };
   return {
     hear(event) {
@@ -53,7 +53,7 @@ export function createDeskNews(queryClient: QueryClient): DeskNews {
       if (!news.success) return;
       const { fixtureIds, gameIds } = news.output;
       if (fixtureIds.length > 0)
-        reread(DESK_FIXTURES, ...fixtureIds.map((id) => keyOf(fixtureDesk, { params: { id } })));
+        reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
       if (gameIds.length === 0) return;
       reread(...gameIds.map((id) => keyOf(gameExposure, { params: { id } })));
       // The exposure of the other games is below the same key.

@@ -12,7 +12,7 @@ import { ROLLING_TEXT as TEXT } from "./text.ts";
 const RollingRequest = lazy(() => import("./rolling-request.tsx").then((file) => ({ default: file.RollingRequest })));
 
 /** The rolling of a scope, and its request. */
-export function RollingDesk({ scope }: { scope: RollingScope }) {
+export function RollingView({ scope }: { scope: RollingScope }) {
   const { api } = useApp();
   const query = useQuery(queryOf(api, rollingSummary, { query: { scope } }));
   return (

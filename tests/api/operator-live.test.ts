@@ -1,4 +1,4 @@
-// The operator's live desk: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
+// The operator's live detail: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { fixture, inPlaySetting, liveAction, market, marketHold } from "../../server/db/schema.ts";
@@ -6,13 +6,13 @@ import { simulatedFeed } from "../../server/sports/feed/simulated/simulated-feed
 import { newId } from "../../server/ids.ts";
 import type * as v from "valibot";
 import type {
-  FixtureDesk,
+  LiveFixtureDetail,
   HoldList as HoldListSchema,
   HoldReport,
   InPlaySettingList as SettingsSchema,
   LiveAction,
   LiveFixture,
-} from "../../src/api/contract/operator/live-desk.ts";
+} from "../../src/api/contract/operator/live.ts";
 import type { PageOf } from "../../src/api/contract/page.ts";
 import type { ApiUser } from "../factories/api-user.ts";
 import { addFixture, DOUBLE_CHANCE, LIVE_RESULT, RESULT, TOTAL } from "../factories/fixtures.ts";
@@ -46,7 +46,7 @@ const send = (method: string, path: string, body: unknown, { by = operator, key 
 const stop = (scope: string, key: string, rest: object = {}) =>
   send("POST", "holds", { scope, key, reason: "점검", ...rest });
 const lift = (scope: string, key: string) => send("POST", "holds/lift", { scope, key });
-const deskOf = (fixtureId = id) => operator.ask<FixtureDesk>("GET", `/api/admin/live/fixtures/${fixtureId}`);
+const detailOf = (fixtureId = id) => operator.ask<LiveFixtureDetail>("GET", `/api/admin/live/fixtures/${fixtureId}`);
 const listed = async (query = "") =>
   (await operator.ask<PageOf<LiveFixture>>("GET", `/api/admin/live?itemsPerPage=100${query}`)).items;
 
@@ -76,7 +76,7 @@ it("stops and opens a market, a fixture, a sport and everything, and says how ma
   expect(await stop("sport", "6046")).toMatchObject({ status: 200, body: { markets: 0 } });
   expect(await lift("all", "")).toMatchObject({ status: 200 });
   expect(await lift("sport", "6046")).toMatchObject({ status: 200 });
-  expect((await deskOf()).markets.map((one) => [one.id, one.status, one.isHeld])).toEqual([
+  expect((await detailOf()).markets.map((one) => [one.id, one.status, one.isHeld])).toEqual([
     [`${id}-1x2`, "open", false],
     [`${id}-ou`, "suspended", true],
   ]);
@@ -115,7 +115,7 @@ it("the same key is one stop, and its answer stays the first one", async () => {
   const first = await send("POST", "holds", body, { key: "live-hold-one" });
   await lift("market", `${id}-ou`);
   expect(await send("POST", "holds", body, { key: "live-hold-one" })).toEqual(first);
-  expect((await deskOf()).markets.every(({ status }) => status === "open")).toBe(true);
+  expect((await detailOf()).markets.every(({ status }) => status === "open")).toBe(true);
 });
 
 it("refuses what is not there, what is badly written and who is no operator", async () => {
@@ -153,13 +153,13 @@ it("counts single bets by the outcome that wins, and bets of several legs apart"
   await placed(user, [`${id}-1x2-draw`, `${other}-1x2-away`], { stake: 7_000, accept: "any" });
   await placed(user, [`${third}-dc-home_draw`], { stake: 30_000, accept: "any" });
   await placed(user, [`${third}-dc-home_away`], { stake: 20_000, accept: "any" });
-  const desk = await deskOf();
-  expect(desk.markets.map((one) => [one.id, one.worst])).toEqual([
+  const detail = await detailOf();
+  expect(detail.markets.map((one) => [one.id, one.worst])).toEqual([
     [`${id}-1x2`, -5_000],
     [`${id}-ou`, 0],
   ]);
   expect(
-    desk.markets[0]?.selections.map(({ key, bets, stake, payout, net, multiStake }) => ({
+    detail.markets[0]?.selections.map(({ key, bets, stake, payout, net, multiStake }) => ({
       key,
       bets,
       stake,

@@ -12,13 +12,13 @@ import { type Heard, hearRequests } from "./hear-requests.ts";
 const RequestCard = lazy(() => import("./request-card.tsx").then((file) => ({ default: file.RequestCard })));
 const CancelCharge = lazy(() => import("./cancel-charge.tsx").then((file) => ({ default: file.CancelCharge })));
 
-export interface RequestDeskProps extends Heard {
+export interface RequestViewProps extends Heard {
   /** The form, shown while no request is. */
   children: ReactNode;
 }
 
 /** The open request of this kind with what becomes of it, live; the form where there is none. */
-export function RequestDesk({ kind, terms, children }: RequestDeskProps) {
+export function RequestView({ kind, terms, children }: RequestViewProps) {
   const actor = useActorRef(moneyRequestMachine);
   const queryClient = useQueryClient();
   const [heard] = useState({ kind, terms });
@@ -26,13 +26,13 @@ export function RequestDesk({ kind, terms, children }: RequestDeskProps) {
   const { data: found } = useQuery(terms);
   const { data: told } = useQuery(lastRequestQuery(kind));
   return (
-    <RequestDeskOf actor={actor} requests={[found?.latest ?? null, told && "amount" in told ? told : null]}>
+    <RequestViewOf actor={actor} requests={[found?.latest ?? null, told && "amount" in told ? told : null]}>
       {children}
-    </RequestDeskOf>
+    </RequestViewOf>
   );
 }
 
-export interface RequestDeskOfProps {
+export interface RequestViewOfProps {
   actor: ActorRefFrom<typeof moneyRequestMachine>;
   /** What is known whole; the stream tells the state alone, and is ahead of it until the terms are read anew. */
   requests: readonly (MoneyRequest | null)[];
@@ -40,7 +40,7 @@ export interface RequestDeskOfProps {
 }
 
 /** What the actor says, with the request that it says it of. */
-export function RequestDeskOf({ actor, requests, children }: RequestDeskOfProps) {
+export function RequestViewOf({ actor, requests, children }: RequestViewOfProps) {
   const snapshot = useSelector(actor, (now) => now);
   const { request: known } = snapshot.context;
   const whole = requests.find((one) => one?.id === known?.id);

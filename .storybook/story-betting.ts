@@ -1,4 +1,4 @@
-// The desk of the betting pages for a story: the real machines and stores, with effects that answer as the
+// The betting of the betting pages for a story: the real machines and stores, with effects that answer as the
 // story wants them to.
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/sports/bets.ts";
@@ -16,7 +16,7 @@ import type { SlipName } from "../src/domain/sports/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
-import type { BettingDesk, LiveActor, PlacementActor, SlipActor } from "../src/ui/sports/slip/betting.ts";
+import type { BettingSlip, LiveActor, PlacementActor, SlipActor } from "../src/ui/sports/slip/betting.ts";
 
 /** Storybook walks every field of a story's arguments, and an actor's fields lead round in circles. */
 function hideFields<Actor extends object>(actor: Actor): Actor {
@@ -220,13 +220,13 @@ export function createStoryLive(line: StoryLine = "live"): LiveActor {
   return hideFields(live);
 }
 
-export interface StoryDesk {
+export interface StoryBetting {
   slip?: StorySlip;
   placement?: StoryPlacement;
   line?: StoryLine;
 }
 
-export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): BettingDesk {
+export function createStoryBetting({ slip, placement, line }: StoryBetting = {}): BettingSlip {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
   const one = createStorySlip(slip ?? { entries: [] });
@@ -249,16 +249,16 @@ export function createStoryDesk({ slip, placement, line }: StoryDesk = {}): Bett
   };
 }
 
-/** For StoryApp's `prepare`: a member's desk is open. */
-export function withDesk(options?: StoryDesk) {
-  const desk = createStoryDesk(options);
+/** For StoryApp's `prepare`: a member's betting is open. */
+export function withSlip(options?: StoryBetting) {
+  const betting = createStoryBetting(options);
   return (app: AppContext): void => {
     app.betting = {
-      read: () => desk,
-      readLists: () => desk,
+      read: () => betting,
+      readLists: () => betting,
       ask: () => {},
       prepare: () => {},
-      pick: (_, entry, availability) => desk.slip.send({ type: "slip.pick", entry, availability }),
+      pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
       subscribe: () => () => {},
     };
   };

@@ -1,11 +1,11 @@
 // The operator's live desk: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
-import * as endpoints from "../../src/api/contract/operator/live-desk.endpoints.ts";
+import * as endpoints from "../../src/api/contract/operator/live.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import type { PriceRow } from "../sports/feed/price-row.ts";
 import { publishPrices } from "../sports/feed/publish.ts";
 import { serve } from "../http/serve.ts";
 import { listActions } from "./live/actions.ts";
-import { fixtureDesk } from "./live/fixture-desk.ts";
+import { liveFixtureDetail } from "./live/fixture-detail.ts";
 import { listLive } from "./live/fixtures.ts";
 import { changeInPlaySetting, listInPlaySettings } from "./live/settings.ts";
 import { lift, standingHolds, stop } from "./live/stops.ts";
@@ -13,18 +13,18 @@ import { belowCeiling } from "../programmes/ceiling.ts";
 
 const READ = { tag: "operator", perMinute: 600 } as const;
 
-export const liveDeskRoutes: Routes = (app, context) => {
+export const liveRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
-  serve(app, context, endpoints.deskFixtures, {
+  serve(app, context, endpoints.liveFixtures, {
     ...READ,
     summary: "진행 중이거나 예정인 경기와 마켓의 상태, 노출",
   })(({ query }) => listLive(db, query));
 
-  serve(app, context, endpoints.fixtureDesk, {
+  serve(app, context, endpoints.liveFixtureDetail, {
     ...READ,
     summary: "한 경기의 마켓별 베팅금, 지급액, 당첨 시 손익",
-  })(({ params }) => fixtureDesk(db, params.id));
+  })(({ params }) => liveFixtureDetail(db, params.id));
 
   serve(app, context, endpoints.holds, { ...READ, summary: "지금 걸려 있는 베팅 정지" })(async () => ({
     items: await standingHolds(db),
@@ -77,7 +77,7 @@ export const liveDeskRoutes: Routes = (app, context) => {
     }),
   );
 
-  serve(app, context, endpoints.deskActions, {
+  serve(app, context, endpoints.liveActions, {
     ...READ,
     summary: "정지, 해제, 설정, 베팅 취소의 기록, 최신순",
   })(({ query }) => listActions(db, query));

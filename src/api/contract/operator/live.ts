@@ -1,4 +1,4 @@
-// The operator's live desk: running and coming fixtures, bet-stops, in-play settings, exposure.
+// The operator's live page: running and coming fixtures, bet-stops, in-play settings, exposure.
 import * as v from "valibot";
 import { FIXTURE_STATUSES, MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
 import { Score } from "../sports/fixtures.ts";
@@ -60,7 +60,7 @@ export type LiveFixture = v.InferOutput<typeof LiveFixture>;
 export const LivePage = pageOf(LiveFixture);
 
 /** GET /api/admin/live/fixtures/{id}: every market with what hangs on it, the worst first. */
-export const DeskMarket = v.object({
+export const LiveMarketDetail = v.object({
   id: v.string(),
   kind: v.string(),
   marketName: v.string(),
@@ -90,9 +90,9 @@ export const DeskMarket = v.object({
     }),
   ),
 });
-export type DeskMarket = v.InferOutput<typeof DeskMarket>;
-export const FixtureDesk = v.object({ ...FIXTURE, markets: v.array(DeskMarket) });
-export type FixtureDesk = v.InferOutput<typeof FixtureDesk>;
+export type LiveMarketDetail = v.InferOutput<typeof LiveMarketDetail>;
+export const LiveFixtureDetail = v.object({ ...FIXTURE, markets: v.array(LiveMarketDetail) });
+export type LiveFixtureDetail = v.InferOutput<typeof LiveFixtureDetail>;
 
 /** GET /api/admin/live/holds: what stands, the newest first. */
 export const StandingHold = v.object({

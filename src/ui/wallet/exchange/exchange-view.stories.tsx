@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { account, limits, requests, room, wagering } from "../wallet-samples.ts";
-import { ExchangeDesk } from "./exchange-desk.tsx";
+import { ExchangeView } from "./exchange-view.tsx";
 
 const meta = {
-  title: "Wallet/ExchangeDesk",
-  component: ExchangeDesk,
+  title: "Wallet/ExchangeView",
+  component: ExchangeView,
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof ExchangeDesk>;
+} satisfies Meta<typeof ExchangeView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

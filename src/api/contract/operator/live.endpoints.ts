@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import {
-  FixtureDesk,
+  LiveFixtureDetail,
   HoldList,
   HoldReport,
   HoldRequest,
@@ -11,10 +11,10 @@ import {
   LiveActionsQuery,
   LivePage,
   LiveQuery,
-} from "./live-desk.ts";
+} from "./live.ts";
 import { IdParams } from "./operator.ts";
 
-export const deskFixtures = endpoint({
+export const liveFixtures = endpoint({
   method: "GET",
   path: "/admin/live",
   access: "admin",
@@ -22,12 +22,12 @@ export const deskFixtures = endpoint({
   answers: { 200: LivePage },
 });
 
-export const fixtureDesk = endpoint({
+export const liveFixtureDetail = endpoint({
   method: "GET",
   path: "/admin/live/fixtures/:id",
   access: "admin",
   params: IdParams,
-  answers: { 200: FixtureDesk },
+  answers: { 200: LiveFixtureDetail },
 });
 
 export const holds = endpoint({
@@ -71,7 +71,7 @@ export const changeInPlaySetting = endpoint({
   answers: { 204: null },
 });
 
-export const deskActions = endpoint({
+export const liveActions = endpoint({
   method: "GET",
   path: "/admin/live/actions",
   access: "admin",

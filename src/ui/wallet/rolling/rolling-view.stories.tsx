@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { RollingDesk } from "./rolling-desk.tsx";
+import { RollingView } from "./rolling-view.tsx";
 import { sampleSummary } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/RollingDesk",
-  component: RollingDesk,
+  title: "Wallet/Rolling/RollingView",
+  component: RollingView,
   args: { scope: "all" },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
@@ -17,7 +17,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof RollingDesk>;
+} satisfies Meta<typeof RollingView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

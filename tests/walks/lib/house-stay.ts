@@ -12,20 +12,20 @@ const root = join(import.meta.dirname, "..", "..", "..");
 const dist = join(root, "dist-provider");
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css", woff2: "font/woff2" };
 
-export class HouseDesk {
+export class HouseStay {
   readonly #server = createServer((request, response) => this.#take(request, response));
   /** Calls that wait for their answer, by `METHOD /path`; what an id of a path is does not matter. */
   #parked = new Map<string, ServerResponse[]>();
   #streams: ServerResponse[] = [];
 
   /** Builds the pages where their sources changed, and listens on loopback. */
-  static async open(): Promise<HouseDesk> {
+  static async open(): Promise<HouseStay> {
     await ensureProviderBuild(root);
-    const desk = new HouseDesk();
-    await new Promise<void>((resolve) => desk.#server.listen(0, "127.0.0.1", resolve));
+    const betting = new HouseStay();
+    await new Promise<void>((resolve) => betting.#server.listen(0, "127.0.0.1", resolve));
     // The process of the walks ends with it.
-    desk.#server.unref();
-    return desk;
+    betting.#server.unref();
+    return betting;
   }
 
   get url(): string {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { standingCashOut } from "../../../../../.storybook/cash-out-face.tsx";
-import { CashOutDesk } from "./cash-out-desk.tsx";
+import { CashOutSale } from "./cash-out-sale.tsx";
 
-const meta = { title: "Sports/Bets/CashOutDesk" } satisfies Meta;
+const meta = { title: "Sports/Bets/CashOutSale" } satisfies Meta;
 export default meta;
 
 export const Closed: StoryObj<typeof meta> = {
@@ -12,7 +12,7 @@ export const Closed: StoryObj<typeof meta> = {
     const [actor] = useState(() => standingCashOut("closed"));
     return (
       <div className="max-w-100 p-3">
-        <CashOutDesk actor={actor} />
+        <CashOutSale actor={actor} />
       </div>
     );
   },

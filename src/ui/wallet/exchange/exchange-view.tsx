@@ -9,7 +9,7 @@ import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { RequestDesk } from "../request/request-desk.tsx";
+import { RequestView } from "../request/request-view.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { accountText } from "./account-text.ts";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
@@ -22,7 +22,7 @@ const AccountPanel = lazy(() => import("./account-panel.tsx").then((file) => ({ 
 const ExchangeForm = lazy(() => import("./exchange-form.tsx").then((file) => ({ default: file.ExchangeForm })));
 
 /** The conditions of an exchange, the form or the request that is open, the own account, the exchanges before. */
-export function ExchangeDesk() {
+export function ExchangeView() {
   const { api } = useApp();
   const terms = queryOf(api, exchangeTerms, {});
   const query = useQuery(terms);
@@ -35,9 +35,9 @@ export function ExchangeDesk() {
               <RoomPanel title={TEXT.room} terms={found} />
               <WageringPanel terms={found} />
             </Suspense>
-            <RequestDesk kind="exchange" terms={terms}>
+            <RequestView kind="exchange" terms={terms}>
               {found.account && <FormPanel terms={found} account={accountText(found.account)} />}
-            </RequestDesk>
+            </RequestView>
             <Suspense fallback={<Skeleton lines={3} />}>
               <AccountPanel account={found.account} />
             </Suspense>

@@ -1,6 +1,6 @@
 // One fixture at the live desk: its markets with what hangs on them, the worst first.
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import type { DeskMarket, FixtureDesk } from "../../../src/api/contract/operator/live-desk.ts";
+import type { LiveMarketDetail, LiveFixtureDetail } from "../../../src/api/contract/operator/live.ts";
 import { netResults, worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
 import { BONUS_FEED } from "../../sports/betting/bonus-fixture.ts";
 import type { Queryable } from "../../db/open.ts";
@@ -14,7 +14,7 @@ type MarketRow = typeof market.$inferSelect;
 type SelectionRow = typeof selection.$inferSelect;
 
 /** Throws ApiError not_found. */
-export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDesk> {
+export async function liveFixtureDetail(db: Queryable, id: string): Promise<LiveFixtureDetail> {
   const [row] = await db
     .select()
     .from(fixture)
@@ -27,7 +27,7 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
     .leftJoin(marketHold, and(eq(marketHold.scope, "market"), eq(marketHold.key, market.id)))
     .where(eq(market.fixtureId, id))
     .orderBy(asc(market.position), asc(market.id), asc(selection.position));
-  const { rows: holds } = await execute<{ heldBy: FixtureDesk["heldBy"] | null }>(
+  const { rows: holds } = await execute<{ heldBy: LiveFixtureDetail["heldBy"] | null }>(
     db,
     sql`select ${HELD_BY} as "heldBy" from fixture f where f.id = ${id}`,
   );
@@ -35,7 +35,7 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
   const markets = [...Map.groupBy(rows, (one) => one.market.id).values()].flatMap(([first, ...others]) =>
     first
       ? [
-          deskMarket(
+          liveMarketDetail(
             first.market,
             first.heldKey !== null,
             [first, ...others].map((one) => one.selection),
@@ -51,7 +51,7 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
     homeName: row.homeName,
     awayName: row.awayName,
     startsAt: row.startsAt.toISOString(),
-    status: row.status as FixtureDesk["status"],
+    status: row.status as LiveFixtureDetail["status"],
     score: row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore },
     clock: row.clock,
     heldBy: holds[0]?.heldBy ?? [],
@@ -60,12 +60,12 @@ export async function fixtureDesk(db: Queryable, id: string): Promise<FixtureDes
   };
 }
 
-function deskMarket(
+function liveMarketDetail(
   row: MarketRow,
   isHeld: boolean,
   selections: readonly SelectionRow[],
   staked: ReadonlyMap<string, StakedSelection>,
-): DeskMarket {
+): LiveMarketDetail {
   const items = selections.map(({ id, key, name, price }) => {
     const { bets = 0, stake = 0, payout = 0, multiBets = 0, multiStake = 0 } = staked.get(id) ?? {};
     return { id, key, name, betPrice: price, bets, stake, payout, multiBets, multiStake };
@@ -75,11 +75,11 @@ function deskMarket(
     id: row.id,
     kind: row.kind,
     marketName: row.marketName,
-    family: row.family as DeskMarket["family"],
+    family: row.family as LiveMarketDetail["family"],
     period: row.period,
     line: row.line,
-    phase: row.phase as DeskMarket["phase"],
-    status: row.status as DeskMarket["status"],
+    phase: row.phase as LiveMarketDetail["phase"],
+    status: row.status as LiveMarketDetail["status"],
     isHeld,
     delayMs: row.delayMs,
     worst: worstResult(items),

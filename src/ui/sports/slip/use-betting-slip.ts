@@ -4,7 +4,7 @@ import type { LegAvailability } from "../../../domain/sports/slip/availability.t
 import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
 import { type SlipName, slipAt } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
-import type { BettingDesk, BettingLists, BettingStores } from "./betting.ts";
+import type { BettingSlip, BettingLists, BettingStores } from "./betting.ts";
 
 /** What a page with prices needs of the member who is logged in; prepares the slip. */
 export function useLists(): BettingLists | null {
@@ -24,8 +24,8 @@ export function usePageSlip(): SlipName {
   return useMatch({ strict: false, select: ({ pathname }) => slipAt(pathname) });
 }
 
-/** The desk with the page's slip, once it is there. */
-export function useDesk(): BettingDesk | null {
+/** The betting with the page's slip, once it is there. */
+export function useBettingSlip(): BettingSlip | null {
   const { betting } = useApp();
   const name = usePageSlip();
   return useSyncExternalStore(betting.subscribe, () => betting.read(name));

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createDeskNews, deskStreamQuery, type DeskNews } from "./desk-news.ts";
+import { createOperatorNews, operatorStreamQuery, type OperatorNews } from "./operator-news.ts";
 
 /** Lists whose key ends with the page. */
 const PAGED = ["live", "live/actions"];
@@ -8,13 +8,13 @@ const PAGED = ["live", "live/actions"];
 /** Which of the shown lists were read since the last look. */
 let read: string[];
 let client: QueryClient;
-let news: DeskNews;
+let news: OperatorNews;
 let ends: (() => void)[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   client = new QueryClient();
-  news = createDeskNews(client);
+  news = createOperatorNews(client);
   read = [];
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
     .concat("games", "games/215/exposure", "games/216/exposure")
@@ -42,7 +42,7 @@ const told = (fixtureIds: string[], gameIds: string[]) =>
   news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds } });
 const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 
-it("reads the desk of a fixture on which a bet came, and no other", async () => {
+it("reads the detail of a fixture on which a bet came, and no other", async () => {
   told(["f2", "not shown"], []);
   expect(await readSince()).toEqual(["live", "live/fixtures/f2"]);
 });
@@ -63,14 +63,14 @@ it("reads what the feed moves at most every three seconds", async () => {
 });
 
 it("reads everything once the stream is heard, and says when it is not", async () => {
-  expect(client.getQueryData(deskStreamQuery.queryKey)).toBeUndefined();
+  expect(client.getQueryData(operatorStreamQuery.queryKey)).toBeUndefined();
   news.follow(true);
   expect(await readSince()).toEqual(["games/215/exposure", "games/216/exposure", "games", ...FEED].toSorted());
-  expect(client.getQueryData(deskStreamQuery.queryKey)).toBe(true);
+  expect(client.getQueryData(operatorStreamQuery.queryKey)).toBe(true);
   news.follow(true);
   expect(await readSince()).toEqual([]);
   news.follow(false);
-  expect(client.getQueryData(deskStreamQuery.queryKey)).toBe(false);
+  expect(client.getQueryData(operatorStreamQuery.queryKey)).toBe(false);
   expect(await readSince()).toEqual([]);
 });
 

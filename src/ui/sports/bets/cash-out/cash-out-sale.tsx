@@ -13,7 +13,7 @@ import type { CashOutActor, CashOutSnapshot } from "./use-cash-out.ts";
 const isTold = (snapshot: CashOutSnapshot) => snapshot.context.waits !== null || snapshot.matches("paid");
 
 /** A cash-out as its actor stands: the offer, the question, and what became of it. */
-export function CashOutDesk({ actor }: { actor: CashOutActor }) {
+export function CashOutSale({ actor }: { actor: CashOutActor }) {
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
   return (

@@ -55,7 +55,7 @@ export const pick = (round: Pick<Round, "id">, key: string, betPrice: number) =>
 });
 
 /** `server` and `member` are asked for at each call: a test file sets them before its tests. */
-export function createGameDesk(server: () => TestServer, member: () => ApiUser) {
+export function createGameDriver(server: () => TestServer, member: () => ApiUser) {
   const events = async (gameId: string) =>
     (await member().ask<{ items: Round[] }>("GET", `/api/minigame/events?gameId=${gameId}&currentGame=1`)).items;
   const now = () => server().clock.now();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { fixtureDesk } from "../../../api/contract/operator/live-desk.endpoints.ts";
-import type { DeskMarket } from "../../../api/contract/operator/live-desk.ts";
+import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
+import type { LiveMarketDetail } from "../../../api/contract/operator/live.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -9,18 +9,18 @@ import { READ_EVERY_MS, useReread } from "../use-reread.ts";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
-const isSettled = ({ status }: DeskMarket) => status === "settled" || status === "void";
+const isSettled = ({ status }: LiveMarketDetail) => status === "settled" || status === "void";
 
-export interface FixtureDeskProps {
+export interface LiveFixtureDetailProps {
   id: string;
   onDone: (told: string) => void;
 }
 
 /** The markets of one fixture, the worst first, read again when the stream tells of a change. */
-export function FixtureDesk({ id, onDone }: FixtureDeskProps) {
+export function LiveFixtureDetail({ id, onDone }: LiveFixtureDetailProps) {
   const { api } = useApp();
   const query = useQuery({
-    ...queryOf(api, fixtureDesk, { params: { id } }),
+    ...queryOf(api, liveFixtureDetail, { params: { id } }),
     refetchInterval: useReread(READ_EVERY_MS),
   });
   return (

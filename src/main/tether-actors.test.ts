@@ -1,0 +1,120 @@
+import { createActor, waitFor } from "xstate";
+import { beforeEach, expect, it } from "vitest";
+import type { ApiClient, CallOptions } from "../api/client/client.ts";
+import { ApiFailure } from "../api/client/failure.ts";
+import { dialogsMachine } from "../machines/dialogs/dialogs.machine.ts";
+import type { PageActors, RootActors } from "../ui/app-context.ts";
+import { sampleExchange } from "../ui/wallet/wallet-samples.ts";
+import { createCommandEffects } from "./command-effects.ts";
+import { startTetherActors } from "./tether-actors.ts";
+
+const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS, password: "482915" };
+const NO_ANSWER = new ApiFailure("network", 0, "");
+
+function memory(): Storage {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    clear: () => held.clear(),
+    getItem: (key) => held.get(key) ?? null,
+    key: (index) => [...held.keys()][index] ?? null,
+    removeItem: (key) => void held.delete(key),
+    setItem: (key, value) => void held.set(key, value),
+  };
+}
+
+interface Call {
+  path: string;
+  key: string | undefined;
+  body: unknown;
+}
+
+let lasting = memory();
+let owner = "member01";
+let calls: Call[] = [];
+let reply: (path: string) => unknown = () => null;
+
+beforeEach(() => {
+  lasting = memory();
+  owner = "member01";
+  calls = [];
+  reply = (path) => {
+    if (path === "setting/tether") return { tetherMaintenanceFlag: 0 };
+    throw NO_ANSWER;
+  };
+});
+
+const stored = (): string =>
+  Array.from({ length: lasting.length }, (_, index) => lasting.getItem(lasting.key(index) ?? "")).join();
+
+/** A visit of the page by whoever is logged in. */
+function visit() {
+  const api = {
+    call: async (_schema: unknown, path: string, { headers, body }: CallOptions = {}) => {
+      calls.push({ path, key: (headers as Record<string, string> | undefined)?.["Idempotency-Key"], body });
+      return reply(path);
+    },
+  } as unknown as ApiClient;
+  const session = {
+    getSnapshot: () => ({ context: { user: { id: owner } } }),
+    subscribe: () => ({ unsubscribe: () => {} }),
+  } as unknown as RootActors["session"];
+  const commands = createCommandEffects({ api, session, lasting, passing: memory() });
+  const actors = { session, dialogs: createActor(dialogsMachine).start() } as unknown as PageActors;
+  return startTetherActors({ api, actors, commands }).tetherWithdrawal;
+}
+
+async function sendInVain() {
+  const withdrawal = visit();
+  withdrawal.send({ type: "withdrawal.open" });
+  await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
+  withdrawal.send({ type: "withdrawal.submit", ...FORM });
+  withdrawal.send({ type: "withdrawal.confirm" });
+  await waitFor(withdrawal, (snapshot) => snapshot.matches("unknown"));
+  const sent = calls.find(({ path }) => path === "exchange/tether");
+  withdrawal.stop();
+  calls = [];
+  return { key: sent?.key ?? "", body: sent?.body };
+}
+
+it("stores the key of an exchange before it leaves, and never the password", async () => {
+  const kept: string[] = [];
+  const answer = reply;
+  reply = (path) => {
+    if (path === "exchange/tether") kept.push(stored());
+    return answer(path);
+  };
+  const { key, body } = await sendInVain();
+  expect(body).toEqual({ amount: 50_000, network: "TRC20", address: ADDRESS, withdrawalPassword: "482915" });
+  expect(key).toMatch(/^[\x21-\x7e]{8,128}$/);
+  expect(kept[0]).toContain(key);
+  expect(stored()).not.toContain("482915");
+});
+
+it("looks an unknown exchange up by its key after a reload, and sends nothing again", async () => {
+  const { key } = await sendInVain();
+  reply = () => ({ status: 201, body: { request: sampleExchange, emoney: 0, point: 0, walletSeq: 1 } });
+  const withdrawal = visit();
+  expect(withdrawal.getSnapshot().matches("reconciling")).toBe(true);
+  expect(withdrawal.getSnapshot().can({ type: "withdrawal.open" })).toBe(false);
+  await waitFor(withdrawal, (snapshot) => snapshot.matches({ closed: "requested" }));
+  expect(stored()).toBe("");
+  expect(calls.map(({ path }) => path)).toEqual([`commands/${key}`]);
+});
+
+it("asks nothing of a key in the session of another account", async () => {
+  await sendInVain();
+  owner = "member02";
+  expect(visit().getSnapshot().matches({ closed: "idle" })).toBe(true);
+  owner = "member01";
+  const late = visit();
+  owner = "member02";
+  await waitFor(late, (snapshot) => snapshot.matches("unknown"));
+  late.send({ type: "command.reconcile" });
+  await waitFor(late, (snapshot) => snapshot.matches("interrupted"));
+  // The one of the session that it was begun in.
+  expect(calls.length).toBe(1);
+});
