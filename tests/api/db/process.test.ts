@@ -6,7 +6,7 @@ import { startServerProcess } from "../../../scripts/lib/server-process.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
-const root = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
 
 test("it tells its address and the demo's accounts, and ends with 0 when it is asked to, with a stream still open", async () => {
   const server = await startServerProcess({ HANPAN_MODE: "demo", FEED: "none" });

@@ -7,7 +7,7 @@ import type { Endpoint } from "../../../src/api/contract/endpoint.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 
-const TABLE = join(import.meta.dirname, "..", "..", "src", "api", "contract");
+const TABLE = join(import.meta.dirname, "..", "..", "..", "src", "api", "contract");
 
 let server: TestServer;
 let operator: ApiUser;

@@ -16,7 +16,7 @@ const VOID_AFTER_MS = 30 * 60_000;
 
 /** Ends with the signal that killed it. */
 function playAndDie(folder: string): Promise<string | null> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "lib", "games-and-die.ts"), folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "lib", "games-and-die.ts"), folder], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   return new Promise((resolve) => child.on("exit", (_code, signal) => resolve(signal)));

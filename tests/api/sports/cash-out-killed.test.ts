@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Ends with the signal that killed it. */
 function sellAndDie(): Promise<{ signal: string | null; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "lib", "sell-and-die.ts"), folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "lib", "sell-and-die.ts"), folder], {
     stdio: ["ignore", "inherit", "pipe"],
   });
   let said = "";

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Ends with the signal that killed it. */
 function settleAndDie(): Promise<{ signal: string | null; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "lib", "settle-and-die.ts"), folder], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "..", "lib", "settle-and-die.ts"), folder], {
     stdio: ["ignore", "inherit", "pipe"],
   });
   let said = "";
