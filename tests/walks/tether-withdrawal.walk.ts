@@ -1,9 +1,10 @@
-import { expect, type Request } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { OperatorRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
+import { stored, submissionWalk, whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 import { signIn } from "./visits.ts";
 
@@ -12,13 +13,20 @@ type Machine = typeof tetherWithdrawalMachine;
 const MEMBER = "member14";
 const FACE = '[data-machine="tether-withdrawal"]';
 const PASSWORD = "482915";
-const NOT_THERE = "The session's walk ends sessions.";
-const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const isTold = ({ before }: AnyStep<Machine>) =>
   before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
 /** Who leaves the page gives up what was not sent. */
 const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "withdrawal.cancel" && before.hasTag("busy");
+
+const submission = submissionWalk({
+  machine: "tether-withdrawal",
+  face: FACE,
+  url: "**/api/exchange/tether",
+  refuse: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 1 }),
+  allow: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 0 }),
+  status: { done: 201, refused: 422 },
+});
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-withdrawal",
@@ -33,9 +41,7 @@ const page = defineBrowserModel<Machine>({
     await walk.page.goto("/exchangeCrypto");
     await expect(button(walk)).toBeEnabled();
     await walk.held.hold("flag", "**/api/setting/tether");
-    await walk.held.hold("request", "**/api/exchange/tether");
-    await walk.held.hold("find", /\/api\/commands\/[^/]+$/);
-    await walk.held.hold("withdraw", /\/api\/commands\/[^/]+\/withdraw$/);
+    await submission.hold(walk);
   },
   // What is stored is stored at once.
   face: ({ page: shown }, snapshot) =>
@@ -44,10 +50,7 @@ const page = defineBrowserModel<Machine>({
   onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
   cannot: (step) => {
     const { event, before, isRefused } = step;
-    if (before.matches("storing"))
-      return event.type.endsWith(".storeIntent")
-        ? null
-        : "What is stored is stored at once: there is no time for more.";
+    if (before.matches("storing")) return whileStoring(event);
     if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
     if (before.matches({ closed: "requested" })) return "The open request stands in place of the button.";
     return isRefused && event.type !== "withdrawal.submit" ? "Nothing on the page sends it then." : null;
@@ -65,13 +68,9 @@ const page = defineBrowserModel<Machine>({
     },
     "withdrawal.back": (walk) => press(walk, "돌아가기"),
     "withdrawal.confirm": async (walk) => {
-      // From here on the page's timers run when the walk says so.
-      await walk.clocks.stop();
+      await submission.stopClock(walk);
       await press(walk, "환전 신청");
     },
-    "command.reconcile": (walk) => pressNotice(walk, "지금 확인"),
-    "command.resend": (walk) => pressNotice(walk, "다시 보내기"),
-    "command.discard": (walk) => pressNotice(walk, "취소하기"),
     "withdrawal.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 충전" }).click();
       else await press(walk, "닫기");
@@ -86,37 +85,7 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/no answer": async ({ held }) => {
       await held.cut("flag");
     },
-    "xstate.done.actor.storeIntent": async () => undefined,
-    "xstate.done.actor.sendCommand/done": (walk) => settle(walk, "request", 201),
-    "xstate.done.actor.sendCommand/refused": async (walk) => {
-      await walk.operator.settings({ tetherMaintenanceFlag: 1 });
-      await settle(walk, "request", 422);
-    },
-    "xstate.done.actor.sendCommand/unknown": ({ held }) => held.cut("request"),
-    "xstate.done.actor.findCommand/done": async (walk) => {
-      await deliver(walk, 201);
-      await settle(walk, "find", 200);
-    },
-    "xstate.done.actor.findCommand/refused": async (walk) => {
-      await deliverRefused(walk);
-      await settle(walk, "find", 200);
-    },
-    "xstate.done.actor.findCommand/absent": async ({ held }) => void (await held.letGo("find", 404)),
-    "xstate.done.actor.findCommand/unknown": ({ held }) => held.cut("find"),
-    "xstate.done.actor.withdrawCommand/done": async (walk) => {
-      await deliver(walk, 201);
-      await settle(walk, "withdraw", 200);
-    },
-    "xstate.done.actor.withdrawCommand/refused": async (walk) => {
-      await deliverRefused(walk);
-      await settle(walk, "withdraw", 200);
-    },
-    "xstate.done.actor.withdrawCommand/withdrawn": (walk) => settle(walk, "withdraw", 204),
-    "xstate.done.actor.withdrawCommand/unknown": ({ held }) => held.cut("withdraw"),
-    "xstate.after.sendTimeout.tether-withdrawal.sending": (walk) => wait(walk, "unknown"),
-    "xstate.after.sendTimeout.tether-withdrawal.reconciling": (walk) => wait(walk, "unknown"),
-    "xstate.after.sendTimeout.tether-withdrawal.withdrawing": (walk) => wait(walk, "unsent"),
-    "xstate.after.reconcileDelay.tether-withdrawal.unknown": (walk) => wait(walk, "reconciling"),
+    ...submission.does,
   },
   sees: {
     "closed.idle": async (walk) => {
@@ -136,32 +105,14 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk)).toContainText("10,000원을 테더로 환전 신청합니다.");
       await expect(dialog(walk)).toContainText(ADDRESS);
     },
-    storing: async () => undefined,
+    ...submission.sees,
     sending: async (walk) => {
-      requests.set(walk, await walk.held.arrived("request"));
-      expect(walk.held.count("request"), "one request is on its way").toBe(1);
-      expect(await stored(walk), "its key is stored").toContain('"key"');
-      expect(await stored(walk), "the password is not").not.toContain(PASSWORD);
+      await submission.sees.sending(walk);
+      expect(await stored(walk), "the password is not stored").not.toContain(PASSWORD);
     },
     unknown: async (walk) => {
-      await expect(notice(walk)).toContainText("응답을 받지 못했습니다.");
+      await submission.sees.unknown(walk);
       await expect(button(walk)).toHaveCount(0);
-    },
-    reconciling: async (walk) => {
-      await walk.held.arrived("find");
-      await expect(button(walk)).toHaveCount(0);
-    },
-    unsent: async (walk, { context }) => {
-      const text = context.refusal ? "취소를 확인하지 못했습니다." : "서버에 전달되지 않았습니다.";
-      await expect(notice(walk)).toContainText(text);
-    },
-    withdrawing: async (walk) => {
-      await walk.held.arrived("withdraw");
-    },
-    interrupted: () => Promise.reject(new Error(NOT_THERE)),
-    refused: async (walk) => {
-      await expect(walk.page.getByRole("alertdialog")).toBeVisible();
-      expect(await stored(walk), "no key is kept").not.toContain('"key"');
     },
   },
   leavesOut: {
@@ -171,66 +122,15 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/unauthorized": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/server fault": "A line that is cut goes the same way.",
     "refused withdrawal.open": "What is told keeps a person from the page under it.",
-    "xstate.done.actor.sendCommand/session ended": NOT_THERE,
-    "xstate.done.actor.findCommand/session ended": NOT_THERE,
-    "xstate.done.actor.withdrawCommand/session ended": NOT_THERE,
-    "interrupted command.reconcile": NOT_THERE,
-    "xstate.error.actor.storeIntent": "The storage of a tab is filled by its own page only.",
-    "xstate.error.actor.sendCommand": IS_AN_ANSWER,
-    "xstate.error.actor.findCommand": IS_AN_ANSWER,
-    "xstate.error.actor.withdrawCommand": IS_AN_ANSWER,
+    ...submission.leavesOut,
   },
 });
 
 const button = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "테더 환전하기" });
-const notice = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("alert");
 const dialog = ({ page: shown }: Walk) => shown.getByRole("dialog");
 
 async function press(walk: Walk, name: string): Promise<void> {
   await dialog(walk).getByRole("button", { name, exact: true }).click();
-}
-
-async function pressNotice({ page: shown }: Walk, name: string): Promise<void> {
-  await shown.locator(FACE).getByRole("button", { name, exact: true }).click();
-}
-
-/** The requests that the page sent last. */
-const requests = new WeakMap<Walk, Request>();
-
-/** The answer arrives, and the page's clock goes on by itself: dialogs come and go by timers. */
-async function settle({ held, clocks }: Walk, name: string, status: number): Promise<void> {
-  await held.letGo(name, status);
-  await clocks.resume();
-}
-
-/** The request whose answer was lost reaches the server now. */
-async function deliver(walk: Walk, status: number): Promise<void> {
-  const sent = requests.get(walk);
-  if (!sent) throw new Error("nothing was sent");
-  const answer = await fetch(sent.url(), {
-    method: sent.method(),
-    headers: sent.headers(),
-    body: sent.postData(),
-  });
-  expect(answer.status).toBe(status);
-}
-
-/** It reaches the server during a maintenance; the refusal is kept under its key. */
-async function deliverRefused(walk: Walk): Promise<void> {
-  await walk.operator.settings({ tetherMaintenanceFlag: 1 });
-  await deliver(walk, 422);
-  await walk.operator.settings({ tetherMaintenanceFlag: 0 });
-}
-
-/** The page's timers run until it is there. */
-async function wait(walk: Walk, state: string): Promise<void> {
-  const there = walk.page.locator(`${FACE}[data-state="${state}"]`);
-  for (let ran = 0; ran < 32_000 && (await there.count()) === 0; ran += 500) await walk.clocks.run(500);
-}
-
-/** Everything that the page stores. */
-function stored({ page: shown }: Walk): Promise<string> {
-  return shown.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
 }
 
 async function fill(walk: Walk, amount: string, address: string): Promise<void> {
