@@ -62,6 +62,7 @@ export const baccaratSeatPaths = definePathModel({
     "table.told": {
       asleep: { table: { ...table, round: null } },
       "bets are open": { table: { ...table, round } },
+      "bets are locked": { table: { ...table, round, now: AT + 18_000 } },
       "cards are told": { table: { ...table, round: drawn, now: AT + 18_000 } },
       "cards are open": { table: { ...table, round: drawn, now: AT + 26_000 } },
       "the next round": { table: { ...table, round: next, now: AT + 33_000 } },

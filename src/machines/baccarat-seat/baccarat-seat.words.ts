@@ -20,6 +20,7 @@ export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
     ...common("plain", "no answer", "refused", "unauthorized", "accepted"),
     asleep: "쉬는 테이블",
     "bets are open": "베팅 중",
+    "bets are locked": "마감됨",
     "cards are told": "카드가 알려짐",
     "cards are open": "카드가 열림",
     "the next round": "다음 회차",
