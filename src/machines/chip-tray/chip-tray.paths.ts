@@ -42,6 +42,14 @@ export const chipTrayPaths = definePathModel({
     text(last),
     terms.closed ?? terms.balance,
   ],
+  comesTo: {
+    start: "closed",
+    "chip.lay": "open.laid",
+    "chips.double": "open.laid",
+    "chips.repeat": "open.laid",
+    "chips.undo": ({ context }) => (context.past.at(-1)?.length ? "open.laid" : "open.empty"),
+    "terms.told/the round is locked": "closed",
+  },
   states: {
     closed: {
       sees: "칩을 올릴 수 없는 까닭이 보인다",

@@ -21,6 +21,15 @@ export const GAMES_TEXT = {
   price: "배당",
   returned: "환수율",
   pick: "선택",
+  resultOf: (number: number) => `${number}회차 결과`,
+  lastResults: "최근 결과",
+  bet: (stake: string, payout: string) => `베팅 ${stake}원 → ${payout}원`,
+  betButton: "베팅",
+  chooseFirst: "베팅할 곳을 선택해주세요.",
+  placing: "베팅을 접수하고 있습니다.",
+  placed: "베팅이 접수되었습니다.",
+  closedNow: "이번 회차는 마감되었습니다.",
+  slip: "베팅카트",
   stakeOf: (name: string, stake: string) => `${name} ${stake}원`,
   state: {
     idle: "회차를 읽고 있습니다.",
@@ -31,12 +40,9 @@ export const GAMES_TEXT = {
     drawn: "추첨했습니다. 정산 중입니다.",
     settled: "결과가 나왔습니다.",
   },
-  commitment: "약속값",
   card: "출전",
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   sports: "가상 스포츠 종목",
-  soundOn: "소리 켜기",
-  soundOff: "소리 끄기",
 } as const;
 
 export const PROOF_TEXT = {

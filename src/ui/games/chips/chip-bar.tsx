@@ -16,6 +16,8 @@ export interface ChipBarProps {
   actor: ChipTray;
   /** The pick that a chip is laid on at its press; null where the member presses a chip first and then a pick. */
   spot: string | null;
+  /** At the end of the chips' row. */
+  aside?: ReactNode;
   /** What places what lies there. */
   children?: ReactNode;
 }
@@ -30,7 +32,7 @@ const PRESSES = [
  * Chips, undo, repeat and double. A button that can do nothing keeps the focus; its reason is read with it, and shown
  * below when it is pressed.
  */
-export function ChipBar({ actor, spot, children }: ChipBarProps) {
+export function ChipBar({ actor, spot, aside, children }: ChipBarProps) {
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
   // The press whose reason is shown, as long as nothing has changed since.
@@ -70,6 +72,7 @@ export function ChipBar({ actor, spot, children }: ChipBarProps) {
             );
           })}
         </fieldset>
+        {aside}
         <div className="flex gap-1">
           {PRESSES.map(([type, name]) => (
             <Button

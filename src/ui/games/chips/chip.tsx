@@ -17,17 +17,9 @@ export function Chip({ value }: { value: Won }) {
     <svg viewBox="0 0 44 44" className="block size-full" aria-hidden="true">
       <circle cx="22" cy="22" r="21" fill={colour} />
       {/* Eight light marks on the edge. */}
-      <circle cx="22" cy="22" r="18.500" fill="none" stroke="#fff" strokeWidth="5" strokeDasharray="6.500 8.030" />
-      <circle cx="22" cy="22" r="14.500" fill={colour} stroke="#fff" strokeOpacity="0.55" strokeWidth="1" />
-      <text
-        x="22"
-        y="22.500"
-        fill="#fff"
-        fontSize="11.500"
-        fontWeight="800"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
+      <circle cx="22" cy="22" r="18.5" fill="none" stroke="#fff" strokeWidth="5" strokeDasharray="6.5 8.03" />
+      <circle cx="22" cy="22" r="14.5" fill={colour} stroke="#fff" strokeOpacity="0.55" strokeWidth="1" />
+      <text x="22" y="22.5" fill="#fff" fontSize="11.5" fontWeight="800" textAnchor="middle" dominantBaseline="central">
         {shortMoney(value)}
       </text>
     </svg>

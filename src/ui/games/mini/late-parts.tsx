@@ -8,6 +8,8 @@ const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ defaul
 const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
 const GameSound = lazy(() => import("./sound/game-sound.tsx").then((file) => ({ default: file.GameSound })));
+const ResultMarks = lazy(() => import("../roads/result-marks.tsx").then((file) => ({ default: file.ResultMarks })));
+const GameBetBar = lazy(() => import("../play/game-bet-bar.tsx").then((file) => ({ default: file.GameBetBar })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
 export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
@@ -62,6 +64,27 @@ export function LateOwnBets(props: ComponentProps<typeof OwnBets>) {
   return (
     <Suspense fallback={<Skeleton lines={1} lineClassName="h-5" />}>
       <OwnBets {...props} />
+    </Suspense>
+  );
+}
+
+export function LateMarks(props: ComponentProps<typeof ResultMarks>) {
+  return (
+    <Suspense fallback={<div className="h-5" />}>
+      <ResultMarks {...props} />
+    </Suspense>
+  );
+}
+
+/** As high as the chips will be. */
+export function BarPlace() {
+  return <div className="h-30 slip:h-16" />;
+}
+
+export function LateBetBar(props: ComponentProps<typeof GameBetBar>) {
+  return (
+    <Suspense fallback={<BarPlace />}>
+      <GameBetBar {...props} />
     </Suspense>
   );
 }

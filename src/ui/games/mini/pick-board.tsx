@@ -1,11 +1,15 @@
 import type { MiniGamePicks } from "../../../api/contract/games/mini-games.ts";
+import { shortPickName } from "../../../domain/games/pick-name.ts";
 import { selectionIdOf } from "../../../domain/games/selection-id.ts";
 import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import { addComma } from "../../../domain/common/price.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell } from "../../sports/price/price-cell.tsx";
+import { priceKeys } from "../../sports/price/price-keys.ts";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
+import "./pick-board.css";
 
 export interface PickBoardProps {
   roundId: string;
@@ -15,32 +19,56 @@ export interface PickBoardProps {
   onPick: (key: string, availability: LegAvailability) => void;
 }
 
-/** The game's picks by market. The store of rounds opens and closes their prices, in the slip too. */
+/** Names longer than this need two columns of four. */
+const SHORT = 7;
+/** Picks of a market beyond which its cells are as small as numbers. */
+const MANY = 8;
+
+/**
+ * The game's picks by market: markets of two share a line, and a market's name is not said again in its picks. They are
+ * one Tab stop. The store of rounds opens and closes their prices, in the slip too.
+ */
 export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardProps) {
   const markets = Map.groupBy(terms.items, ({ market }) => market);
   return (
     <PriceStoreContext value={lists.prices}>
-      <div className="grid grid-cols-1 gap-3 p-3">
-        {[...markets].map(([market, of]) => (
-          <section key={market} aria-label={market}>
-            <h3 className="mb-1 text-xs font-bold text-muted">{market}</h3>
-            <div className="grid grid-cols-2 gap-1 tablet:grid-cols-4">
-              {of.map(({ key, name }) => {
-                const selectionId = selectionIdOf(roundId, key);
-                return (
-                  <PriceCell
-                    key={selectionId}
-                    selectionId={selectionId}
-                    name={name}
-                    pressed={picked.has(selectionId)}
-                    onPick={(_, availability) => onPick(key, availability)}
-                  />
-                );
-              })}
-            </div>
-          </section>
-        ))}
-        <p className="text-xs text-muted">{TEXT.limits(addComma(terms.maxPickStake), addComma(terms.maxRoundStake))}</p>
+      <div ref={priceKeys} className="pick-board">
+        {[...markets].map(([market, of]) => {
+          const names = of.map(({ name }) => shortPickName(market, name));
+          const longest = Math.max(...names.map(({ length }) => length));
+          return (
+            <section
+              key={market}
+              aria-label={market}
+              className={classNames("pick-market", of.length <= 2 && longest <= SHORT && "pick-market-half")}
+            >
+              <h3 className="truncate text-2xs font-bold text-muted">{market}</h3>
+              <div
+                className="pick-cells"
+                data-size={of.length <= 3 ? of.length : of.length > MANY && longest <= SHORT ? "many" : "four"}
+                data-long={longest > SHORT ? "" : undefined}
+              >
+                {of.map(({ key, name }, i) => {
+                  const selectionId = selectionIdOf(roundId, key);
+                  const short = names[i] ?? name;
+                  return (
+                    <PriceCell
+                      key={selectionId}
+                      selectionId={selectionId}
+                      name={short}
+                      prefix={short === name ? undefined : market}
+                      pressed={picked.has(selectionId)}
+                      onPick={(_, availability) => onPick(key, availability)}
+                    />
+                  );
+                })}
+              </div>
+            </section>
+          );
+        })}
+        <p className="col-span-full text-xs text-muted">
+          {TEXT.limits(addComma(terms.maxPickStake), addComma(terms.maxRoundStake))}
+        </p>
       </div>
     </PriceStoreContext>
   );

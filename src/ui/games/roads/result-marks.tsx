@@ -1,0 +1,44 @@
+import type { KindName } from "../../../domain/games/games.ts";
+import type { Drawn } from "../../../domain/games/kind.ts";
+import { KINDS } from "../../../domain/games/kinds.ts";
+import { ROAD_TEXT as TEXT } from "../text.ts";
+import { TONES } from "./road-view.tsx";
+
+/** From one mark to the next. */
+const STEP = 22;
+
+export interface ResultMarksProps {
+  kind: KindName;
+  /** Oldest first. */
+  drawn: readonly Drawn[];
+}
+
+/** The last results by the game's first road, the newest at the right. Where there is no room the oldest are left out. */
+export function ResultMarks({ kind: name, drawn }: ResultMarksProps) {
+  const kind = KINDS[name];
+  const [road] = kind.roads;
+  if (!road) return null;
+  const sides = drawn.flatMap((one) => kind.sideOf(road.key, one) ?? []);
+  const labels = sides.map((side) => (side === "tie" ? (road.tie ?? "") : road[side]));
+  return (
+    <span className="flex h-5 min-w-0 justify-end overflow-hidden">
+      <svg
+        role="img"
+        aria-label={TEXT.described(road.name, labels.join(" "))}
+        width={sides.length * STEP - 2}
+        height={20}
+        className="block shrink-0"
+      >
+        {sides.map((side, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- places that never move
+          <g key={i} transform={`translate(${10 + i * STEP} 10)`}>
+            <circle r={10} fill={TONES[side]} />
+            <text fontSize={11} fontWeight={700} fill="#fff" textAnchor="middle" dominantBaseline="central">
+              {labels[i]?.slice(0, 1)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </span>
+  );
+}
