@@ -24,6 +24,15 @@ const SHORT = 7;
 /** Picks of a market beyond which its cells are as small as numbers. */
 const MANY = 8;
 
+type Size = "one" | "two" | "three" | "four" | "many" | "long";
+
+/** How a market's cells stand, by their number and the length of the longest name. */
+function sizeOf(count: number, longest: number): Size {
+  if (count <= 3) return (["one", "two", "three"] as const)[count - 1] ?? "one";
+  if (longest > SHORT) return count === 4 ? "two" : "long";
+  return count > MANY ? "many" : "four";
+}
+
 /**
  * The game's picks by market: markets of two share a line, and a market's name is not said again in its picks. They are
  * one Tab stop. The store of rounds opens and closes their prices, in the slip too.
@@ -45,7 +54,7 @@ export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardPr
               <h3 className="truncate text-2xs font-bold text-muted">{market}</h3>
               <div
                 className="pick-cells"
-                data-size={of.length <= 3 ? of.length : of.length > MANY && longest <= SHORT ? "many" : "four"}
+                data-size={sizeOf(of.length, longest)}
                 data-long={longest > SHORT ? "" : undefined}
               >
                 {of.map(({ key, name }, i) => {

@@ -232,7 +232,7 @@ function LastResults({ game }: { game: Game }) {
   const { api } = useApp();
   const { data } = useQuery(recentRoundsQuery(api, String(game.id)));
   const drawn = data?.items
-    .flatMap((one) => one.drawn ?? [])
+    .flatMap(({ drawn: one }) => (one ? [one] : []))
     .slice(0, LAST)
     .toReversed();
   return drawn && drawn.length > 0 ? <LateMarks kind={game.kind} drawn={drawn} /> : null;
