@@ -1,6 +1,4 @@
 export const GAMES_TEXT = {
-  title: "미니게임",
-  vendors: "업체",
   games: "게임 보기",
   round: (day: string, number: number) => `${day} ${number}회차`,
   running: (running: number) => `누적 ${running.toLocaleString("ko-KR")}회차`,
@@ -22,7 +20,6 @@ export const GAMES_TEXT = {
   returned: "환수율",
   pick: "선택",
   resultOf: (number: number) => `${number}회차 결과`,
-  lastResults: "최근 결과",
   bet: (stake: string, payout: string) => `베팅 ${stake}원 → ${payout}원`,
   betButton: "베팅",
   chooseFirst: "베팅할 곳을 선택해주세요.",

@@ -4,20 +4,22 @@ import { KINDS } from "../../../domain/games/kinds.ts";
 import { ROAD_TEXT as TEXT } from "../text.ts";
 import { TONES } from "./road-view.tsx";
 
-/** From one mark to the next. */
-const STEP = 22;
+/** The radius of a mark, and the way from one to the next. */
+const SIZES = { normal: { r: 10, step: 22, text: 11 }, small: { r: 7, step: 14.5, text: 8.5 } } as const;
 
 export interface ResultMarksProps {
   kind: KindName;
   /** Oldest first. */
   drawn: readonly Drawn[];
+  size?: keyof typeof SIZES;
 }
 
 /** The last results by the game's first road, the newest at the right. Where there is no room the oldest are left out. */
-export function ResultMarks({ kind: name, drawn }: ResultMarksProps) {
+export function ResultMarks({ kind: name, drawn, size = "normal" }: ResultMarksProps) {
   const kind = KINDS[name];
   const [road] = kind.roads;
   if (!road) return null;
+  const { r, step, text } = SIZES[size];
   const sides = drawn.flatMap((one) => kind.sideOf(road.key, one) ?? []);
   const labels = sides.map((side) => (side === "tie" ? (road.tie ?? "") : road[side]));
   return (
@@ -25,15 +27,15 @@ export function ResultMarks({ kind: name, drawn }: ResultMarksProps) {
       <svg
         role="img"
         aria-label={TEXT.described(road.name, labels.join(" "))}
-        width={sides.length * STEP - 2}
+        width={sides.length * step}
         height={20}
         className="block shrink-0"
       >
         {sides.map((side, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- places that never move
-          <g key={i} transform={`translate(${10 + i * STEP} 10)`}>
-            <circle r={10} fill={TONES[side]} />
-            <text fontSize={11} fontWeight={700} fill="#fff" textAnchor="middle" dominantBaseline="central">
+          <g key={i} transform={`translate(${r + i * step} 10)`}>
+            <circle r={r} fill={TONES[side]} />
+            <text fontSize={text} fontWeight={700} fill="#fff" textAnchor="middle" dominantBaseline="central">
               {labels[i]?.slice(0, 1)}
             </text>
           </g>
