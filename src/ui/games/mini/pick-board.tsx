@@ -24,6 +24,21 @@ const SHORT = 7;
 /** Picks of a market beyond which its cells are as small as numbers. */
 const MANY = 8;
 
+/** Names up to this length fit above their price in half of a line. */
+const HALF = 10;
+
+/** Which of these share a line: two small ones that follow each other. */
+function pairsOf(small: readonly boolean[]): boolean[] {
+  const halves = small.map(() => false);
+  for (let at = 0; at + 1 < small.length; at += 1) {
+    if (!small[at] || !small[at + 1]) continue;
+    halves[at] = true;
+    halves[at + 1] = true;
+    at += 1;
+  }
+  return halves;
+}
+
 type Size = "one" | "two" | "three" | "four" | "many" | "long";
 
 /** How a market's cells stand, by their number and the length of the longest name. */
@@ -38,24 +53,28 @@ function sizeOf(count: number, longest: number): Size {
  * one Tab stop. The store of rounds opens and closes their prices, in the slip too.
  */
 export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardProps) {
-  const markets = Map.groupBy(terms.items, ({ market }) => market);
+  const markets = [...Map.groupBy(terms.items, ({ market }) => market)].map(([market, of]) => {
+    const names = of.map(({ name }) => shortPickName(market, name));
+    const longest = Math.max(...names.map(({ length }) => length));
+    return { market, of, names, longest, isSmall: of.length === 2 && longest <= HALF };
+  });
+  const halves = pairsOf(markets.map(({ isSmall }) => isSmall));
   return (
     <PriceStoreContext value={lists.prices}>
       <div ref={priceKeys} className="pick-board">
-        {[...markets].map(([market, of]) => {
-          const names = of.map(({ name }) => shortPickName(market, name));
-          const longest = Math.max(...names.map(({ length }) => length));
+        {markets.map(({ market, of, names, longest }, at) => {
+          const isHalf = halves[at] ?? false;
           return (
             <section
               key={market}
               aria-label={market}
-              className={classNames("pick-market", of.length <= 2 && longest <= SHORT && "pick-market-half")}
+              className={classNames("pick-market", isHalf && "pick-market-half")}
             >
               <h3 className="truncate text-2xs font-bold text-muted">{market}</h3>
               <div
                 className="pick-cells"
                 data-size={sizeOf(of.length, longest)}
-                data-long={longest > SHORT ? "" : undefined}
+                data-long={longest > SHORT && !isHalf ? "" : undefined}
               >
                 {of.map(({ key, name }, i) => {
                   const selectionId = selectionIdOf(roundId, key);

@@ -28,7 +28,7 @@ export function GameTile({ game, running: { round, last, isMaintained }, readNow
   return (
     <article
       className={classNames(
-        "relative grid content-start overflow-hidden rounded-lg border border-line bg-surface",
+        "relative grid h-full content-start overflow-hidden rounded-lg border border-line bg-surface",
         !isMaintained && "hover:border-accent has-[a:focus-visible]:border-accent",
       )}
     >
@@ -40,20 +40,20 @@ export function GameTile({ game, running: { round, last, isMaintained }, readNow
           </span>
         )}
       </div>
-      <div className="grid gap-1.5 p-2">
-        <h3 className="min-h-9 text-sm leading-tight font-bold">
+      <div className="grid gap-1 p-2">
+        <h3 className="text-sm leading-tight font-bold">
           {isMaintained ? (
-            <>
-              <span className="text-muted">{game.name}</span>{" "}
-              <span className="block text-xs font-normal text-warn">{TEXT.maintained}</span>
-            </>
+            <span className="text-muted">{game.name}</span>
           ) : (
             <Link to={gamePath(game)} className="after:absolute after:inset-0">
               {game.name}
             </Link>
           )}
         </h3>
-        <div className="h-5">
+        <p className={classNames("text-xs", isMaintained ? "text-warn" : "text-muted")}>
+          {isMaintained ? TEXT.maintained : TEXT.every(game.seconds)}
+        </p>
+        <div className="flex h-5 items-center">
           {drawn.length > 0 && <ResultMarks kind={game.kind} drawn={drawn} size={isWide ? "small" : "normal"} />}
         </div>
       </div>

@@ -46,7 +46,7 @@ export function GamesView({ vendor }: { vendor: Vendor | null }) {
         lineClassName="h-44"
       >
         {() => (
-          <>
+          <div className="grid grid-cols-1 gap-4">
             {vendor === null && <Favourites row={(of) => row(TEXT.favourites, of)} />}
             {vendor === null && stores && (
               <Soon running={games} rounds={stores.rounds} row={(of) => row(TEXT.soon, of)} />
@@ -54,7 +54,7 @@ export function GamesView({ vendor }: { vendor: Vendor | null }) {
             {[...groups].map(([sport, of]) =>
               row(sport ? VIRTUAL_SPORTS[sport].name : vendor === null ? TEXT.all : null, of),
             )}
-          </>
+          </div>
         )}
       </QueryView>
     </div>

@@ -12,7 +12,7 @@ import { type GameChips, spotOf, useGameChips } from "./use-game-chips.ts";
 
 const SlipSheet = lazy(() => import("../../sports/slip/slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
 
-/** The chips of a game and the press that places them: at the lower edge of the page, wherever the member reads. */
+/** The chips of a game and the press that places them: in sight at the lower edge while the picks are. */
 export function GameBetBar(props: GameChips) {
   const { betting } = props;
   const tray = useGameChips(props);
@@ -21,7 +21,7 @@ export function GameBetBar(props: GameChips) {
   const spot = useSelector(betting.slip, ({ context }) => spotOf(context, last, props));
   return isBeside ? (
     <ChipBar actor={tray} spot={spot}>
-      <PlaceLaid betting={betting} onShow={null} />
+      <PlaceLaid betting={betting} isOpen={props.isOpen} onShow={null} />
     </ChipBar>
   ) : (
     <OnPhone {...props} tray={tray} spot={spot} />
@@ -29,7 +29,12 @@ export function GameBetBar(props: GameChips) {
 }
 
 /** The slip itself is a sheet: it comes up by itself where something is to be read or agreed to. */
-function OnPhone({ betting, tray, spot }: GameChips & { tray: ReturnType<typeof useGameChips>; spot: string }) {
+function OnPhone({
+  betting,
+  tray,
+  spot,
+  isOpen: isTaking,
+}: GameChips & { tray: ReturnType<typeof useGameChips>; spot: string }) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
   const { dialog } = SLIPS[betting.slip.getSnapshot().context.name];
@@ -59,7 +64,7 @@ function OnPhone({ betting, tray, spot }: GameChips & { tray: ReturnType<typeof 
           </Button>
         }
       >
-        <PlaceLaid betting={betting} onShow={open} />
+        <PlaceLaid betting={betting} isOpen={isTaking} onShow={open} />
       </ChipBar>
       {isOpen && (
         <Suspense>

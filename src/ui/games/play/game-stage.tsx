@@ -45,7 +45,9 @@ export function GameStage({ game, actor, shown }: GameStageProps) {
         <div className="game-stage-draw">
           {isClosing || isDrawing || !shown?.drawn ? (
             <div className={classNames("game-stage-wait", isDrawing && "game-stage-rolling")}>
-              <KindPicture kind={game.kind} />
+              <span className="game-stage-picture">
+                <KindPicture kind={game.kind} />
+              </span>
               {isClosing && (
                 <span key={left} className="game-stage-count" aria-hidden="true">
                   {left}

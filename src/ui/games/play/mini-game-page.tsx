@@ -188,6 +188,9 @@ function Played({ game }: { game: Game }) {
             }
           </QueryView>
         </section>
+        <Panel title={TEXT.own} className="game-own">
+          {current && <LateOwnBets roundId={current.id} isVirtual={isVirtual} />}
+        </Panel>
       </div>
       <div className="game-bet-bar">
         {betting && picks.data && current ? (
@@ -205,18 +208,11 @@ function Played({ game }: { game: Game }) {
       </div>
       <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
         <Recent game={game} />
-        <div className="grid grid-cols-1 gap-2">
-          {current && (
-            <Panel title={TEXT.own}>
-              <LateOwnBets roundId={current.id} isVirtual={isVirtual} />
-            </Panel>
-          )}
-          {shown && (
-            <Panel title={TEXT.proof}>
-              <LateProof key={shown.id} roundId={shown.id} />
-            </Panel>
-          )}
-        </div>
+        {shown && (
+          <Panel title={TEXT.proof}>
+            <LateProof key={shown.id} roundId={shown.id} />
+          </Panel>
+        )}
       </div>
       {picks.data && (
         <Panel title={TEXT.rules}>

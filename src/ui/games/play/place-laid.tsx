@@ -12,12 +12,14 @@ import { GAMES_TEXT as TEXT } from "../text.ts";
 
 export interface PlaceLaidProps {
   betting: BettingSlip;
+  /** Whether the round takes bets. */
+  isOpen: boolean;
   /** Shows the whole slip, where it does not stand beside the page. */
   onShow: (() => void) | null;
 }
 
 /** Places what lies on the pick. It says what is bet and what it wins; blocked, why; afterwards, what became of it. */
-export function PlaceLaid({ betting: { slip, placement, live }, onShow }: PlaceLaidProps) {
+export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }: PlaceLaidProps) {
   const { isEnabled, open } = usePlace({ slip, placement });
   const isFresh = useSelector(live, (snapshot) => snapshot.hasTag("fresh"));
   const leg = useSelector(slip, (snapshot) => snapshot.context.legs[0]);
@@ -32,7 +34,7 @@ export function PlaceLaid({ betting: { slip, placement, live }, onShow }: PlaceL
   }, [isToBeRead, onShow]);
   const isBusy = state.hasTag("busy");
   const accepted = state.matches("accepted") ? state.context.bet : null;
-  const reason = leg ? block : TEXT.chooseFirst;
+  const reason = !isOpen ? TEXT.waitNext : leg ? block : TEXT.chooseFirst;
   return (
     <Button
       look={isEnabled || isBusy ? "primary" : "quiet"}
@@ -50,15 +52,13 @@ export function PlaceLaid({ betting: { slip, placement, live }, onShow }: PlaceL
           <PlacedText bet={accepted} />
         ) : (
           <>
-            <span className="truncate">
-              {leg ? TEXT.bet(addComma(stake), addComma(payoutOf(stake, price))) : TEXT.betButton}
-            </span>
+            <span className="truncate">{leg && stake > 0 ? TEXT.bet(addComma(stake)) : TEXT.betButton}</span>
             <span className={classNames("truncate text-2xs font-normal", !isEnabled && reason && "text-warn")}>
               {isBusy
                 ? TEXT.placing
                 : !isEnabled && reason
                   ? reason
-                  : leg && `${leg.entry.selectionName} ${formatPrice(price)}`}
+                  : leg && TEXT.wins(leg.entry.selectionName, formatPrice(price), addComma(payoutOf(stake, price)))}
             </span>
           </>
         )}

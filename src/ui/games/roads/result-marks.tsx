@@ -23,17 +23,17 @@ export function ResultMarks({ kind: name, drawn, size = "normal" }: ResultMarksP
   const sides = drawn.flatMap((one) => kind.sideOf(road.key, one) ?? []);
   const labels = sides.map((side) => (side === "tie" ? (road.tie ?? "") : road[side]));
   return (
-    <span className="flex h-5 min-w-0 justify-end overflow-hidden">
+    <span className="flex min-w-0 justify-end overflow-hidden">
       <svg
         role="img"
         aria-label={TEXT.described(road.name, labels.join(" "))}
         width={sides.length * step}
-        height={20}
+        height={2 * r}
         className="block shrink-0"
       >
         {sides.map((side, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- places that never move
-          <g key={i} transform={`translate(${r + i * step} 10)`}>
+          <g key={i} transform={`translate(${r + i * step} ${r})`}>
             <circle r={r} fill={TONES[side]} />
             <text fontSize={text} fontWeight={700} fill="#fff" textAnchor="middle" dominantBaseline="central">
               {labels[i]?.slice(0, 1)}
