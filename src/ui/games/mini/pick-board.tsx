@@ -19,6 +19,8 @@ export interface PickBoardProps {
   onPick: (key: string, availability: LegAvailability) => void;
 }
 
+/** Up to so many picks stand large. */
+const FEW = 14;
 /** Names longer than this need two columns of four. */
 const SHORT = 7;
 /** Picks of a market beyond which its cells are as small as numbers. */
@@ -61,7 +63,7 @@ export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardPr
   const halves = pairsOf(markets.map(({ isSmall }) => isSmall));
   return (
     <PriceStoreContext value={lists.prices}>
-      <div ref={priceKeys} className="pick-board">
+      <div ref={priceKeys} className="pick-board" data-few={terms.items.length <= FEW ? "" : undefined}>
         {markets.map(({ market, of, names, longest }, at) => {
           const isHalf = halves[at] ?? false;
           return (

@@ -122,7 +122,7 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav aria-label={label} className="overflow-x-auto">
       <ul className="flex w-max gap-1 tablet:w-auto tablet:flex-wrap">
         {tabs.map(({ to, name, isCurrent }) => (
-          <li key={to}>
+          <li key={to} ref={isCurrent ? showTab : undefined}>
             <Link
               to={to}
               aria-current={isCurrent ? "page" : undefined}
@@ -138,6 +138,12 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   );
+}
+
+/** A row that is wider than the page begins with the tab of this page in sight. */
+function showTab(tab: HTMLElement | null): void {
+  const row = tab?.closest("nav");
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function Played({ game }: { game: Game }) {
