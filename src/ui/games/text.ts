@@ -28,7 +28,6 @@ export const GAMES_TEXT = {
   placing: "베팅을 접수하고 있습니다.",
   placed: "베팅이 접수되었습니다.",
   closedNow: "이번 회차는 마감되었습니다. 칩은 다음 회차에 그대로 있습니다.",
-  slip: "베팅카트",
   stakeOf: (name: string, stake: string) => `${name} ${stake}원`,
   state: {
     idle: "회차를 읽고 있습니다.",

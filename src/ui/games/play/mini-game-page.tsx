@@ -170,6 +170,7 @@ function Played({ game }: { game: Game }) {
       <div className="game-table">
         <GameStage game={game} actor={actor} shown={shown} />
         <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
+          <h2 className="sr-only">{TEXT.picks}</h2>
           {current && isVirtual && (
             <div className="px-2 pt-2">
               <LateCard roundId={current.id} />

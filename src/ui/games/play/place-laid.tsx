@@ -20,7 +20,9 @@ export interface PlaceLaidProps {
 
 /** Places what lies on the pick. It says what is bet and what it wins; blocked, why; afterwards, what became of it. */
 export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }: PlaceLaidProps) {
-  const { isEnabled, open } = usePlace({ slip, placement });
+  const { isEnabled: isPlaceable, open } = usePlace({ slip, placement });
+  // By the clock of the page: the lock is told a moment later.
+  const isEnabled = isPlaceable && isOpen;
   const isFresh = useSelector(live, (snapshot) => snapshot.hasTag("fresh"));
   const leg = useSelector(slip, (snapshot) => snapshot.context.legs[0]);
   const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
@@ -45,7 +47,7 @@ export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }
         accepted && !leg && "border-accent",
       )}
       aria-disabled={isEnabled ? undefined : true}
-      onClick={open}
+      onClick={isEnabled ? open : undefined}
     >
       <span className="grid min-w-0 leading-tight">
         {accepted && !leg ? (
