@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { MiniGameEvent, RunningGames } from "../../../api/contract/games/mini-games.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
-import { runningGamesQuery } from "../../../api/queries/mini-games.ts";
+import { runningGamesQuery } from "../../../api/queries/games/mini-games.ts";
 import { GAMES } from "../../../domain/games/games.ts";
 import { useApp } from "../../app-context.ts";
 

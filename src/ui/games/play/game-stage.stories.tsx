@@ -54,7 +54,7 @@ export const LastSeconds: Story = {
   args: { actor: roundAt(7) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(TEXT.state.closing)).toBeVisible();
-    await expect(canvas.getByText("7", { selector: "span" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("7", { selector: "span" })).toBeVisible());
   },
 };
 /** The place of the stage is as high as before: what opens lies over what is below. */

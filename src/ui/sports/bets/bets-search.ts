@@ -1,4 +1,4 @@
-import type { BetListQuery } from "../../../api/queries/bets.ts";
+import type { BetListQuery } from "../../../api/queries/sports/bets.ts";
 import { dayFilter, filtersOf, wholeFilter } from "../../frame/list/filters.ts";
 import { STATUS_ORDER } from "./text.ts";
 

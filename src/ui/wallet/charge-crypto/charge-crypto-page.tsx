@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
-import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
+import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
 import { isUnsettled, SubmissionNotice } from "../../frame/form/submission-notice.tsx";

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { exchangeTerms } from "../../../api/contract/wallet/money-requests.endpoints.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
-import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
+import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
