@@ -13,7 +13,7 @@ const IDS = GAMES.map(({ id }) => String(id));
 const LAST = 10;
 
 /** What is known of a game, with what the stream told of its rounds since. */
-export function withTold(known: RunningGame, told: readonly MiniGameEvent[]): RunningGame {
+function withTold(known: RunningGame, told: readonly MiniGameEvent[]): RunningGame {
   const [newest] = told;
   if (!newest) return known;
   const fresh = told.flatMap(({ id, drawn }) =>
