@@ -35,6 +35,13 @@ async function choosePick({ page, member }: Walk): Promise<void> {
   await expect(member.slip.getByLabel("베팅금액")).toBeVisible();
 }
 
+/** What is kept in the browser is kept by the member's id. */
+async function memberOf({ context }: Walk): Promise<{ id: string }> {
+  const { token } = await (await context.request.get("/api/member/token")).json();
+  const answer = await context.request.get("/api/member/user", { headers: { "X-AUTH-TOKEN": `Bearer ${token}` } });
+  return answer.json();
+}
+
 const chips = defineBrowserModel<typeof chipTrayMachine>({
   machine: "chip-tray",
   model: chipTrayPaths,
@@ -45,12 +52,13 @@ const chips = defineBrowserModel<typeof chipTrayMachine>({
       await signIn(walk, MEMBER);
     }
     await walk.page.goto("/");
+    const { id } = await memberOf(walk);
     await walk.page.evaluate(
       ([member, game, last]) => {
         localStorage.clear();
         localStorage.setItem(`hanpan.chips.${member}.${game}`, last);
       },
-      [MEMBER, GAME, LAST] as const,
+      [id, GAME, LAST] as const,
     );
   },
   face: FACE,
@@ -94,19 +102,22 @@ const chips = defineBrowserModel<typeof chipTrayMachine>({
       await choosePick(walk);
       await placeButton(walk).click();
       await walk.page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click();
-      await expect(tray(walk).getByText("베팅이 접수되었습니다.")).toBeVisible();
+      await expect(placeButton(walk)).toContainText("베팅이 접수되었습니다.");
     },
   },
   sees: {
     closed: async () => {},
     "open.empty": async (walk) => expect(placeButton(walk)).not.toContainText(/^베팅 [\d,]+원/),
     "open.laid": async (walk) => {
-      await expect(walk.member.slip.getByLabel("베팅금액")).not.toHaveValue("0");
+      await expect(placeButton(walk)).toContainText(/^베팅 [\d,]+원/);
     },
   },
   leavesOut: {
     "chip.choose": "On a game's page a chip is laid at its press; the stories of the bar choose one.",
     "terms.told/with little money": "The stories of the bar press more than the money.",
+    "open chips.undo [none]": "The page takes fifty changes back, and the model one.",
+    "open chips.repeat [none]": "It is refused for money alone: the stories press more than the money.",
+    "open.laid chips.double [none]": "The page's pick takes more than that of the model.",
     "terms.told/the round is locked": "The rounds of the server lock; the stories show it.",
   },
 });

@@ -38,44 +38,47 @@ export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }
   const accepted = state.matches("accepted") ? state.context.bet : null;
   const reason = !isOpen ? TEXT.waitNext : leg ? block : TEXT.chooseFirst;
   return (
-    <Button
-      look={isEnabled || isBusy ? "primary" : "quiet"}
-      isBusy={isBusy}
-      className={classNames(
-        "h-11 min-w-40 flex-1 px-2 tabular-nums",
-        "aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-100",
-        accepted && !leg && "border-accent",
-      )}
-      aria-disabled={isEnabled ? undefined : true}
-      onClick={isEnabled ? open : undefined}
-    >
-      <span className="grid min-w-0 leading-tight">
-        {accepted && !leg ? (
-          <PlacedText bet={accepted} />
-        ) : (
-          <>
-            <span className="truncate">{leg && stake > 0 ? TEXT.bet(addComma(stake)) : TEXT.betButton}</span>
-            <span className={classNames("truncate text-2xs font-normal", !isEnabled && reason && "text-warn")}>
-              {isBusy
-                ? TEXT.placing
-                : !isEnabled && reason
-                  ? reason
-                  : leg && TEXT.wins(leg.entry.selectionName, formatPrice(price), addComma(payoutOf(stake, price)))}
-            </span>
-          </>
+    <>
+      <Button
+        look={isEnabled || isBusy ? "primary" : "quiet"}
+        isBusy={isBusy}
+        className={classNames(
+          "h-11 min-w-40 flex-1 px-2 tabular-nums",
+          "aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-100",
+          accepted && !leg && "border-accent",
         )}
-      </span>
-    </Button>
+        aria-disabled={isEnabled ? undefined : true}
+        onClick={isEnabled ? open : undefined}
+      >
+        <span className="grid min-w-0 leading-tight">
+          {accepted && !leg ? (
+            <PlacedText bet={accepted} />
+          ) : (
+            <>
+              <span className="truncate">{stake > 0 ? TEXT.bet(addComma(stake)) : TEXT.betButton}</span>
+              <span className={classNames("truncate text-2xs font-normal", !isEnabled && reason && "text-warn")}>
+                {isBusy
+                  ? TEXT.placing
+                  : !isEnabled && reason
+                    ? reason
+                    : leg && TEXT.wins(leg.entry.selectionName, formatPrice(price), addComma(payoutOf(stake, price)))}
+              </span>
+            </>
+          )}
+        </span>
+      </Button>
+      <output className="sr-only">{accepted && !leg && TEXT.placed}</output>
+    </>
   );
 }
 
 function PlacedText({ bet }: { bet: Bet }) {
   return (
-    <output className="grid">
+    <>
       <span className="truncate text-ink">{TEXT.placed}</span>
       <span className="truncate text-2xs font-normal">
         {TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}
       </span>
-    </output>
+    </>
   );
 }
