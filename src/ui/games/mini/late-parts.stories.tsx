@@ -16,6 +16,7 @@ import {
   LateDrawing,
   LateMarks,
   LateOwnBets,
+  LatePicture,
   LateProof,
   LateRoads,
   LateRules,
@@ -36,6 +37,7 @@ export const Loaded: StoryObj = {
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
+      <LatePicture kind="ladder" />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
       <LateBetBar
         game={game}

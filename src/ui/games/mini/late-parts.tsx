@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 
 const GameDrawing = lazy(() => import("../drawing/game-drawing.tsx").then((file) => ({ default: file.GameDrawing })));
+const KindPicture = lazy(() => import("../drawing/kind-picture.tsx").then((file) => ({ default: file.KindPicture })));
 const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({ default: file.GameRoads })));
 const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ default: file.RoundCard })));
 const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
@@ -16,6 +17,14 @@ export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
   return (
     <Suspense fallback={<div className="h-32" />}>
       <GameDrawing {...props} />
+    </Suspense>
+  );
+}
+
+export function LatePicture(props: ComponentProps<typeof KindPicture>) {
+  return (
+    <Suspense>
+      <KindPicture {...props} />
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { gameAnswers, runningRound } from "../../../../.storybook/story-games.ts";
 import { GamesView } from "./games-view.tsx";
+import { LateGamesView } from "./late-games-view.tsx";
 
 const betting = createStoryBetting();
 
@@ -48,3 +49,8 @@ export const ToldByTheStream: Story = {
 };
 export const Failed: Story = { parameters: { answers: { "minigame/running": failure } } };
 export const Loading: Story = { parameters: { answers: { "minigame/running": "pending" } } };
+/** As the page has it: the tiles come after its title. */
+export const Late: Story = {
+  render: ({ vendor }) => <LateGamesView vendor={vendor} />,
+  play: async ({ canvas }) => expect(await canvas.findByRole("link", { name: "키노 사다리" })).toBeVisible(),
+};

@@ -4,8 +4,7 @@ import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
 import type { Game } from "../../../domain/games/games.ts";
 import { roundOf } from "../../../domain/games/rounds.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { KindPicture } from "../drawing/kind-picture.tsx";
-import { LateDrawing, LateSound } from "../mini/late-parts.tsx";
+import { LateDrawing, LatePicture, LateSound } from "../mini/late-parts.tsx";
 import type { RoundActor } from "../mini/round-clock.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
@@ -46,7 +45,7 @@ export function GameStage({ game, actor, shown }: GameStageProps) {
           {isClosing || isDrawing || !shown?.drawn ? (
             <div className={classNames("game-stage-wait", isDrawing && "game-stage-rolling")}>
               <span className="game-stage-picture">
-                <KindPicture kind={game.kind} />
+                <LatePicture kind={game.kind} />
               </span>
               {isClosing && (
                 <span key={left} className="game-stage-count" aria-hidden="true">
