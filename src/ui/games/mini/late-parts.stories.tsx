@@ -21,6 +21,7 @@ import {
   LateRoads,
   LateRules,
   LateSound,
+  LateStage,
 } from "./late-parts.tsx";
 
 const game = gameOf("215");
@@ -37,6 +38,7 @@ export const Loaded: StoryObj = {
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
+      <LateStage game={game} actor={createActor(miniGameRoundMachine).start()} shown={undefined} />
       <LatePicture kind="ladder" />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
       <LateBetBar

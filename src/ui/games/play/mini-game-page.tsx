@@ -35,6 +35,7 @@ import {
   LateProof,
   LateRoads,
   LateRules,
+  LateStage,
 } from "../mini/late-parts.tsx";
 import { useIdle } from "../../use-idle.ts";
 import { GameGate } from "../mini/game-gate.tsx";
@@ -45,7 +46,6 @@ import { useRound } from "../mini/use-round.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import { gameEntry } from "./game-entry.ts";
 import "./game-page.css";
-import { GameStage } from "./game-stage.tsx";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
 export function MiniGamePage() {
@@ -168,7 +168,7 @@ function Played({ game }: { game: Game }) {
         <LastResults game={game} />
       </RoundClock>
       <div className="game-table">
-        <GameStage game={game} actor={actor} shown={shown} />
+        <LateStage game={game} actor={actor} shown={shown} />
         <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
           <h2 className="sr-only">{TEXT.picks}</h2>
           {current && isVirtual && (
