@@ -25,7 +25,9 @@ const placeButton = (walk: Walk): Locator => tray(walk).getByRole("button", { na
 /** A press that is not taken says why. */
 async function pressInVain(walk: Walk): Promise<void> {
   // The button keeps the focus, and the driver takes it for one that waits.
-  await tray(walk).getByRole("button", { name: TEXT.lay(100_000) }).click({ force: true });
+  await tray(walk)
+    .getByRole("button", { name: TEXT.lay(100_000) })
+    .click({ force: true });
   await expect(tray(walk).getByRole("status").last()).toHaveText(/^최대 [\d,]+원까지 올릴 수 있습니다\.$/);
 }
 

@@ -5,7 +5,7 @@ import type { LegAvailability } from "../../../domain/sports/slip/availability.t
 import { addComma } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell } from "../../sports/price/price-cell.tsx";
-import { priceKeys } from "../../sports/price/price-keys.ts";
+import { lazyPriceKeys } from "../../sports/price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
@@ -63,7 +63,7 @@ export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardPr
   const halves = pairsOf(markets.map(({ isSmall }) => isSmall));
   return (
     <PriceStoreContext value={lists.prices}>
-      <div ref={priceKeys} className="pick-board" data-few={terms.items.length <= FEW ? "" : undefined}>
+      <div ref={lazyPriceKeys} className="pick-board" data-few={terms.items.length <= FEW ? "" : undefined}>
         {markets.map(({ market, of, names, longest }, at) => {
           const isHalf = halves[at] ?? false;
           return (

@@ -1,7 +1,7 @@
 import type { KindName } from "../../../domain/games/games.ts";
 import type { Drawn } from "../../../domain/games/kind.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
-import { ROAD_TEXT as TEXT } from "../text.ts";
+import { ROAD_TEXT as TEXT } from "../late-text.ts";
 import { TONES } from "./road-view.tsx";
 
 /** The radius of a mark, and the way from one to the next. */
