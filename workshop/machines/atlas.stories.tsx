@@ -40,6 +40,7 @@ export const BetCancellation: Story = { args: { machine: "bet-cancellation" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
 export const CashOut: Story = { args: { machine: "cash-out" } };
+export const ChipTray: Story = { args: { machine: "chip-tray" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
 export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };

@@ -15,7 +15,7 @@ import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
 import { watchLegs } from "../../../src/ui/sports/slip/watch-legs.ts";
 import { createRoot } from "react-dom/client";
 
-const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
+const ANSWERS = { favourites: { fixtures: [], leagues: [], games: [] } };
 
 type Items = readonly EuropeanFixture[];
 

@@ -7,7 +7,7 @@ export interface RoadCell {
   isHollow?: boolean;
 }
 
-const TONES = { a: "#dc2626", b: "#2563eb", tie: "#16a34a" } as const;
+export const TONES = { a: "#dc2626", b: "#2563eb", tie: "#16a34a" } as const;
 const CELL = 20;
 
 export interface RoadViewProps {

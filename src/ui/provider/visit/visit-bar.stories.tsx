@@ -15,7 +15,7 @@ export const Losing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText("-3,500")).toBeVisible();
     await expect(canvas.getByText("1시간 5분")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "소리 꺼짐" }));
+    await userEvent.click(canvas.getByRole("button", { name: "소리 켜기" }));
     await expect(args.onSound).toHaveBeenCalledOnce();
   },
 };

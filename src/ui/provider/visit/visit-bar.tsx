@@ -1,6 +1,6 @@
 import type { HouseVisit } from "../../../api/contract/lobby/house.ts";
-import { Button } from "../../primitives/button.tsx";
 import { Money } from "../../primitives/money.tsx";
+import { SoundToggle } from "../../primitives/sound-toggle.tsx";
 import { VISIT_TEXT as TEXT } from "../text.ts";
 
 export interface VisitBarProps {
@@ -21,9 +21,7 @@ export function VisitBar({ title, visit, now, isLoud, onSound }: VisitBarProps) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-lg font-bold">{title}</h1>
         <div className="flex items-center gap-2">
-          <Button size="sm" aria-pressed={isLoud} onClick={onSound}>
-            {TEXT.sound} {isLoud ? TEXT.soundOn : TEXT.soundOff}
-          </Button>
+          <SoundToggle isOn={isLoud} onToggle={onSound} />
           {visit && (
             <a className="text-sm underline" href={visit.returnUrl}>
               {TEXT.leave}
