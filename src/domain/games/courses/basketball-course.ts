@@ -82,7 +82,9 @@ export function basketballCourse(drawn: readonly (readonly number[])[], seed: st
       const fast = isMissed ? share : share.slice(0, -1);
       const attackAt = at + each * FAST_UNTIL;
       const shotAt = at + each * SHOT_AT;
-      fast.forEach((basket, k) => scored.push({ ...basket, at: at + (each * FAST_UNTIL * (k + 1)) / (fast.length + 1) }));
+      fast.forEach((basket, k) =>
+        scored.push({ ...basket, at: at + (each * FAST_UNTIL * (k + 1)) / (fast.length + 1) }),
+      );
       if (last) scored.push({ ...last, at: shotAt + THROW_MS });
       const side = last?.side ?? (next() < 0.5 ? "home" : "away");
       const far = last?.points === 3;

@@ -6,7 +6,10 @@ import { soccerCourse } from "./soccer-course.ts";
 const MATCHES: readonly (readonly (readonly number[])[])[] = [
   [[], []],
   [[12, 45, 46], [90]],
-  [[1, 1, 1, 1, 1], [90, 90, 90, 90, 90]],
+  [
+    [1, 1, 1, 1, 1],
+    [90, 90, 90, 90, 90],
+  ],
   [[], [30]],
 ];
 

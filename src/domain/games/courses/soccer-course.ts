@@ -85,11 +85,7 @@ export function soccerCourse(drawn: readonly (readonly number[])[], seed: string
 /** The ball is so long in the air after the shot. */
 export const FLIGHT_MS = 420;
 
-function minuteBetween(
-  from: { at: number; minute: number },
-  to: { at: number; minute: number },
-  ms: number,
-): number {
+function minuteBetween(from: { at: number; minute: number }, to: { at: number; minute: number }, ms: number): number {
   const part = Math.min(1, Math.max(0, (ms - from.at) / Math.max(1, to.at - from.at)));
   return Math.min(to.minute, from.minute + (to.minute - from.minute) * part);
 }
