@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { basketballCourse } from "./basketball-course.ts";
-import { SHOW_MS } from "./show.ts";
+import { VIRTUAL_SPORTS } from "../games.ts";
 import { soccerCourse } from "./soccer-course.ts";
 
 const MATCHES: readonly (readonly (readonly number[])[])[] = [
@@ -24,7 +24,7 @@ test("goals fall at the drawn minutes, and no attack but theirs is one", () => {
       expect(scoreAt(0)).toEqual({ home: 0, away: 0 });
       expect(scoreAt(endsAt)).toEqual({ home: home.length, away: away.length });
       expect(minuteAt(endsAt)).toBe(90);
-      expect(endsAt).toBeLessThanOrEqual(SHOW_MS);
+      expect(endsAt).toBeLessThanOrEqual(VIRTUAL_SPORTS.soccer.shown * 1_000);
       expect(endsAt).toBeGreaterThanOrEqual(30_000);
     }
 });
@@ -53,7 +53,7 @@ test.each([{ drawn: REGULAR }, { drawn: OVERTIME }])("the baskets of each quarte
       const sum = (points: readonly number[]) => points.slice(0, quarter).reduce((all, one) => all + one, 0);
       expect(scoreAt(end - 1)).toEqual({ home: sum(home), away: sum(away) });
     }
-    expect(endsAt).toBeLessThanOrEqual(SHOW_MS);
+    expect(endsAt).toBeLessThanOrEqual(VIRTUAL_SPORTS.basketball.shown * 1_000);
     expect(endsAt).toBeGreaterThanOrEqual(30_000);
   }
 });

@@ -1,14 +1,10 @@
-// When the show of a virtual sport begins and ends. It runs between the lock of a round and its end, by the server's
-// clock: a member who comes in the middle sees the middle.
-import { virtualSportOf, type VirtualSport } from "../games.ts";
+// The course of each virtual sport. Its show begins at the lock of the round, by the server's clock: a member who comes
+// in the middle sees the middle.
+import type { VirtualSport } from "../games.ts";
 import type { Drawn } from "../kind.ts";
-import { roundOf } from "../rounds.ts";
 import { basketballCourse, type BasketballCourse } from "./basketball-course.ts";
 import { raceCourse, type RaceCourse } from "./race-course.ts";
 import { soccerCourse, type SoccerCourse } from "./soccer-course.ts";
-
-/** No show is longer. */
-export const SHOW_MS = 48_000;
 
 export type Course =
   | { sport: "dog" | "horse"; race: RaceCourse }
@@ -26,11 +22,4 @@ export function courseOf(sport: VirtualSport, drawn: Drawn, seed: string): Cours
 export function courseEnd(course: Course): number {
   if (course.sport === "soccer") return course.soccer.endsAt;
   return course.sport === "basketball" ? course.basketball.endsAt : course.race.endsAt;
-}
-
-/** From when on the result of a round may be told, in milliseconds since 1970: at once where nothing is shown before. */
-export function toldAt({ id, drawn }: { id: string; drawn: Drawn | null }): number {
-  const round = roundOf(id);
-  const sport = round && virtualSportOf(round.game);
-  return sport && drawn ? round.closesAt + courseEnd(courseOf(sport, drawn, id)) : Number.NEGATIVE_INFINITY;
 }

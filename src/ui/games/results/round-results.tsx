@@ -9,7 +9,7 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { LateCard, LateDrawing, LateProof } from "../mini/late-parts.tsx";
+import { LateCard, LateDrawing, LateProof, LateVenue } from "../mini/late-parts.tsx";
 import { GAMES_TEXT, RESULTS_TEXT as TEXT } from "../text.ts";
 
 /** Past rounds, each with its drawing and its proof. */
@@ -70,7 +70,12 @@ function ResultLine({ round, isOpen, onToggle }: ResultLineProps) {
       {isOpen && (
         <div className="grid gap-2 px-3 pb-3">
           <LateCard roundId={round.id} />
-          {game && round.drawn && <LateDrawing kind={game.kind} drawn={round.drawn} />}
+          {game && round.drawn && isDrawnKind(game.kind) && <LateDrawing kind={game.kind} drawn={round.drawn} />}
+          {game && round.drawn && !isDrawnKind(game.kind) && (
+            <div className="h-50">
+              <LateVenue roundId={round.id} drawn={round.drawn} now={() => Number.POSITIVE_INFINITY} />
+            </div>
+          )}
           <LateProof roundId={round.id} />
         </div>
       )}
