@@ -76,7 +76,9 @@ export const VIRTUAL_SPORTS = {
   horse: { name: "경마", kind: "virtual-horse", from: 611, seconds: 180, shown: 40 },
   soccer: { name: "축구", kind: "virtual-soccer", from: 621, seconds: 180, shown: 45 },
   basketball: { name: "농구", kind: "virtual-basketball", from: 631, seconds: 180, shown: 49 },
-} as const satisfies Readonly<Record<string, { name: string; kind: KindName; from: number; seconds: number; shown: number }>>;
+} as const satisfies Readonly<
+  Record<string, { name: string; kind: KindName; from: number; seconds: number; shown: number }>
+>;
 export type VirtualSport = keyof typeof VIRTUAL_SPORTS;
 
 export const isVirtualSport = (name: string): name is VirtualSport => Object.hasOwn(VIRTUAL_SPORTS, name);

@@ -27,10 +27,7 @@ export function RaceDrawing({ drawn: [order = []], label }: DrawingProps) {
           return (
             <g key={runner}>
               <path d={`M10 ${y}H${FINISH}`} stroke="currentColor" opacity={0.15} />
-              <g
-                data-run=""
-                style={{ "--from": `-${x - 20}px` } as CSSProperties}
-              >
+              <g data-run="" style={{ "--from": `-${x - 20}px` } as CSSProperties}>
                 <circle cx={x} cy={y} r={13} fill={COLOURS[runner - 1]} />
                 <text x={x} y={y} fontSize={14} fill="#fff">
                   {runner}

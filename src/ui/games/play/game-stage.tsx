@@ -33,7 +33,12 @@ export function GameStage({ game, actor, shown, isTold, now }: GameStageProps) {
   const isVenue = !isDrawnKind(game.kind);
   const named = shown && roundOf(shown.id);
   return (
-    <section aria-label={TEXT.drawing} className="game-stage" data-open={isOpen || undefined} data-venue={isVenue || undefined}>
+    <section
+      aria-label={TEXT.drawing}
+      className="game-stage"
+      data-open={isOpen || undefined}
+      data-venue={isVenue || undefined}
+    >
       <div className="game-stage-box">
         <header className="flex h-9 items-center justify-between gap-2 pr-1 pl-3">
           <p className="text-xs text-muted tabular-nums">

@@ -269,7 +269,10 @@ function Recent({ game, hidden }: { game: Game; hidden: string | undefined }) {
         lines={4}
       >
         {({ items }) => (
-          <LateRoads kind={game.kind} drawn={items.flatMap(({ id, drawn }) => (drawn && id !== hidden ? [drawn] : [])).toReversed()} />
+          <LateRoads
+            kind={game.kind}
+            drawn={items.flatMap(({ id, drawn }) => (drawn && id !== hidden ? [drawn] : [])).toReversed()}
+          />
         )}
       </QueryView>
     </Panel>
