@@ -58,12 +58,20 @@ export function createRounds(context: ServerContext) {
     );
   }
 
+  /** When the first race or match that is shown now may be settled. */
+  let shownUntil: number | null = null;
+  async function settle(): Promise<string[]> {
+    const { ids, until } = await settleDecided(context);
+    shownUntil = until;
+    return ids;
+  }
+
   return {
     /** Rounds that were open when the server stopped are taken up again. */
     async resume(): Promise<void> {
       const rows = await db.select().from(gameRound).where(eq(gameRound.state, "open"));
       for (const row of rows) open.set(row.id, row.closesAt.getTime());
-      await settleDecided(context);
+      await settle();
     },
     async tick(): Promise<void> {
       const now = context.clock.now();
@@ -76,8 +84,8 @@ export function createRounds(context: ServerContext) {
         await tellRounds(context, news);
         await tellRounds(context, await drawRounds(context, seeds, due));
         for (const id of due) open.delete(id);
-        await tellRounds(context, await settleDecided(context));
       }
+      if (due.length > 0 || (shownUntil !== null && now >= shownUntil)) await tellRounds(context, await settle());
       await lay(now);
     },
   };

@@ -20,6 +20,7 @@ export const GAMES_TEXT = {
   returned: "환수율",
   pick: "선택",
   resultOf: (number: number) => `${number}회차 결과`,
+  showOf: (number: number) => `${number}회차 진행 중`,
   bet: (stake: string) => `베팅 ${stake}원`,
   wins: (name: string, price: string, payout: string) => `${name} ${price} → ${payout}원`,
   waitNext: "다음 회차를 기다립니다.",

@@ -1,11 +1,10 @@
-// The drawing of each kind.
+// The drawing of each kind. Virtual sports have a venue instead.
 import type { ComponentType } from "react";
-import type { KindName } from "../../../domain/games/games.ts";
+import type { DrawnKind } from "../../../domain/games/games.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
 import { CardsDrawing } from "./cards.tsx";
 import { KinoLadderDrawing, LadderDrawing } from "./ladder.tsx";
-import { BasketballDrawing, SoccerDrawing } from "./match.tsx";
 import { Meaning } from "./meaning.tsx";
 import type { DrawingProps } from "./parts.tsx";
 import { RaceDrawing } from "./race.tsx";
@@ -17,11 +16,7 @@ const cards = (...names: readonly string[]) =>
     return <CardsDrawing {...props} names={names} />;
   };
 
-function LongRace(props: DrawingProps) {
-  return <RaceDrawing {...props} isLong />;
-}
-
-const DRAWINGS: Readonly<Record<KindName, ComponentType<DrawingProps>>> = {
+const DRAWINGS: Readonly<Record<DrawnKind, ComponentType<DrawingProps>>> = {
   powerball: PowerballDrawing,
   ladder: LadderDrawing,
   "kino-ladder": KinoLadderDrawing,
@@ -37,14 +32,10 @@ const DRAWINGS: Readonly<Record<KindName, ComponentType<DrawingProps>>> = {
   "speed-six": RaceDrawing,
   dice: DiceDrawing,
   blackjack: cards("플레이어", "딜러"),
-  "virtual-dog": LongRace,
-  "virtual-horse": LongRace,
-  "virtual-soccer": SoccerDrawing,
-  "virtual-basketball": BasketballDrawing,
 };
 
 /** What was drawn, with its meaning below. Another drawing needs another key. */
-export function GameDrawing({ kind, drawn }: { kind: KindName; drawn: DrawingProps["drawn"] }) {
+export function GameDrawing({ kind, drawn }: { kind: DrawnKind; drawn: DrawingProps["drawn"] }) {
   const Drawing = DRAWINGS[kind];
   const label = KINDS[kind].summaryOf(drawn);
   return (

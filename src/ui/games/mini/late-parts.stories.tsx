@@ -39,7 +39,13 @@ export const Loaded: StoryObj = {
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
-      <LateStage game={game} actor={createActor(miniGameRoundMachine).start()} shown={undefined} />
+      <LateStage
+        game={game}
+        actor={createActor(miniGameRoundMachine).start()}
+        shown={undefined}
+        isTold={false}
+        now={Date.now}
+      />
       <LatePicture kind="ladder" />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
       <LateBetBar

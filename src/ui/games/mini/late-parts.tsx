@@ -14,6 +14,19 @@ const GameStage = lazy(() => import("../play/game-stage.tsx").then((file) => ({ 
 const GameBetBar = lazy(() => import("../play/game-bet-bar.tsx").then((file) => ({ default: file.GameBetBar })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
+const RoundVenue = lazy(() =>
+  import("../drawing/venue/round-venue.tsx").then((file) => ({ default: file.RoundVenue })),
+);
+
+/** As high as its place in each width. */
+export function LateVenue(props: ComponentProps<typeof RoundVenue>) {
+  return (
+    <Suspense fallback={<div className="h-full" />}>
+      <RoundVenue {...props} />
+    </Suspense>
+  );
+}
+
 export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
   return (
     <Suspense fallback={<div className="h-32" />}>

@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
 import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
-import type { Game } from "../../../domain/games/games.ts";
+import { type Game, isDrawnKind } from "../../../domain/games/games.ts";
 import { roundOf } from "../../../domain/games/rounds.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { LateDrawing, LatePicture, LateSound } from "../mini/late-parts.tsx";
+import { LateDrawing, LatePicture, LateSound, LateVenue } from "../mini/late-parts.tsx";
 import type { RoundActor } from "../mini/round-clock.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
@@ -13,21 +13,31 @@ export interface GameStageProps {
   actor: RoundActor;
   /** The round that is drawn, or the last one that was. */
   shown: MiniGameEvent | undefined;
+  /** Whether its result may be told: of a race or a match when it is over. */
+  isTold: boolean;
+  /** The server's clock, in milliseconds since 1970. */
+  now: () => number;
 }
 
 /**
  * Where the draw is seen. It has its place from the first paint on: between draws with the last result, in the last ten
  * seconds with the count, then with the draw. On a phone the draw opens over the picks, which take no bet then.
  */
-export function GameStage({ game, actor, shown }: GameStageProps) {
+export function GameStage({ game, actor, shown, isTold, now }: GameStageProps) {
   const isClosing = useSelector(actor, (snapshot) => snapshot.matches({ shown: "closing" }));
   const isDrawing = useSelector(actor, (snapshot) => snapshot.matches({ shown: "closed" }));
   const isResolved = useSelector(actor, (snapshot) => snapshot.hasTag("resolved"));
   const left = useSelector(actor, ({ context }) => (context.round ? roundSecondsLeft(context.round, context.now) : 0));
   const isOpen = isDrawing || isResolved;
+  const isVenue = !isDrawnKind(game.kind);
   const named = shown && roundOf(shown.id);
   return (
-    <section aria-label={TEXT.drawing} className="game-stage" data-open={isOpen || undefined}>
+    <section
+      aria-label={TEXT.drawing}
+      className="game-stage"
+      data-open={isOpen || undefined}
+      data-venue={isVenue || undefined}
+    >
       <div className="game-stage-box">
         <header className="flex h-9 items-center justify-between gap-2 pr-1 pl-3">
           <p className="text-xs text-muted tabular-nums">
@@ -36,7 +46,7 @@ export function GameStage({ game, actor, shown }: GameStageProps) {
               : isDrawing
                 ? TEXT.state.closed
                 : named
-                  ? TEXT.resultOf(named.number)
+                  ? (isTold ? TEXT.resultOf : TEXT.showOf)(named.number)
                   : TEXT.drawing}
           </p>
           <LateSound round={actor} />
@@ -56,6 +66,8 @@ export function GameStage({ game, actor, shown }: GameStageProps) {
                 <span className="game-stage-word">{shown?.state === "void" ? TEXT.void : TEXT.waiting}</span>
               )}
             </div>
+          ) : !isDrawnKind(game.kind) ? (
+            <LateVenue key={shown.id} roundId={shown.id} drawn={shown.drawn} now={now} />
           ) : (
             // A result that was there before the member came is shown as it ended.
             <div data-still={isResolved ? undefined : ""}>

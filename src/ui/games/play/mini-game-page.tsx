@@ -46,6 +46,7 @@ import { useRound } from "../mini/use-round.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import { gameEntry } from "./game-entry.ts";
 import "./game-page.css";
+import { useTold } from "./use-told.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
 export function MiniGamePage() {
@@ -156,6 +157,10 @@ function Played({ game }: { game: Game }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const shown = current?.drawn ? current : previous;
+  const now = lists?.rounds.now ?? Date.now;
+  const isTold = useTold(shown, now);
+  // What is not told yet is left out of everything that is read.
+  const hidden = isTold ? undefined : shown?.id;
   const isIdle = useIdle();
   // Chips are pressed before a pick is: the slip is there as soon as the page is.
   useEffect(() => {
@@ -165,10 +170,10 @@ function Played({ game }: { game: Game }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <RoundClock actor={actor}>
-        <LastResults game={game} />
+        <LastResults game={game} hidden={hidden} />
       </RoundClock>
       <div className="game-table">
-        <LateStage game={game} actor={actor} shown={shown} />
+        <LateStage game={game} actor={actor} shown={shown} isTold={isTold} now={now} />
         <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
           <h2 className="sr-only">{TEXT.picks}</h2>
           {current && isVirtual && (
@@ -214,8 +219,8 @@ function Played({ game }: { game: Game }) {
         )}
       </div>
       <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
-        <Recent game={game} />
-        {shown && (
+        <Recent game={game} hidden={hidden} />
+        {shown && isTold && (
           <Panel title={TEXT.proof}>
             <LateProof key={shown.id} roundId={shown.id} />
           </Panel>
@@ -231,11 +236,11 @@ function Played({ game }: { game: Game }) {
 }
 
 /** The last ten results, beside the clock. */
-function LastResults({ game }: { game: Game }) {
+function LastResults({ game, hidden }: { game: Game; hidden: string | undefined }) {
   const { api } = useApp();
   const { data } = useQuery(recentRoundsQuery(api, String(game.id)));
   const drawn = data?.items
-    .flatMap(({ drawn: one }) => (one ? [one] : []))
+    .flatMap(({ id, drawn: one }) => (one && id !== hidden ? [one] : []))
     .slice(0, LAST)
     .toReversed();
   return drawn && drawn.length > 0 ? <LateMarks kind={game.kind} drawn={drawn} /> : null;
@@ -248,7 +253,7 @@ function resultsPath(game: Game): string {
 }
 
 /** The last hundred rounds that were drawn. */
-function Recent({ game }: { game: Game }) {
+function Recent({ game, hidden }: { game: Game; hidden: string | undefined }) {
   const { api } = useApp();
   const query = useQuery(recentRoundsQuery(api, String(game.id)));
   return (
@@ -266,12 +271,15 @@ function Recent({ game }: { game: Game }) {
     >
       <QueryView
         query={query}
-        isEmpty={({ items }) => items.every(({ drawn }) => drawn === null)}
+        isEmpty={({ items }) => items.every(({ id, drawn }) => drawn === null || id === hidden)}
         empty={<p className="p-3 text-sm text-muted">{TEXT.noResults}</p>}
         lines={4}
       >
         {({ items }) => (
-          <LateRoads kind={game.kind} drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()} />
+          <LateRoads
+            kind={game.kind}
+            drawn={items.flatMap(({ id, drawn }) => (drawn && id !== hidden ? [drawn] : [])).toReversed()}
+          />
         )}
       </QueryView>
     </Panel>

@@ -1,0 +1,48 @@
+// Strokes that the painters of venues share. Lengths are CSS pixels.
+import type { Palette } from "./palette.ts";
+
+export type Ctx = CanvasRenderingContext2D;
+
+export interface Scene {
+  ctx: Ctx;
+  width: number;
+  height: number;
+  palette: Palette;
+  /** Milliseconds after the show began. */
+  ms: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A line through the points, with round ends. */
+export function stroke(ctx: Ctx, colour: string, width: number, points: readonly Point[]): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+  ctx.stroke();
+}
+
+export function fillOval(ctx: Ctx, colour: string, [x, y]: Point, rx: number, ry: number, turn = 0): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+export function write(ctx: Ctx, text: string, [x, y]: Point, size: number, colour: string): void {
+  ctx.font = `800 ${size}px "Hanpan Sans", Pretendard, sans-serif`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillStyle = colour;
+  ctx.fillText(text, x, y);
+}
+
+/** From 0 to 1, slow at both ends. */
+export const eased = (part: number): number => {
+  const held = Math.min(1, Math.max(0, part));
+  return held * held * (3 - 2 * held);
+};
+export const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
