@@ -183,12 +183,12 @@ export function createStoryPlacement({
           withdrawn ? Promise.resolve(withdrawn) : never(),
         ),
       },
-      actions: { dropIntent: () => {} },
+      actions: { dropIntent: () => {}, saveDirect: () => {} },
       delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, sendTimeout: 3_600_000 },
     }),
     { input: { owner: "m1", fresh: isFresh } },
   ).start();
-  if (until !== "editing") placement.send({ type: "placement.open" });
+  if (until !== "editing") placement.send({ type: "placement.open", request: asked });
   if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
   return hideFields(placement);
 }

@@ -58,7 +58,8 @@ const spec = {
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
   },
   events: {
-    "placement.open": { plain: {} },
+    "placement.open": { plain: { request: sampleRequest } },
+    "placement.setDirect": { on: { isDirect: true }, off: { isDirect: false } },
     "placement.cancel": { plain: {} },
     "placement.confirm": { "as shown": { request: sampleRequest } },
     "placement.reconcile": { plain: {} },
@@ -100,7 +101,8 @@ const spec = {
     withdrawBet: () => sampleIntent,
   },
   comesTo: {
-    "placement.open": "confirming",
+    "placement.open": (before: Given) =>
+      before.matches("priceChanged") || before.context.isDirect ? "storing" : "confirming",
     "placement.cancel": "editing",
     "placement.confirm": "storing",
     "placement.reconcile": "reconciling",
@@ -124,7 +126,7 @@ const spec = {
       noTags: ["busy", "settled"],
       cannot: ["placement.confirm", "placement.edit"],
       holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
-      can: ["prices.fresh", "prices.notFresh"],
+      can: ["prices.fresh", "prices.notFresh", "placement.setDirect"],
     },
     confirming: {
       sees: "베팅 확인 창",
@@ -208,6 +210,7 @@ const spec = {
   },
   key: ({ context }) => ({
     fresh: context.fresh,
+    isDirect: context.isDirect,
     attempts: context.attempts > 0,
     wasAbsent: context.wasAbsent,
     intent: context.intent?.key ?? null,
@@ -231,7 +234,17 @@ const spec = {
     "a stored bet of the same member is asked about first": ({ before, after }) =>
       before !== null || (after.context.intent === null ? after.value === "editing" : after.value === "reconciling"),
     "nothing is opened, confirmed or sent again while prices are not live": ({ after }) =>
-      after.context.fresh || !(["placement.open", "placement.resend"] as const).some((type) => after.can({ type })),
+      after.context.fresh ||
+      !([{ type: "placement.open", request: sampleRequest }, { type: "placement.resend" }] as const).some((event) =>
+        after.can(event),
+      ),
+    "what is chosen of placing at once stands, and nothing else changes it": ({ before, event, after }) =>
+      after.context.isDirect ===
+      ("isDirect" in event ? event.isDirect : (before?.context.isDirect ?? after.context.isDirect)),
+    "what leaves is what was shown when it was pressed": ({ before, event, after }) =>
+      after.value !== "storing" ||
+      before?.value === "storing" ||
+      ("request" in event && after.context.request === event.request),
     "nothing is confirmed while prices are not live": ({ after }) =>
       after.context.fresh || !after.can({ type: "placement.confirm", request: sampleRequest }),
     ...submissionInvariants,
@@ -256,6 +269,7 @@ const spec = {
       before === null || after.value !== "storing" || before.value === "storing" || before.context.fresh,
   },
   expectEffects: ({ before, event, after }) => {
+    if (event.type === "placement.setDirect") return ["saveDirect"];
     const settles = after.hasTag("settled") && !before?.hasTag("settled");
     return settles || isWithdrawn(event) ? ["dropIntent"] : [];
   },

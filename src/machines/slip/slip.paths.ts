@@ -164,7 +164,6 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
         "of another member": stored([home], "member02"),
       },
       "slip.acceptPrice": { home: { id: "home" } },
-      "slip.acceptPrices": { plain: {} },
       "slip.hold": { plain: {} },
       "slip.release": { plain: {} },
       "slip.placed": { home: { ids: ["home"] }, "of another slip": { ids: ["elsewhere"] } },
@@ -226,7 +225,6 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
             : ["slip.picked"];
         case "slip.acceptPrice":
           return about(home, "leg.acknowledge");
-        case "slip.acceptPrices":
         case "slip.hold":
           return about(ids, "leg.acknowledge");
         case "prices.changed":

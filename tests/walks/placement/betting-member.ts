@@ -81,7 +81,7 @@ export class BettingMember {
     await this.fillSlip();
     await this.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true }).click();
     await this.shown(page.getByRole("dialog"));
-    await page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm }).click();
+    await page.getByRole("dialog").getByRole("button", { name: SLIP_TEXT.place }).click();
     await this.bet.keep();
     watched.expectCut("/api/stream");
     line.down();

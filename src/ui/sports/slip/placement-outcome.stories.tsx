@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { bet, createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
 import { movedTogether } from "./moved-together-samples.ts";
+import type { SlipPanelProps } from "./betting.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -15,7 +16,7 @@ const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,00
 const meta = {
   title: "Sports/Slip/PlacementOutcome",
   component: PlacementOutcome,
-  args: { slip: createStorySlip(), ...sent({}) },
+  args: { slip: createStorySlip(), live: createStoryLive(), ...sent({}) },
   decorators: [
     (Story) => (
       <StoryApp>
@@ -23,7 +24,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof PlacementOutcome>;
+} satisfies Meta<SlipPanelProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -59,24 +60,35 @@ export const NoStakeWouldBeTaken: Story = {
     answer: { kind: "refused", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
   }),
 };
+/** One press takes the price that is shown and bets. */
 export const PriceChanged: Story = {
-  args: sent({
-    answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
-  }),
+  args: {
+    slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
+    ...sent({
+      answer: {
+        kind: "priceChanged",
+        refusal: { code: "price_changed", message: "배당이 변경되었습니다." },
+        picks: [{ selectionId: entry.id, betPrice: 171, status: "open" }],
+      },
+    }),
+  },
+  play: async ({ args: { placement }, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^변경 배당 수락하고 베팅/ }));
+    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
+    await expect(placement.getSnapshot().context.request?.picks[0]?.betPrice).toBe(171);
+  },
 };
 /** Only the price of two legs together moved: one press agrees to it and bets. */
 export const PriceTogetherChanged: Story = {
   args: movedTogether(),
   play: async ({ args, canvas, userEvent }) => {
-    const { slip, placement } = args;
+    const { placement } = args;
     await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
-    await expect(canvas.queryByText(PLACEMENT_TEXT.priceChangedHint)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
     await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
     await expect(placement.getSnapshot().context.request).toMatchObject({
       combinations: [{ fixtureId: "f1", price: 235 }],
     });
-    await expect(slip.getSnapshot().context.combinations).toMatchObject([{ price: 235, seenPrice: 235 }]);
   },
 };
 export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/common/price.ts";
-import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { blockOf, combinedPriceOf, movedOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/sports/slip/combined.ts";
 import { SLIPS, type SlipName } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
@@ -54,13 +54,13 @@ const nameOf = (slip: SlipActor): SlipName => slip.getSnapshot().context.name;
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
 function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
+  if (snapshot.hasTag("moved")) return movedOf(snapshot.context);
   const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
   return block && WARNED.has(block.rule) ? block.message : null;
 }
 const WARNED: ReadonlySet<string> = new Set([
   "market_closed",
   "market_suspended",
-  "price_changed",
   "correlated_legs",
   "combination_unpriced",
 ]);
