@@ -12,6 +12,8 @@ import { liveConnectionMachine } from "../src/machines/live-connection/live-conn
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
+import { storyTabs } from "./story-tabs.ts";
+import type { SlipTab } from "../src/machines/betting/betting.schema.ts";
 import type { SlipName } from "../src/domain/sports/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
@@ -224,6 +226,7 @@ export interface StoryBetting {
   slip?: StorySlip;
   placement?: StoryPlacement;
   line?: StoryLine;
+  tab?: SlipTab;
 }
 
 export function createStoryBetting({ slip, placement, line }: StoryBetting = {}): BettingSlip {
@@ -259,7 +262,7 @@ export function withSlip(options?: StoryBetting) {
       ask: () => {},
       prepare: () => {},
       pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      subscribe: () => () => {},
+      ...storyTabs(options?.tab),
     };
   };
 }
