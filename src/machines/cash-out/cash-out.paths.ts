@@ -57,7 +57,7 @@ const spec = {
       "less left": { offer: offerAt(12_000, 10_000) },
     },
     "cashOut.choose": { whole: { part: null }, part: { part: 20_000 }, "too small": { part: 500 } },
-    "cashOut.allow": { "not at all": { fall: 0 }, "by 3 percent": { fall: 3 } },
+    "cashOut.allow": { "not at all": { fall: 0 } },
     "cashOut.sell": { plain: {} },
     "cashOut.decided": { plain: {} },
     "cashOut.reconcile": { plain: {} },

@@ -38,7 +38,6 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     reopened: "중지되었다가 다시 열림",
     "less left": "일부가 이미 캐시아웃됨",
     "not at all": "내리면 안 됨",
-    "by 3 percent": "3%까지",
     whole: "전부",
     part: "일부",
     "too small": "너무 적음",

@@ -20,10 +20,10 @@ export function Receipt({ bet }: { bet: Bet }) {
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="flex justify-between gap-3">
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{pickedName(pick)}</span>
+              <span className="block font-semibold wrap-anywhere">{pickedName(pick)}</span>
               <span className="block truncate text-2xs text-muted empty:hidden">{pickPlace(pick)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
+            <span className="shrink-0 font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
           </li>
         ))}
       </ul>
