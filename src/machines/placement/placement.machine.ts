@@ -165,7 +165,11 @@ export const placementMachine = placementSetup.createMachine({
     accepted: {
       tags: ["settled"],
       entry: ["dropIntent", "tellAccepted"],
-      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
+      on: {
+        "placement.edit": { target: "editing", actions: ["forgetOutcome"] },
+        // The receipt knows what became of its bet meanwhile.
+        "bet.changed": { guard: "isOwnBetAccepted", actions: ["keepOwnBet"] },
+      },
     },
     refused: {
       tags: ["settled"],

@@ -14,6 +14,8 @@ const placed = {
   unknown: { kind: "unknown" },
 } as const;
 
+const settledBet = { ...sampleBet("accepted"), status: 2, paid: 19_500, settledAt: "2026-11-21T14:00:00.000Z" } as const;
+
 /** Each says something else to the member; of a stake that is too large also which one would be taken. */
 const refusals = {
   "market closed": { kind: "refused", refusal: { code: "market_closed", message: "마감된 선택이 있습니다." } },
@@ -71,6 +73,7 @@ const spec = {
     "bet.changed": {
       accepted: { bet: sampleBet("accepted") },
       refused: { bet: sampleBet("refused") },
+      settled: { bet: settledBet },
       "of another bet": { bet: sampleBet("accepted", "b2") },
     },
   },
@@ -110,6 +113,7 @@ const spec = {
     "placement.discard": "withdrawing",
     "placement.edit": "editing",
     "bet.changed/accepted": "accepted",
+    "bet.changed/settled": "accepted",
     "bet.changed/refused": "refused",
     "done storeIntent": "sending",
     "error storeIntent": "refused",
@@ -192,7 +196,8 @@ const spec = {
       sees: "베팅이 접수되었다",
       tags: ["settled"],
       noTags: ["busy"],
-      can: ["placement.edit", "prices.fresh", "prices.notFresh"],
+      can: ["placement.edit", "bet.changed/settled", "prices.fresh", "prices.notFresh"],
+      cannot: ["bet.changed/of another bet"],
       holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
     },
     refused: {
@@ -215,6 +220,7 @@ const spec = {
     wasAbsent: context.wasAbsent,
     intent: context.intent?.key ?? null,
     bet: context.bet?.acceptance ?? null,
+    isSettled: context.bet?.settledAt != null,
     refusal: context.refusal?.code ?? null,
   }),
   expectTold: ({ before, after }) => {
@@ -248,6 +254,10 @@ const spec = {
     "nothing is confirmed while prices are not live": ({ after }) =>
       after.context.fresh || !after.can({ type: "placement.confirm", request: sampleRequest }),
     ...submissionInvariants,
+    "a receipt shows its bet as the server told it last, and no other": ({ before, event, after }) =>
+      before?.value !== "accepted" ||
+      after.value !== "accepted" ||
+      after.context.bet === ("bet" in event && event.bet.id === "b1" && event.bet.acceptance === "accepted" ? event.bet : before.context.bet),
     "a bet that waits for its delay keeps its key": ({ after }) =>
       after.value !== "pendingAcceptance" || after.context.intent !== null,
     "the key of a bet never changes until its outcome is known": ({ before, after }) =>

@@ -37,6 +37,7 @@ export const placementWords = defineWords<typeof placementMachine>({
     "of another bet": "다른 베팅의 것",
     on: "켬",
     off: "끔",
+    settled: "정산됨",
     stored: "저장됨",
     pending: "접수 대기",
     "refused after its delay": "대기 뒤 거절",

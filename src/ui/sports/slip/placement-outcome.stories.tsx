@@ -48,6 +48,33 @@ export const Accepted: Story = {
     await expect(placement.getSnapshot().matches("editing")).toBe(true);
   },
 };
+/** What the stream tells of the bet while its receipt stands; a long name breaks, its price is whole. */
+export const SettledMeanwhile: Story = {
+  args: {
+    slip: createStorySlip(),
+    ...sent({
+      answer: {
+        kind: "placed",
+        bet: {
+          ...bet,
+          picks: bet.picks.map((pick) => ({ ...pick, selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽" })),
+        },
+      },
+    }),
+  },
+  play: async ({ canvas, args: { placement } }) => {
+    await canvas.findByText(PLACEMENT_TEXT.accepted);
+    placement.send({
+      type: "bet.changed",
+      bet: { ...bet, status: 2, paid: 196_000, settledAt: "2026-11-21T12:00:00.000Z" },
+    });
+    await expect(await canvas.findByText("당첨 196,000원")).toBeVisible();
+    for (const price of ["1.85", "2.12"]) {
+      const shown = canvas.getByText(price);
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth + 1);
+    }
+  },
+};
 export const Pending: Story = { args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "pending" } } }) };
 export const RefusedAfterDelay: Story = {
   args: sent({

@@ -5,6 +5,7 @@ import type { PlacementEvent } from "../../../machines/placement/placement.schem
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
+import { settledNotice } from "../bets/settled-notice.ts";
 import type { PlacementActor, SlipActor, SlipPanelProps } from "./betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PendingBet } from "./pending-bet.tsx";
@@ -96,7 +97,8 @@ function Words({ snapshot }: { snapshot: Snapshot }) {
   if (snapshot.matches("refused")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (!bet) return null;
   const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
-  return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;
+  // Settled while its receipt was shown.
+  return <Text title={settledNotice(bet)?.title ?? PLACEMENT_TEXT.accepted} hint={facts} />;
 }
 
 function Text({ title, hint }: { title: string; hint?: string | undefined }) {
