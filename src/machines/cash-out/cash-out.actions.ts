@@ -1,6 +1,11 @@
 // What the chart does to its context, as plain functions of context, event and answer.
 import type { CashOutOffer } from "../../api/contract/sports/cash-out.ts";
-import { cashOutPart, cashOutStakeProblem, DEFAULT_CASH_OUT_FALL, leastCashOut } from "../../domain/sports/cash-out/terms.ts";
+import {
+  cashOutPart,
+  cashOutStakeProblem,
+  DEFAULT_CASH_OUT_FALL,
+  leastCashOut,
+} from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 import type {
   AskedCashOut,

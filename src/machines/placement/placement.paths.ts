@@ -14,7 +14,12 @@ const placed = {
   unknown: { kind: "unknown" },
 } as const;
 
-const settledBet = { ...sampleBet("accepted"), status: 2, paid: 19_500, settledAt: "2026-11-21T14:00:00.000Z" } as const;
+const settledBet = {
+  ...sampleBet("accepted"),
+  status: 2,
+  paid: 19_500,
+  settledAt: "2026-11-21T14:00:00.000Z",
+} as const;
 
 /** Each says something else to the member; of a stake that is too large also which one would be taken. */
 const refusals = {
@@ -257,7 +262,10 @@ const spec = {
     "a receipt shows its bet as the server told it last, and no other": ({ before, event, after }) =>
       before?.value !== "accepted" ||
       after.value !== "accepted" ||
-      after.context.bet === ("bet" in event && event.bet.id === "b1" && event.bet.acceptance === "accepted" ? event.bet : before.context.bet),
+      after.context.bet ===
+        ("bet" in event && event.bet.id === "b1" && event.bet.acceptance === "accepted"
+          ? event.bet
+          : before.context.bet),
     "a bet that waits for its delay keeps its key": ({ after }) =>
       after.value !== "pendingAcceptance" || after.context.intent !== null,
     "the key of a bet never changes until its outcome is known": ({ before, after }) =>

@@ -2,10 +2,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { StateFacts } from "../../../paths/lib/model.ts";
 import type { slipMachine } from "./slip.machine.ts";
-import type { SlipLeg, SlipContext } from "./slip.schema.ts";
-
-const isWorse = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice < seenPrice;
-const isOther = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice !== seenPrice;
+import type { SlipContext } from "./slip.schema.ts";
 
 /**
  * Why the slip of the walk cannot be placed, in plain words. Its picks but the Bonus are of one fixture, only `home` and
@@ -26,8 +23,18 @@ function obstacles({ legs, stake, balance, combinations }: SlipContext): string[
 }
 
 /** What the press that places the bet consents to, in plain words: under `better` a rise needs no consent. */
-const hasMoved = ({ legs, policy }: SlipContext): boolean =>
-  (policy === "better" && legs.some(isWorse)) || (policy === "none" && legs.some(isOther));
+function hasMoved({ legs, policy, combinations }: SlipContext): boolean {
+  const together = combinations.filter(({ selectionIds }) =>
+    selectionIds.every((id) => legs.some(({ entry }) => entry.id === id)),
+  );
+  const pairs = [
+    ...legs.map(({ entry, seenPrice }) => [seenPrice, entry.betPrice]),
+    ...together.map(({ price, seenPrice }) => [seenPrice, price]),
+  ];
+  const isTaken = ([seen, now]: readonly (number | null | undefined)[]) =>
+    policy === "better" ? (now ?? 0) >= (seen ?? 0) : policy === "any" || now === seen;
+  return !pairs.every(isTaken);
+}
 
 export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof slipMachine>>>> = {
   empty: {

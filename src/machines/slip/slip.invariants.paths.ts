@@ -71,9 +71,7 @@ const itemsOf = (output: unknown): number => (output as { items: readonly unknow
 export function slipInvariants(variant: SlipVariant): Invariants {
   return {
     "prices that are being checked, or could not be, are so whatever else is changed": ({ before, event, after }) => {
-      const isChange = /^(leg\.|stake\.|policy\.|balance\.|limits\.|slip\.(pick|remove|acceptPrice)$)/.test(
-        event.type,
-      );
+      const isChange = /^(leg\.|stake\.|policy\.|balance\.|limits\.|slip\.(pick|remove|acceptPrice)$)/.test(event.type);
       if (!before || !isChange || after.matches("empty")) return true;
       return (["checking", "unchecked"] as const).every(
         (child) => before.matches({ filled: child }) === after.matches({ filled: child }),

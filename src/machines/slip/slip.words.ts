@@ -53,6 +53,7 @@ export const slipWords = defineWords<typeof slipMachine>({
     ...common("plain", "taken", "none", "open", "failed", "nothing"),
     home: "승",
     "home and over": "승과 오버의 조합 배당",
+    "home and over, lower": "승과 오버의 조합 배당 내림",
     "home, closed": "승, 닫힘",
     "over at 1.30, suspended": "오버, 배당 1.30, 일시 중지",
     draw: "무, 같은 마켓",

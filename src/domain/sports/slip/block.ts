@@ -102,10 +102,7 @@ const LEGS_MOVED = "배당이 변경되었습니다. 변경된 배당을 확인�
  * What moved further than the member lets it, in Korean, or null. On the page it blocks nothing, for the press that
  * places a bet consents to what is shown: decisions, rule 45. The server takes no bet whose prices moved since then.
  */
-export function movedPrices(
-  legs: readonly LegNow[],
-  terms: Pick<SlipTerms, "policy" | "combinations">,
-): string | null {
+export function movedPrices(legs: readonly LegNow[], terms: Pick<SlipTerms, "policy" | "combinations">): string | null {
   if (legs.some((leg) => !acceptsPrice(terms.policy, leg.seenPrice, leg.entry.betPrice))) return LEGS_MOVED;
   const moved = groupsOf(legs, terms).filter(({ together }) => together?.price && !isTaken(terms.policy, together));
   return moved.length > 0 ? movedText(moved.map(({ together }) => together)) : null;

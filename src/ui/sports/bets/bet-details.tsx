@@ -49,9 +49,7 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
           </span>
         </Fact>
       </dl>
-      {cashedText(bet) && (
-        <p className="border-t border-line px-3 py-2 text-xs tabular-nums">{cashedText(bet)}</p>
-      )}
+      {cashedText(bet) && <p className="border-t border-line px-3 py-2 text-xs tabular-nums">{cashedText(bet)}</p>}
       {wasOpen && (
         <Suspense>
           <CashOutPanel betId={bet.id} isOpen={isOpen} />

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import {
+  bet,
+  createStoryLive,
+  createStoryPlacement,
+  createStorySlip,
+  entry,
+} from "../../../../.storybook/story-betting.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
 import { movedTogether } from "./moved-together-samples.ts";
 import type { SlipPanelProps } from "./betting.ts";
@@ -57,7 +63,10 @@ export const SettledMeanwhile: Story = {
         kind: "placed",
         bet: {
           ...bet,
-          picks: bet.picks.map((pick) => ({ ...pick, selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽" })),
+          picks: bet.picks.map((pick) => ({
+            ...pick,
+            selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽",
+          })),
         },
       },
     }),

@@ -8,8 +8,13 @@ import { CashOutWaiting } from "./cash-out-waiting.tsx";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 import type { CashOutActor, CashOutSnapshot } from "./use-cash-out.ts";
 
+/** Only the answer to a request told of the stop: the offer is of before it. */
+const isStoppedMeanwhile = (snapshot: CashOutSnapshot) =>
+  snapshot.matches("suspended") && snapshot.context.offer?.value !== null;
+
 /** What waits or is paid has its own amount: what the rest is bought for now is no part of it. */
-const isTold = (snapshot: CashOutSnapshot) => snapshot.context.waits !== null || snapshot.matches("paid");
+const isTold = (snapshot: CashOutSnapshot) =>
+  snapshot.context.waits !== null || snapshot.matches("paid") || isStoppedMeanwhile(snapshot);
 
 /** A cash-out as its actor stands: the offer, its one press, and what became of it. */
 export function CashOutSale({ actor }: { actor: CashOutActor }) {
@@ -58,7 +63,7 @@ function Outcome({ actor }: { actor: CashOutActor }) {
     return <CashOutWaiting waits={waits} />;
   switch (snapshot.value) {
     case "suspended":
-      return <output className="text-warn">{TEXT.suspended}</output>;
+      return isStoppedMeanwhile(snapshot) && <output className="text-warn">{TEXT.suspended}</output>;
     case "storing":
     case "sending":
       return <output className="text-muted">{TEXT.sending}</output>;

@@ -13,7 +13,10 @@ const isPriced = ({ context }: { context: { offer: { value: number | null } | nu
   (context.offer?.value ?? null) !== null;
 
 export const Quoting = leaf("quoting", { where: isPriced, says: TEXT.fall });
-export const Suspended = leaf("suspended", { says: TEXT.suspended });
+export const Suspended = leaf("suspended", {
+  where: ({ context }) => context.offer?.value !== null,
+  says: TEXT.suspended,
+});
 export const Moved = leaf("moved", { says: TEXT.moved });
 export const Storing = leaf("storing", { says: TEXT.sending });
 export const Sending = leaf("sending", { says: TEXT.sending });

@@ -19,9 +19,7 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 text-sm">
             <span className="min-w-0 font-semibold break-keep wrap-anywhere">{pickedName(pick)}</span>
-            <span className="font-bold tabular-nums">
-              {pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}
-            </span>
+            <span className="font-bold tabular-nums">{pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}</span>
             <span className="min-w-0 truncate text-2xs text-muted">{pickPlace(pick) ?? pickTime(pick)}</span>
             <span className="text-2xs">
               <LegScore pick={pick} />
