@@ -4,7 +4,6 @@ import { CASH_OUT_FALLS, type CashOutFall, cashOutShare } from "../../../../doma
 import { addComma } from "../../../../domain/common/price.ts";
 import { askedOf } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { Button } from "../../../primitives/button.tsx";
-import { classNames } from "../../../primitives/class-names.ts";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 import type { CashOutActor } from "./use-cash-out.ts";
 
@@ -43,7 +42,7 @@ export function CashOutPart({ actor }: { actor: CashOutActor }) {
             key={share}
             size="sm"
             aria-pressed={percent === share}
-            className={classNames("px-0", percent === share && "border-accent bg-accent-soft font-bold")}
+            className="px-0 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-bold"
             onClick={() => choose(share)}
           >
             {TEXT.share(share)}

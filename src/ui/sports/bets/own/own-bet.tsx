@@ -19,9 +19,11 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 text-sm">
             <span className="min-w-0 font-semibold break-keep wrap-anywhere">{pickedName(pick)}</span>
-            <span className="font-bold tabular-nums">{pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}</span>
+            <span className="text-right font-bold tabular-nums">
+              {pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}
+            </span>
             <span className="min-w-0 truncate text-2xs text-muted">{pickPlace(pick) ?? pickTime(pick)}</span>
-            <span className="text-2xs">
+            <span className="text-right text-2xs">
               <LegScore pick={pick} />
             </span>
           </li>
@@ -33,7 +35,7 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
         <dt className="text-muted">{TEXT.payout}</dt>
         <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
       </dl>
-      {cashed && <p className="px-3 pb-1.5 text-2xs text-muted tabular-nums">{cashed}</p>}
+      {cashed && <p className="px-3 pb-1.5 text-2xs break-keep text-muted tabular-nums">{cashed}</p>}
       {bet.acceptance === "pending" && (
         <p className="px-3 pb-2">
           <BetStatus bet={bet} />
