@@ -7,7 +7,7 @@ import { useSlipTab } from "./use-betting-slip.ts";
 export function SlipTabs({ count, betCount }: { count: number; betCount?: ReactNode }) {
   const [tab, show] = useSlipTab();
   return (
-    <span role="group" aria-label={TEXT.label} className="-my-1.5 flex gap-3">
+    <span className="-my-1.5 flex gap-3">
       {(["cart", "bets"] as const).map((one) => (
         <button
           key={one}
