@@ -70,8 +70,9 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
     offerOf(event)?.value !== null ||
     !["quoting", "moved"].includes(String(before?.value)) ||
     after.value === "suspended",
-  "too small a part cannot be asked for": ({ after }) =>
-    after.context.part !== 500 || !after.can({ type: "cashOut.sell" }),
+  "too small a part, and one that is not left, cannot be sold": ({ after }) =>
+    !(after.context.part === 500 || (after.context.part ?? 0) > (after.context.offer?.stake ?? 0)) ||
+    !after.can({ type: "cashOut.sell" }),
   "the movement is that of the last two offers, for one won": ({ event, before, after: { context } }) => {
     const [was, is] = [rateOf(before?.context.offer ?? null), rateOf(offerOf(event))];
     if (event.type !== "cashOut.offered" || was === null || is === null) return true;

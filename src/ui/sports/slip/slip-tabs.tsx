@@ -19,8 +19,7 @@ export function SlipTabs({ count, betCount }: { count: number; betCount?: ReactN
             tab === one ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
           )}
         >
-          {TEXT[one]}
-          {one === "bets" ? betCount : count > 0 && <span className="ml-1 tabular-nums">{count}</span>}
+          {TEXT[one]} {one === "bets" ? betCount : count > 0 && <span className="tabular-nums">{count}</span>}
         </button>
       ))}
     </span>

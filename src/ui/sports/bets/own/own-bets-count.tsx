@@ -16,5 +16,5 @@ export function OwnBetsCount() {
 function Count() {
   const { data } = useQuery(betsQuery(useApp().api, OPEN_BETS));
   const count = data?.totalCount ?? 0;
-  return count > 0 && <span className="ml-1 tabular-nums">{count}</span>;
+  return count > 0 && <span className="tabular-nums">{count}</span>;
 }
