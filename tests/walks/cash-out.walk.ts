@@ -66,13 +66,13 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         return "The page hears of a decision by an offer, which would be the first one.";
       if (event.type === "cashOut.offered" && before.hasTag("busy"))
         return "An offer is read by the clock, which would move a call under way too.";
-      const isTried = event.type === "cashOut.resend" && before.matches("unsent");
+      const isPriced = (before.context.offer?.value ?? null) !== null;
+      const isOffered = isPriced && (before.matches("quoting") || before.matches("moved"));
+      const isTried =
+        (event.type === "cashOut.sell" && isOffered) || (event.type === "cashOut.resend" && before.matches("unsent"));
       if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
       const isPart = event.type === "cashOut.choose" || event.type === "cashOut.allow";
-      const isPriced = (before.context.offer?.value ?? null) !== null;
-      return isPart && !(isPriced && (before.matches("quoting") || before.matches("moved")))
-        ? "Without an amount there is nothing to choose of."
-        : null;
+      return isPart && !isOffered ? "Without an amount there is nothing to choose of." : null;
     },
     does: {
       "cashOut.close": (walk) => press(walk, "닫기"),
@@ -84,7 +84,9 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
           .getByLabel("내림 허용")
           .selectOption("0")
           .then(() => undefined),
-      "cashOut.sell": async (walk, { before }) => {
+      "cashOut.sell": async (walk, { before, isRefused }) => {
+        // More was chosen than is left.
+        if (isRefused) return expect(face(walk).getByRole("button", { name: "캐시아웃", exact: true })).toBeDisabled();
         if (walk.coming[0]?.event.type === "xstate.error.actor.storeIntent") await fillStorage(walk.page);
         const asked = askedOf(before.context);
         await press(walk, `${asked?.value.toLocaleString("en")}원에 캐시아웃`);

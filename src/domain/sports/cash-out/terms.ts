@@ -14,7 +14,7 @@ export function leastCashOut(shown: Won, fall: CashOutFall): Won {
 }
 /** Less is not paid out, and no smaller part of a stake is taken. */
 export const LEAST_CASH_OUT: Won = 1_000;
-export const CASH_OUT_STEP: Won = 10;
+const CASH_OUT_STEP: Won = 10;
 
 export const CASH_OUT_RULES = [
   "cash_out_over",

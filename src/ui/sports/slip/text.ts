@@ -84,7 +84,7 @@ export const PLACEMENT_TEXT = {
   highest: (stake: string) => `최대 ${stake}원까지 베팅할 수 있습니다.`,
   noStake: "현재 조합으로는 베팅할 수 없습니다.",
   back: "확인",
-  history: "베팅내역 보기",
+  ownBets: "내 베팅 보기",
   betNumber: "베팅번호",
   again: "같은 선택 유지",
 } as const;
