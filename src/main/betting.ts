@@ -89,6 +89,11 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
     prepare: () =>
       betting.send({ type: "betting.prepare", kept: keptSlip(betting.getSnapshot().context.member?.id ?? "") }),
     pick: (name, entry, availability) => betting.send({ type: "slip.pick", name, entry, availability }),
+    readTab: () => betting.getSnapshot().context.tab,
+    showTab: (tab) => {
+      betting.send({ type: "betting.show", tab });
+      betting.send({ type: "betting.ask" });
+    },
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
       return () => subscription.unsubscribe();

@@ -93,7 +93,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "placement.cancel": ({ page }) =>
         page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.cancel, exact: true }).click(),
       "placement.confirm": async (walk, { isRefused }) => {
-        const confirm = walk.page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        const confirm = walk.page.getByRole("dialog").getByRole("button", { name: SLIP_TEXT.place });
         if (isRefused) await expect(confirm).toHaveAttribute("aria-disabled", "true");
         const isToFail = walk.coming[0]?.event.type === "xstate.error.actor.storeIntent";
         if (isToFail && !isRefused) await fillStorage(walk.page);
@@ -206,7 +206,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       confirming: async (walk, { context }) => {
         const dialog = walk.page.getByRole("dialog");
         await expect(dialog).toContainText(PLACEMENT_TEXT.confirmAsk);
-        const confirm = dialog.getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        const confirm = dialog.getByRole("button", { name: SLIP_TEXT.place });
         if (context.fresh) await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
         else await expect(confirm).toHaveAttribute("aria-disabled", "true");
       },

@@ -50,6 +50,8 @@ const base = setup({
     hasStakeLimit: ({ event }) => event.type === "placement.refused" && event.code === "stake_limit",
   },
   actions: {
+    keepTab: assign({ tab: ({ context, event }) => (event.type === "betting.show" ? event.tab : context.tab) }),
+    showCart: assign({ tab: "cart" }),
     keepMember: assign({
       member: ({ context, event }) => (event.type === "member.present" ? event.member : context.member),
     }),

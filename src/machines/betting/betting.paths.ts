@@ -91,6 +91,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "betting.prepare": { empty: { kept: null }, filled: { kept: "slip" } },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
+    "betting.show": { "the cart": { tab: "cart" }, "open bets": { tab: "bets" } },
     "slip.pick": { normal: pickedInto("normal"), mini: pickedInto("mini") },
     "network.back": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
@@ -174,6 +175,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
   key: ({ context }) => ({
+    tab: context.tab,
     member: context.member,
     isPrepared: context.isPrepared,
     isWanted: context.isWanted,
@@ -193,6 +195,16 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       [context.stores, context.live, ...children({ context })].every((part) => part === null),
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
+    "a pick turns to the slip, and so does the next member; else what the visitor chose stands": ({
+      before,
+      event,
+      after,
+    }) => {
+      const isLeft = before?.context.member !== null && before?.context.member.id !== after.context.member?.id;
+      const isPicked = event.type === "slip.pick" && after.context.member !== null;
+      const chosen = "tab" in event ? event.tab : (before?.context.tab ?? "cart");
+      return after.context.tab === (isLeft || isPicked ? "cart" : chosen);
+    },
     "a page with a slip stays known": ({ before, after }) => !before?.context.isPrepared || after.context.isPrepared,
     "a bet under way asks for the slip, and a filled slip asks with a page that shows it": ({
       before,

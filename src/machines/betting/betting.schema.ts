@@ -78,7 +78,11 @@ interface OfSlip {
 /** What is stored of a member: a bet whose outcome is not known, else something in a slip. */
 export type Kept = "bet" | "slip" | null;
 
+/** What the place of the slip shows: the slip, or the member's open bets. */
+export type SlipTab = "cart" | "bets";
+
 export interface BettingContext {
+  readonly tab: SlipTab;
   readonly member: BettingMember | null;
   /** A page with a slip was shown. It stays for all members who follow. */
   readonly isPrepared: boolean;
@@ -100,6 +104,8 @@ export type BettingEvent =
   | { type: "member.gone" }
   /** A page with a slip is shown: an empty one can wait until the visitor moves. */
   | { type: "betting.prepare"; kept: Kept }
+  /** The visitor turns to the slip, or to the open bets. */
+  | { type: "betting.show"; tab: SlipTab }
   /** The visitor is about to use the slip. */
   | { type: "betting.ask" }
   /** A selection is pressed in a list. */

@@ -1,6 +1,7 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryBetting } from "../../../.storybook/story-betting.ts";
+import { storyTabs } from "../../../.storybook/story-tabs.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
 import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
@@ -44,7 +45,7 @@ const withSlip =
       ask: () => {},
       prepare: () => {},
       pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      subscribe: () => () => {},
+      ...storyTabs(),
     };
   };
 

@@ -3,6 +3,7 @@ import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { BetLeg } from "./bet-leg.tsx";
+import { cashedText } from "./cashed-text.ts";
 import type { BetReturn } from "./bet-return.ts";
 import { DETAILS_TEXT } from "./details-text.ts";
 import { BETS_TEXT } from "./text.ts";
@@ -48,11 +49,7 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
           </span>
         </Fact>
       </dl>
-      {bet.cashedPaid !== undefined && (
-        <p className="border-t border-line px-3 py-2 text-xs tabular-nums">
-          {DETAILS_TEXT.cashedOut(addComma(bet.cashedStake), addComma(bet.cashedPaid))}
-        </p>
-      )}
+      {cashedText(bet) && <p className="border-t border-line px-3 py-2 text-xs tabular-nums">{cashedText(bet)}</p>}
       {wasOpen && (
         <Suspense>
           <CashOutPanel betId={bet.id} isOpen={isOpen} />

@@ -2,15 +2,14 @@ import { useSelector } from "@xstate/react";
 import { Button } from "../../primitives/button.tsx";
 import { blockText } from "./block-text.ts";
 import type { SlipPanelProps } from "./betting.ts";
-import { SLIP_TEXT } from "./text.ts";
 import { usePlace } from "./use-place.ts";
 
 /**
- * Opens the confirmation. It keeps the focus while it is not to be pressed, and shows why. Its height is the same in
+ * Asks for the confirmation, or places at once. It keeps the focus while it is not to be pressed, and shows why. Its height is the same in
  * both cases, so that nothing moves under the finger.
  */
 export function PlaceButton({ reasonId, ...props }: SlipPanelProps & { reasonId: string }) {
-  const { isEnabled, open } = usePlace(props);
+  const { isEnabled, open, label } = usePlace(props);
   const isFresh = useSelector(props.live, (snapshot) => snapshot.hasTag("fresh"));
   const reason = useSelector(props.slip, (snapshot) => blockText(snapshot, isFresh));
   return (
@@ -22,7 +21,7 @@ export function PlaceButton({ reasonId, ...props }: SlipPanelProps & { reasonId:
       onClick={open}
     >
       <span className="grid min-w-0 leading-tight">
-        {SLIP_TEXT.place}
+        {label}
         {!isEnabled && reason && (
           <span aria-hidden="true" className="truncate text-xs font-normal text-warn">
             {reason}

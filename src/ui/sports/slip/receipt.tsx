@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
@@ -7,6 +6,7 @@ import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { putBack } from "./put-back.ts";
 import { PLACEMENT_TEXT } from "./text.ts";
+import { useShowOwnBets } from "./use-betting-slip.ts";
 
 /** What was bet: the number and the picks. */
 export function Receipt({ bet }: { bet: Bet }) {
@@ -20,10 +20,10 @@ export function Receipt({ bet }: { bet: Bet }) {
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="flex justify-between gap-3">
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{pickedName(pick)}</span>
+              <span className="block font-semibold wrap-anywhere">{pickedName(pick)}</span>
               <span className="block truncate text-2xs text-muted empty:hidden">{pickPlace(pick)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
+            <span className="shrink-0 font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
           </li>
         ))}
       </ul>
@@ -31,22 +31,20 @@ export function Receipt({ bet }: { bet: Bet }) {
   );
 }
 
-/** Where a member goes from a receipt: the history, or the same picks once more. */
+/** Where a member goes from a receipt: to the open bets, or the same picks once more. */
 export function ReceiptActions({ bet, slip, placement }: { bet: Bet; slip: SlipActor; placement: PlacementActor }) {
   const placed = useSelector(slip, (snapshot) => snapshot.context.placed);
   const own = placed.filter((entry) => bet.picks.some((pick) => pick.selectionId === entry.id));
+  const showOwnBets = useShowOwnBets();
   const again = (): void => {
     placement.send({ type: "placement.edit" });
     putBack(slip, own);
   };
   return (
     <>
-      <Link
-        to="/bet_result"
-        className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover"
-      >
-        {PLACEMENT_TEXT.history}
-      </Link>
+      <Button size="sm" look="ghost" className="underline" onClick={showOwnBets}>
+        {PLACEMENT_TEXT.ownBets}
+      </Button>
       {own.length > 0 && (
         <Button size="sm" onClick={again}>
           {PLACEMENT_TEXT.again}

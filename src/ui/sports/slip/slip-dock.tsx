@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/common/price.ts";
-import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { blockOf, combinedPriceOf, movedOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/sports/slip/combined.ts";
 import { SLIPS, type SlipName } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,7 +10,10 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
-import { ClearButton, SlipPanel } from "./slip-panel.tsx";
+import { ClearButton } from "./slip-panel.tsx";
+import { OwnCount, SlipBody } from "./slip-body.tsx";
+import { SlipTabs } from "./slip-tabs.tsx";
+import { useSlipTab } from "./use-betting-slip.ts";
 import { SLIP_TEXT } from "./text.ts";
 import { focusSlip } from "./focus-slip.ts";
 import { SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
@@ -40,11 +43,15 @@ export function SlipDock(props: SlipPanelProps) {
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const title = SLIP_TEXT.titles[nameOf(props.slip)];
+  const [tab] = useSlipTab();
   useSlipKey(focusSlip);
   return (
     <aside id="slip" tabIndex={-1} aria-label={title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
-      <Panel title={count > 0 ? `${title} ${count}` : title} aside={<ClearButton slip={props.slip} />}>
-        <SlipPanel {...props} />
+      <Panel
+        title={<SlipTabs count={count} betCount={<OwnCount />} />}
+        aside={tab === "cart" && <ClearButton slip={props.slip} />}
+      >
+        <SlipBody {...props} tab={tab} />
       </Panel>
     </aside>
   );
@@ -54,13 +61,13 @@ const nameOf = (slip: SlipActor): SlipName => slip.getSnapshot().context.name;
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
 function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
+  if (snapshot.hasTag("moved")) return movedOf(snapshot.context);
   const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
   return block && WARNED.has(block.rule) ? block.message : null;
 }
 const WARNED: ReadonlySet<string> = new Set([
   "market_closed",
   "market_suspended",
-  "price_changed",
   "correlated_legs",
   "combination_unpriced",
 ]);
