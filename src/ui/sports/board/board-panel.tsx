@@ -15,7 +15,7 @@ export interface BoardPanelProps {
   teams: Teams;
   /** As the page was told it first. */
   listed: Scoreboard | null;
-  /** The tracker takes the whole width. */
+  /** There is room for statistics and incidents side by side. */
   isLarge?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function BoardPanel({ id, teams, listed, isLarge = false }: BoardPanelPro
         <BoardClock sportId={teams.sportId} board={board} />
         <ScoreTable teams={teams} board={board} />
       </div>
-      <div className={isLarge ? "grid gap-3" : "grid gap-3 tablet:grid-cols-2"}>
+      <div className="grid gap-3">
         <div className="grid content-start gap-2">
           <Tracker teams={teams} board={board} />
           {board.shootOut && <ShootOut teams={teams} kicks={board.shootOut} />}

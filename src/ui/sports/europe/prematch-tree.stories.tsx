@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { EuropeFilters } from "./europe-filters.tsx";
-import { PrematchTree } from "./prematch-tree.tsx";
+import { FoldedTree, MenuTree, PrematchTree } from "./prematch-tree.tsx";
 
 const meta = {
   title: "Sports/Europe/PrematchTree",
@@ -29,6 +29,21 @@ export const League: Story = {
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole("link", { name: /K리그1/ });
     await expect(nav).toHaveAttribute("aria-current", "true");
+  },
+};
+/** In the left menu: on another page no place is open. */
+export const Menu: Story = {
+  render: () => <MenuTree />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /축구/ })).toHaveAttribute("href", expect.stringMatching(/^\/europe\?/));
+  },
+};
+/** Where there is no left menu. */
+export const Folded: Story = {
+  render: () => <FoldedTree search={{ sportId: "6046" }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("축구"));
+    await expect(await canvas.findByRole("link", { name: /대한민국/ })).toBeVisible();
   },
 };
 export const Filters: Story = {

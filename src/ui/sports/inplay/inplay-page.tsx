@@ -5,6 +5,7 @@ import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports
 import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
+import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -14,10 +15,13 @@ import { useIdle } from "../../use-idle.ts";
 import { BoardStoreContext } from "../board/board-context.ts";
 import { useBoards } from "../board/use-boards.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
-import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListFilters } from "../european/list-filters.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
+import { ColumnTabs } from "../list/column-tabs.tsx";
+import { LookButton } from "../list/look-button.tsx";
+import { MatchList } from "../list/match-list.tsx";
+import { loadRows, rowKind } from "../list/rows.ts";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -42,13 +46,13 @@ export function InplayPage() {
         <div ref={lazyPriceKeys} className="min-w-0">
           <PageHeading
             title={titleOf("/inplay")}
+            isHidden={search.fixture !== undefined}
             aside={
               <Suspense>
                 <LiveBanner live={lists.live} />
               </Suspense>
             }
           />
-          <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />
           ) : (
@@ -56,6 +60,7 @@ export function InplayPage() {
               <FixtureView phase="live" id={search.fixture} lists={lists} />
             </Suspense>
           )}
+          <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
         </div>
         <SlipPlace />
       </div>
@@ -66,10 +71,15 @@ export function InplayPage() {
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
   const { api } = useApp();
   const isIdle = useIdle();
+  const hasColumns = useHasColumns();
+  const rows = loadRows(rowKind("live"));
   const { sport_id: sportId, page: asked = 1, text, fav } = search;
   const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
   const query = useQuery(
-    europeanListQuery(api, "live", wanted, ({ items, eventId }) => lists.takeList(items, eventId)),
+    europeanListQuery(api, "live", wanted, async ({ items, eventId }) => {
+      lists.takeList(items, eventId);
+      await rows;
+    }),
   );
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
@@ -84,8 +94,11 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
       <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
         {({ items, sports, page, pageCount }) => (
           <>
-            <InplaySports sports={sports} selected={sportId} />
-            <ListFilters fav={fav} />
+            <div className="mb-2 flex flex-wrap items-center gap-2">
+              <InplaySports sports={sports} selected={sportId} />
+              <ListFilters fav={fav} />
+              {hasColumns && <LookButton game="live" />}
+            </div>
             {isIdle && (
               <Suspense>
                 <LiveNews fixtures={items} lists={lists} />
@@ -95,8 +108,10 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
               <EmptyState title={emptyText(search)} />
             ) : (
               <BoardStoreContext value={boards}>
-                <FixtureGroups
-                  phase="live"
+                <ColumnTabs game="live" />
+                <MatchList
+                  game="live"
+                  isEuropean
                   listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
                   items={items}
                   lists={lists}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useMatch } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useState } from "react";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
@@ -11,17 +10,20 @@ import { useSlashKey } from "../../use-slash-key.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
-import { useBettingSlip, useLists, usePick } from "../slip/use-betting-slip.ts";
-import { FixtureList } from "./fixture-list.tsx";
+import { useLists } from "../slip/use-betting-slip.ts";
+import { ColumnTabs } from "../list/column-tabs.tsx";
+import { LookButton } from "../list/look-button.tsx";
+import { MatchList } from "../list/match-list.tsx";
+import { hasLook } from "../list/rows.ts";
 import { GameSwitcher } from "./game-switcher.tsx";
 import { gameOfPath, isSearched, koreaPath, linkTime, parseKoreaSearch, type KoreaSearch } from "./korea-search.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
-import { pickHandler } from "./pick-handler.ts";
 import { koreaListQuery, prepareKorea } from "./prepare-korea.ts";
 import { SportFilter } from "./sport-filter.tsx";
 import { KOREA_TEXT } from "./text.ts";
@@ -29,7 +31,7 @@ import { KOREA_TEXT } from "./text.ts";
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareKorea;
 
-const BonusBar = lazy(() => import("./bonus-bar.tsx").then((file) => ({ default: file.BonusBar })));
+const BonusFolders = lazy(() => import("./bonus-folders.tsx").then((file) => ({ default: file.BonusFolders })));
 const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
 const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
@@ -83,17 +85,17 @@ function KoreaLists({ game, search, lists }: KoreaListsProps) {
 
 function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { searchAsked: number }) {
   const { api } = useApp();
-  const pick = usePick();
-  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
-  const picked = new Set(legs?.map((leg) => leg.entry.id));
+  const hasColumns = useHasColumns();
   const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (
     <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
-      {(page) => {
-        const onPick = pickHandler({ game, page, prices: lists.prices, pick });
-        return (
+      {(page) => (
           <>
-            <SportFilter sports={page.sports} selected={search.sportId} />
+            <SportFilter
+              sports={page.sports}
+              selected={search.sportId}
+              aside={hasLook(game) && hasColumns && <LookButton game={game} />}
+            />
             {(searchAsked > 0 || isSearched(search)) && (
               <Suspense fallback={<div className="mb-2 h-9" />}>
                 <FixtureFilters game={game} search={search} leagues={page.leagues} focusAsked={searchAsked} />
@@ -101,7 +103,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
             )}
             {page.bonus && (
               <Suspense fallback={<div className="mb-2 h-9 tablet:h-14 desktop:h-9" />}>
-                <BonusBar bonus={page.bonus} picked={picked} onPick={onPick} />
+                <BonusFolders game={game} bonus={page.bonus} lists={lists} />
               </Suspense>
             )}
             {page.items.length === 0 ? (
@@ -113,14 +115,15 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
                 )}
               </EmptyState>
             ) : (
-              <FixtureList
+              <>
+              {hasLook(game) && <ColumnTabs game={game} />}
+              <MatchList
                 game={game}
                 listKey={query.isPlaceholderData ? null : JSON.stringify([game, search])}
                 items={page.items}
-                fixtures={lists.fixtures}
-                picked={picked}
-                onPick={onPick}
+                lists={lists}
               />
+              </>
             )}
             {search.fixture && !query.isPlaceholderData && (
               <Suspense>
@@ -129,8 +132,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
             )}
             <ListPager page={page.page} pageCount={page.pageCount} />
           </>
-        );
-      }}
+      )}
     </QueryView>
   );
 }

@@ -10,9 +10,9 @@ const betting = createStoryBetting();
 betting.takeList([bonus], "e-1");
 
 const meta = {
-  title: "Sports/European/BonusFolders",
+  title: "Sports/Korea/BonusFolders",
   component: BonusFolders,
-  args: { bonus, lists: betting },
+  args: { game: "cross", bonus, lists: betting, isNarrow: true },
   decorators: [
     (Story) => (
       <StoryApp path="/europe" prepare={withSlip()}>

@@ -1,10 +1,10 @@
-import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 
 /**
  * The newest form of a fixture under a pointer or a finger: with the markets that it had, so that its row stays as high
  * as it was. One that the list no longer has shows closed prices until the list is let go.
  */
-export function keepMarkets(before: EuropeanFixture, now: EuropeanFixture): EuropeanFixture {
+export function keepMarkets<Fixture extends Pick<FixtureWire, "markets">>(before: Fixture, now: Fixture): Fixture {
   const had = new Set(before.markets.map(({ id }) => id));
   const others = now.markets.filter(({ id }) => !had.has(id));
   const markets = before.markets.map((market) => {

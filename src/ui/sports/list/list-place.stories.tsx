@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { ListPlace } from "./list-place.tsx";
 
-const [fixture] = europeanAnswers["sports-inplay/fixtures"].items;
 /** So many that the last one is far below when all above it are drawn, and each is a line high. */
 const ROWS = 400;
 
 const meta = {
-  title: "Sports/European/ListPlace",
+  title: "Sports/List/ListPlace",
   component: ListPlace,
-  args: { row: { key: "f2", fixture: fixture as NonNullable<typeof fixture> }, children: null },
+  args: { height: 90, children: null },
 } satisfies Meta<typeof ListPlace>;
 export default meta;
 
@@ -18,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 /** What is far below is not drawn, keeps its place, and is found by readers. */
 export const FarBelow: Story = {
-  render: ({ row }) => (
+  render: ({ height }) => (
     <ul>
       {Array.from({ length: ROWS }, (_, at) => (
-        <ListPlace key={at} row={row}>
+        <ListPlace key={at} height={height}>
           <p>{at}</p>
         </ListPlace>
       ))}

@@ -1,12 +1,14 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { heightOf, type ListRow } from "./list-rows.ts";
+import type { ListRow } from "./list-rows.ts";
 
 /** Rows that are ready above and below the screen: a turn of the wheel shows no blank one. */
 const OVERSCAN = 8;
 
 export interface VirtualRowsProps {
   rows: readonly ListRow[];
+  /** Pixels of a row before it is measured. */
+  heightOf: (row: ListRow | undefined) => number;
   draw: (row: ListRow) => ReactNode;
 }
 
@@ -14,7 +16,7 @@ export interface VirtualRowsProps {
  * A long list: only the rows on the screen, and some around them, are in the page. While each step of a scroll leaves the
  * screen behind, rows around it would be drawn for nothing: they come when the scroll slows down or ends.
  */
-export function VirtualRows({ rows, draw }: VirtualRowsProps) {
+export function VirtualRows({ rows, heightOf, draw }: VirtualRowsProps) {
   // The virtualizer changes inside while its reference stays: the compiler would keep its first rows for ever.
   "use no memo";
   const list = useRef<HTMLUListElement>(null);

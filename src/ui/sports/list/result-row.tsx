@@ -1,25 +1,21 @@
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { PERIOD } from "../../../domain/sports/market.ts";
-import type { FixtureBlockProps } from "./fixture-block.tsx";
-import { timeLabel } from "./group-fixtures.ts";
-import { KickOffTime } from "./kick-off-time.tsx";
-import { LeagueMark } from "./league-mark.tsx";
-import { marketName } from "./market-name.ts";
-import { SideCells } from "./side-cells.tsx";
-import { KOREA_TEXT } from "./text.ts";
-import { useFixtureNow } from "./use-fixture-now.ts";
+import { timeLabel } from "../korea/group-fixtures.ts";
+import { KickOffTime } from "../korea/kick-off-time.tsx";
+import { LeagueMark } from "../korea/league-mark.tsx";
+import { marketName } from "../korea/market-name.ts";
+import { SideCells } from "../korea/side-cells.tsx";
+import { KOREA_TEXT } from "../korea/text.ts";
+import { type MatchRowProps, useRow } from "./use-row.ts";
 
 /** A fixture in one line: time, league, home, draw, away. A second market of it has a line of its own. */
-export function ResultRow({ game, fixture, fixtures, isGone, picked, onPick }: FixtureBlockProps) {
-  const now = useFixtureNow(fixtures, fixture);
-  const isClosed = isGone || now.status !== (game === "live" ? "live" : "scheduled");
+export function ResultRow(props: MatchRowProps) {
+  const { fixture } = props;
+  const { isClosed, picked, onPick, attributes } = useRow(props);
   return (
-    <li
-      id={`fixture-${fixture.id}`}
-      data-fixture={fixture.id}
-      data-state={isClosed ? "closed" : now.status}
-      tabIndex={-1}
-      className="scroll-mt-38 border-t border-line px-2 py-0.5 first:border-t-0 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
+    <article
+      {...attributes}
+      className="scroll-mt-38 border border-t-0 border-line bg-surface px-2 py-0.5 data-[state=closed]:bg-sunken data-[state=closed]:text-muted"
     >
       {fixture.markets.map((market, index) => (
         <fieldset
@@ -56,6 +52,6 @@ export function ResultRow({ game, fixture, fixtures, isGone, picked, onPick }: F
           />
         </fieldset>
       ))}
-    </li>
+    </article>
   );
 }
