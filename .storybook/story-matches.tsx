@@ -6,7 +6,12 @@ import { StoryApp } from "./story-app.tsx";
 import { createStoryBetting, withSlip } from "./story-betting.ts";
 import { fixtureOf } from "./story-data.ts";
 
-const market = (id: string, family: "handicap" | "over_under", line: number, keys: readonly (readonly [string, string])[]) => ({
+const market = (
+  id: string,
+  family: "handicap" | "over_under",
+  line: number,
+  keys: readonly (readonly [string, string])[],
+) => ({
   id,
   kind: family,
   marketName: family === "handicap" ? "Handicap" : "Under/Over",
@@ -14,7 +19,13 @@ const market = (id: string, family: "handicap" | "over_under", line: number, key
   period: "100",
   line,
   status: "open" as const,
-  selections: keys.map(([key, name], at) => ({ id: `${id}-${key}`, key, name, betPrice: 185 + at * 7, status: "open" as const })),
+  selections: keys.map(([key, name], at) => ({
+    id: `${id}-${key}`,
+    key,
+    name,
+    betPrice: 185 + at * 7,
+    status: "open" as const,
+  })),
 });
 
 /** A match with its result, a handicap and a total. */

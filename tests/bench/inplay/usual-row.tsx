@@ -4,6 +4,7 @@ import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts
 import { marketTitle } from "../../../src/domain/sports/labels/markets.ts";
 import { formatPrice } from "../../../src/domain/common/price.ts";
 import { ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts";
+import { EUROPEAN_TEXT } from "../../../src/ui/sports/european/text.ts";
 import { LIST_TEXT } from "../../../src/ui/sports/list/text.ts";
 import { marketName } from "../../../src/ui/sports/korea/market-name.ts";
 import { KOREA_TEXT } from "../../../src/ui/sports/korea/text.ts";

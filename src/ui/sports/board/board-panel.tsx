@@ -24,7 +24,10 @@ export function BoardPanel({ id, teams, listed, isLarge = false }: BoardPanelPro
   const board = useBoard(id, listed);
   if (!board) return null;
   return (
-    <section aria-label={BOARD_TEXT.title} className="grid gap-3 rounded-lg border border-line bg-surface p-3">
+    <section
+      aria-label={BOARD_TEXT.title}
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-3"
+    >
       <div>
         <BoardClock sportId={teams.sportId} board={board} />
         <ScoreTable teams={teams} board={board} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { FoldedTree, MenuTree, PrematchTree } from "./prematch-tree.tsx";
@@ -35,7 +36,10 @@ export const League: Story = {
 export const Menu: Story = {
   render: () => <MenuTree />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /축구/ })).toHaveAttribute("href", expect.stringMatching(/^\/europe\?/));
+    await expect(await canvas.findByRole("link", { name: /축구/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/europe\?/),
+    );
   },
 };
 /** Where there is no left menu. */
@@ -47,7 +51,7 @@ export const Folded: Story = {
   },
 };
 export const Filters: Story = {
-  render: () => <EuropeFilters search={{ sort: "league" }} />,
+  render: () => <EuropeFilters search={{ sort: "league" }} live={createStoryBetting().live} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "리그순" })).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "내일" })).toBeVisible();

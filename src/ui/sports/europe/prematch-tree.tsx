@@ -58,7 +58,12 @@ function Sports({ search }: { search: Place | null }) {
       {({ sports, total }) => (
         <ul>
           <li>
-            <TreeLink place={{}} label={EUROPEAN_TEXT.all} count={total} isCurrent={search !== null && sportId === undefined} />
+            <TreeLink
+              place={{}}
+              label={EUROPEAN_TEXT.all}
+              count={total}
+              isCurrent={search !== null && sportId === undefined}
+            />
           </li>
           {sports.map((sport) => (
             <li key={sport.sport_id}>

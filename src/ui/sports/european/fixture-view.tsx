@@ -62,7 +62,9 @@ function Match({ phase, one, lists }: Pick<FixtureViewProps, "phase" | "lists"> 
         <LiveNews fixtures={heard} lists={lists} />
         <MatchHead fixture={{ ...fixture, board }} now={now} isClosed={isClosed} />
         {isRunning && !isBeside && <BoardStrip id={fixture.id} teams={fixture} listed={board} />}
-        <div className={isRunning ? "slip:grid slip:grid-cols-[minmax(0,1fr)_minmax(15rem,38%)] slip:gap-2" : undefined}>
+        <div
+          className={isRunning ? "slip:grid slip:grid-cols-[minmax(0,1fr)_minmax(15rem,38%)] slip:gap-2" : undefined}
+        >
           {fixture.markets.length === 0 || isClosed ? (
             <EmptyState title={closedText(phase, now.status)}>
               {phase === "prematch" && now.status === "live" && (
@@ -73,7 +75,7 @@ function Match({ phase, one, lists }: Pick<FixtureViewProps, "phase" | "lists"> 
             </EmptyState>
           ) : (
             <MarketGroups fixture={fixture} picked={picked} onPick={onPick}>
-              {bonus && <BonusFolders game="cross" bonus={bonus} lists={lists} isNarrow />}
+              {bonus && <BonusFolders game="cross" bonus={bonus} lists={lists} />}
             </MarketGroups>
           )}
           {isRunning && isBeside && (

@@ -19,7 +19,7 @@ export function MatchHead({ fixture, now, isClosed }: MatchHeadProps) {
   const { homeName, awayName } = fixture;
   const short = shortSides(fixture);
   return (
-    <header className="sticky top-12 z-20 mb-2 flex h-14 items-center gap-2 rounded-b-lg border border-t-0 border-line bg-surface px-1 tablet:px-2">
+    <header className="sticky top-12 z-20 mb-2 flex h-14 items-center gap-2 rounded-lg border border-line bg-surface px-1 tablet:px-2">
       <Link
         to="."
         search={(search: object) => ({ ...search, fixture: undefined })}

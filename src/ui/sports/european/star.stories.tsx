@@ -81,7 +81,13 @@ export const JumpedList: Story = {
   },
 };
 export const Rows: Story = {
-  render: () => <VirtualRows rows={listRows("live", "line", many.slice(0, 5))} heightOf={() => 46} draw={({ key }) => <p>{key}</p>} />,
+  render: () => (
+    <VirtualRows
+      rows={listRows("live", "line", many.slice(0, 5))}
+      heightOf={() => 46}
+      draw={({ key }) => <p>{key}</p>}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("many-4")).toBeVisible();
   },

@@ -21,6 +21,7 @@ export const EUROPEAN_TEXT = {
   showAll: "전체 경기 보기",
   back: "경기 목록",
   groups: "마켓 분류",
+  filters: "필터",
   noMarkets: "지금 베팅할 수 있는 마켓이 없습니다.",
   begun: "경기가 시작되어 유럽형 베팅이 마감되었습니다.",
   toInplay: "인플레이에서 보기",

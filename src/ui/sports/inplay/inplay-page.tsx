@@ -5,7 +5,6 @@ import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports
 import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
-import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -16,10 +15,9 @@ import { BoardStoreContext } from "../board/board-context.ts";
 import { useBoards } from "../board/use-boards.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
-import { ListFilters } from "../european/list-filters.tsx";
+import { ListTools } from "../european/list-tools.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { ColumnTabs } from "../list/column-tabs.tsx";
-import { LookButton } from "../list/look-button.tsx";
 import { MatchList } from "../list/match-list.tsx";
 import { loadRows, rowKind } from "../list/rows.ts";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
@@ -29,7 +27,6 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
 
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
 
@@ -44,15 +41,7 @@ export function InplayPage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
         <div ref={lazyPriceKeys} className="min-w-0">
-          <PageHeading
-            title={titleOf("/inplay")}
-            isHidden={search.fixture !== undefined}
-            aside={
-              <Suspense>
-                <LiveBanner live={lists.live} />
-              </Suspense>
-            }
-          />
+          <PageHeading title={titleOf("/inplay")} isHidden />
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />
           ) : (
@@ -71,7 +60,6 @@ export function InplayPage() {
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
   const { api } = useApp();
   const isIdle = useIdle();
-  const hasColumns = useHasColumns();
   const rows = loadRows(rowKind("live"));
   const { sport_id: sportId, page: asked = 1, text, fav } = search;
   const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
@@ -84,21 +72,11 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
     <>
-      <div className="mb-2 h-24">
-        {isIdle && (
-          <Suspense>
-            <Upcoming sportId={sportId} />
-          </Suspense>
-        )}
-      </div>
       <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
         {({ items, sports, page, pageCount }) => (
           <>
-            <div className="mb-2 flex flex-wrap items-center gap-2">
-              <InplaySports sports={sports} selected={sportId} />
-              <ListFilters fav={fav} />
-              {hasColumns && <LookButton game="live" />}
-            </div>
+            <InplaySports sports={sports} selected={sportId} />
+            <ListTools game="live" fav={fav} live={lists.live} />
             {isIdle && (
               <Suspense>
                 <LiveNews fixtures={items} lists={lists} />
@@ -122,6 +100,13 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
           </>
         )}
       </QueryView>
+      <div className="mt-3 h-24">
+        {isIdle && (
+          <Suspense>
+            <Upcoming sportId={sportId} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ betting.takeList([bonus], "e-1");
 const meta = {
   title: "Sports/Korea/BonusFolders",
   component: BonusFolders,
-  args: { game: "cross", bonus, lists: betting, isNarrow: true },
+  args: { game: "cross", bonus, lists: betting },
   decorators: [
     (Story) => (
       <StoryApp path="/europe" prepare={withSlip()}>

@@ -10,13 +10,11 @@ export interface BonusFoldersProps {
   game: KoreanGame;
   bonus: FixtureWire;
   lists: Pick<BettingLists, "prices">;
-  /** The hint stands above the folders on wide pages too. */
-  isNarrow?: boolean;
 }
 
 /** The bonus folders of a list, which stand in its slip. */
-export function BonusFolders({ game, bonus, lists, isNarrow = false }: BonusFoldersProps) {
+export function BonusFolders({ game, bonus, lists }: BonusFoldersProps) {
   const picked = usePicked(bonus.id);
   const onPick = pickOf({ game, fixture: bonus, prices: lists.prices, pick: usePick() });
-  return <BonusBar bonus={bonus} picked={picked} onPick={onPick} isNarrow={isNarrow} />;
+  return <BonusBar bonus={bonus} picked={picked} onPick={onPick} />;
 }

@@ -31,11 +31,7 @@ export function timeLabel(startsAt: string): string {
  * Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds.
  * `isDated`: each row has its day, and one league is one group.
  */
-export function groupFixtures(
-  game: KoreanGame,
-  fixtures: readonly FixtureWire[],
-  isDated = false,
-): FixtureGroup[] {
+export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[], isDated = false): FixtureGroup[] {
   const groups: FixtureGroup[] = [];
   for (const fixture of fixtures) {
     const round = game === "proto" ? fixture.round : undefined;

@@ -20,9 +20,9 @@ export interface LeagueHeadProps {
 export function LeagueHead({ group, columns, isMarked }: LeagueHeadProps) {
   const { leagueName, sportId, when } = group;
   return (
-    <div className="pt-1.5">
+    <div className="pt-1">
       <div
-        className={`h-7.5 rounded-t-lg border border-line bg-raised px-2 text-xs ${columns ? "match-columns" : "flex items-center gap-2"}`}
+        className={`h-6.5 rounded-t-lg border border-line bg-raised px-2 text-xs ${columns ? "match-columns" : "flex items-center gap-2"}`}
         data-columns={columns?.length}
       >
         <div className="match-columns-name flex min-w-0 items-center gap-1.5">

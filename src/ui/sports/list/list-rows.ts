@@ -33,7 +33,7 @@ export function listRows(game: KoreanGame, kind: RowKind, fixtures: readonly Lis
  * Pixels of a row before it is measured. A line is exactly as high as said here; a block is on a desktop: the names, one
  * market, the line below them. A row of another height moves all that follow it once it is measured.
  */
-const HEIGHTS = { head: 36, line: 46, narrowLine: 86, result: 37, names: 45, market: 40, more: 38 } as const;
+const HEIGHTS = { head: 30, line: 45, narrowLine: 84, result: 37, names: 45, market: 40, more: 38 } as const;
 
 export function heightOf(row: ListRow | undefined, kind: RowKind, isNarrow: boolean): number {
   if (!row || "group" in row) return HEIGHTS.head;

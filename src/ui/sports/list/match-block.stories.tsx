@@ -37,7 +37,5 @@ export const Begun: Story = {
   },
 };
 export const Score: Story = {
-  render: () => (
-    <MatchScore fixture={live} now={{ status: "live", score: { home: 1, away: 0 }, clock: "전반 12'" }} />
-  ),
+  render: () => <MatchScore fixture={live} now={{ status: "live", score: { home: 1, away: 0 }, clock: "전반 12'" }} />,
 };

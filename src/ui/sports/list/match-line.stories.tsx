@@ -58,9 +58,7 @@ export const Gone: Story = {
   },
 };
 export const Prices: Story = {
-  render: () => (
-    <LinePrices column="result" fixture={fixture} market={null} picked={new Set()} onPick={() => {}} />
-  ),
+  render: () => <LinePrices column="result" fixture={fixture} market={null} picked={new Set()} onPick={() => {}} />,
 };
 export const Time: Story = {
   render: () => <LineTime fixture={live} now={{ status: "live", clock: "전반 12'" }} isClosed={false} />,
