@@ -49,7 +49,7 @@ export function useHasSidebar(): boolean {
 }
 
 /** From here on a list of matches shows its markets side by side; the same as `tablet:` in tokens.css. */
-const COLUMNS_MIN_WIDTH = 768;
+export const COLUMNS_MIN_WIDTH = 768;
 
 /** True where a list of matches has room for its markets side by side. */
 export function useHasColumns(): boolean {

@@ -24,12 +24,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sports: Story = {};
+/** The entry of what has no sport is not among the sports, nor in their sum. */
+export const Sports: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^전체/ })).toHaveTextContent("3");
+    await expect(canvas.queryByText("기타")).toBeNull();
+  },
+};
 export const League: Story = {
   args: { search: { sportId: "6046", locationId: "KR", league: "K리그1" } },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole("link", { name: /K리그1/ });
-    await expect(nav).toHaveAttribute("aria-current", "true");
+    await expect(nav).toHaveAttribute("aria-current", "page");
   },
 };
 /** In the left menu: on another page no place is open. */

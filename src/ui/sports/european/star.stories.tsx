@@ -71,7 +71,7 @@ export const JumpedList: Story = {
   play: async () => {
     await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
     const rows = () => [...document.querySelectorAll("[data-index]")].map((row) => row.getBoundingClientRect());
-    scrollTo(0, 20_000);
+    scrollTo(0, 9_000);
     await waitFor(() => expect(rows().some(({ top, bottom }) => top <= 0 && bottom > 0)).toBe(true));
     await waitFor(() => expect(rows().filter(({ bottom }) => bottom < 0).length).toBeGreaterThan(5), {
       timeout: 3_000,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { matchOf, matchStage } from "../../../../.storybook/story-matches.tsx";
 import { LinePrices } from "./line-prices.tsx";
 import { LineTime } from "./line-time.tsx";
@@ -48,7 +48,7 @@ export const WithMore: Story = {
     const more = await canvas.findByRole("button", { name: /마켓 1개 더 보기/ });
     await userEvent.click(more);
     await expect(more).toHaveAttribute("aria-expanded", "true");
-    await expect(await canvas.findAllByRole("group")).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole("group")).toHaveLength(4));
   },
 };
 export const Gone: Story = {
