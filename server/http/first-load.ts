@@ -22,8 +22,8 @@ const OPERATOR = "src/routes/operator-views.ts";
 const SECTION = "src/routes/section-page.tsx";
 /** The table of the pages that few visits begin with. */
 const MEMBER = "src/routes/member-views.ts";
-/** Rows of a Korean game; those of 승무패 are smaller. */
-const ROWS = "src/ui/sports/korea/fixture-block.tsx";
+/** Rows of a list as a member has them who chose nothing; those of the other games are about as large. */
+const ROWS = "src/ui/sports/list/match-line.tsx";
 const LOGIN = "src/main/login-actors.ts";
 const POPUPS = "src/main/popup-actors.ts";
 
@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   member: [FRAME, MEMBER, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM, ROWS],
-  european: [FRAME, MEMBER, BETTING, STREAM],
+  european: [FRAME, MEMBER, BETTING, STREAM, ROWS],
   game: [FRAME, MEMBER, BETTING, STREAM],
 };
 

@@ -13,7 +13,7 @@ const chunks = {
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
   "src/main/popup-actors.ts": {},
-  "src/ui/sports/korea/fixture-block.tsx": {},
+  "src/ui/sports/list/match-line.tsx": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
   "src/ui/community/free/free-view-page.tsx": {},

@@ -8,7 +8,7 @@ import type { SlipEntry } from "../../../src/domain/sports/slip/pick.ts";
 import { addPick } from "../../../src/domain/sports/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
-import { pickHandler } from "../../../src/ui/sports/korea/pick-handler.ts";
+import { pickOf } from "../../../src/ui/sports/list/pick-of.ts";
 import { betRequest } from "../../../src/ui/sports/slip/bet-request.ts";
 import type { SlipActor } from "../../../src/ui/sports/slip/betting.ts";
 import type { Page } from "../world/page.ts";
@@ -46,7 +46,7 @@ export const pick = (index: number): Step => ({
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    const { game, list, bettingSlip, slip } = found;
+    const { game, bettingSlip, slip } = found;
     const all = seen(found);
     const one = all[index % all.length];
     if (!one) return;
@@ -67,7 +67,7 @@ export const pick = (index: number): Step => ({
     );
     const send = (picked: SlipEntry, as: LegAvailability) =>
       page.app.betting.pick(slip.getSnapshot().context.name, { ...picked, ...rule }, as);
-    pickHandler({ game, page: list, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
+    pickOf({ game, fixture: one.fixture, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
   },
 });
 

@@ -27,7 +27,7 @@ export const baseball: Sport = {
 const ratesOf = (means: Means): Means => ({ home: rateOf(means.home), away: rateOf(means.away) });
 
 /** After the last batter before `share`; a third out brings the other side to bat, unless the match may be over. */
-function stateAt({ batters = [] }: Played, share: number): InningState {
+export function stateAt({ batters = [] }: Played, share: number): InningState {
   const { turn, outs, bases } = batters.findLast(({ at }) => at <= share) ?? FIRST_PITCH;
   const isLast = turn >= HALF_INNINGS - 1 && turn % 2 === 1;
   return outs < OUTS || isLast ? { turn, outs, bases } : { turn: turn + 1, outs: 0, bases: 0 };

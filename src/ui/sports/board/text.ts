@@ -22,6 +22,8 @@ export const BOARD_TEXT = {
   bases: ["1루", "2루", "3루"],
   noRunner: "주자 없음",
   runners: (bases: string) => `주자 ${bases}`,
+  open: "경기장 · 기록 보기",
+  close: "접기",
   waiting: "경기 상황을 기다리는 중입니다.",
   tracker: (home: string, away: string) => `${home} 대 ${away} 경기장`,
 } as const;

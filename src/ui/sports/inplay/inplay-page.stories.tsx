@@ -24,7 +24,7 @@ export const Filled: Story = {
   decorators: shown("/inplay"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "FC 서울 1.85" })).toBeVisible();
-    await expect(canvas.getByText("2 대 1")).toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: "FC 서울 2 수원 삼성 1" })).toBeVisible();
   },
 };
 export const OneFixture: Story = {

@@ -27,8 +27,11 @@ export function timeLabel(startsAt: string): string {
   return seoul(startsAt).format("HH:mm");
 }
 
-/** Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds. */
-export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]): FixtureGroup[] {
+/**
+ * Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds.
+ * `isDated`: each row has its day, and one league is one group.
+ */
+export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[], isDated = false): FixtureGroup[] {
   const groups: FixtureGroup[] = [];
   for (const fixture of fixtures) {
     const round = game === "proto" ? fixture.round : undefined;
@@ -38,7 +41,7 @@ export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]
     if (
       last &&
       last.leagueName === leagueName &&
-      last.when === when &&
+      (isDated || last.when === when) &&
       (leagueName === "" || last.sportId === fixture.sportId)
     )
       last.fixtures.push(fixture);

@@ -24,7 +24,8 @@ export const KOREA_TEXT = {
   score: (home: number, away: number) => `${home} 대 ${away}`,
   live: "LIVE",
   closed: "마감",
-  left: (time: string) => `-${time}`,
+  minutesLeft: (minutes: number) => `${minutes}분 후`,
+  secondsLeft: (seconds: number) => `${seconds}초 후`,
   draw: "무",
   /** Between two sides without a draw and without a line. */
   noLine: "VS",

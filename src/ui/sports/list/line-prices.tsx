@@ -1,0 +1,47 @@
+import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import type { Column } from "../../../domain/sports/match-columns.ts";
+import { marketLine, ownLine, selectionLabel } from "../display-name.ts";
+import { marketName } from "../korea/market-name.ts";
+import type { MarketRowProps } from "../korea/market-props.ts";
+import { PriceCell } from "../price/price-cell.tsx";
+import { LIST_TEXT } from "./text.ts";
+
+export interface LinePricesProps extends Omit<MarketRowProps, "market"> {
+  column: Column;
+  /** Null where the match does not offer it. */
+  market: MarketWire | null;
+}
+
+/** The prices of one column of a match: the line once, then the selections, whose names stand in the league's head. */
+export function LinePrices({ column, fixture, market, picked, isClosed, onPick }: LinePricesProps) {
+  if (!market)
+    return (
+      <span className="match-prices text-faint" aria-hidden="true">
+        {LIST_TEXT.none}
+      </span>
+    );
+  return (
+    <fieldset
+      aria-label={marketName(fixture, market)}
+      data-market={market.id}
+      data-column={column}
+      className="match-prices"
+    >
+      {column !== "result" && (
+        <span aria-hidden="true" className="text-xs text-muted tabular-nums">
+          {marketLine(market)}
+        </span>
+      )}
+      {market.selections.map((selection) => (
+        <PriceCell
+          key={selection.id}
+          selectionId={selection.id}
+          name={[selectionLabel(fixture, selection), ownLine(market, selection)].filter(Boolean).join(" ")}
+          pressed={picked.has(selection.id)}
+          isClosed={isClosed}
+          onPick={onPick}
+        />
+      ))}
+    </fieldset>
+  );
+}
