@@ -22,7 +22,6 @@ import {
   LateRoads,
   LateRules,
   LateSound,
-  LateStage,
 } from "./late-parts.tsx";
 
 const game = gameOf("215");
@@ -39,13 +38,6 @@ export const Loaded: StoryObj = {
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
-      <LateStage
-        game={game}
-        actor={createActor(miniGameRoundMachine).start()}
-        shown={undefined}
-        isTold={false}
-        now={Date.now}
-      />
       <LatePicture kind="ladder" />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
       <LateBetBar
