@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
-import { recentRoundsQuery } from "../../../api/queries/mini-games.ts";
+import { recentRoundsQuery } from "../../../api/queries/games/mini-games.ts";
 import {
   type Game,
   gameAt,

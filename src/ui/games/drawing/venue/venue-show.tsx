@@ -38,6 +38,7 @@ function boardOf(course: Course, ms: number): [string, string] {
     return [`${TEXT.home} ${TEXT.score(home, away)} ${TEXT.away}`, TEXT.quarter(quarter, seconds)];
   }
   const { race } = course;
+  if (ms >= race.endsAt) return ["", ""];
   if (ms >= race.winsAt) return [race.isPhoto ? TEXT.photo : TEXT.finish, ""];
   const left = race.length - Math.max(...race.metresAt(ms));
   return [left >= race.length ? TEXT.soon : TEXT.race(Math.max(0, Math.ceil(left / 10) * 10)), ""];
