@@ -49,6 +49,10 @@ const MARKETS =
 const ROWS =
   /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
 
+/** The marks of favourites, in the European lists and the lobby of games. */
+const STARS =
+  /src\/(ui\/sports\/european\/(star|favourite-store|share-subscription|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
+
 /** What a page with a list in it draws. */
 const PAGER =
   /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
@@ -173,6 +177,7 @@ export default defineConfig({
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
+            { name: "stars", test: STARS, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },
             { name: "told-bets", test: TOLD_BETS, includeDependenciesRecursively: false },

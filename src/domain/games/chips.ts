@@ -39,7 +39,7 @@ export const CHIP_TEXT = {
 export const NO_TERMS: ChipTerms = { closed: CHIP_TEXT.wait, most: 0, mostOf: {}, balance: null };
 
 export const totalOf = (laid: Laid): Won => laid.reduce((sum, { amount }) => sum + amount, 0);
-export const amountOn = (laid: Laid, pick: string): Won => laid.find((one) => one.pick === pick)?.amount ?? 0;
+const amountOn = (laid: Laid, pick: string): Won => laid.find((one) => one.pick === pick)?.amount ?? 0;
 
 /** The order in which picks were laid on counts for nothing. */
 export const isSameLaid = (a: Laid, b: Laid): boolean =>

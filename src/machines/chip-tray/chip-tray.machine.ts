@@ -12,7 +12,13 @@ import {
   withChip,
 } from "../../domain/games/chips.ts";
 import { unprovidedEffect } from "../shared/unprovided.ts";
-import type { ChipTrayContext, ChipTrayEvent, ChipTrayInput, ChipTrayTag } from "./chip-tray.schema.ts";
+import type {
+  ChipTrayContext,
+  ChipTrayEmitted,
+  ChipTrayEvent,
+  ChipTrayInput,
+  ChipTrayTag,
+} from "./chip-tray.schema.ts";
 
 /** Changes that may be taken back. */
 const KEPT = 50;
@@ -47,11 +53,12 @@ export function pressBlock(context: ChipTrayContext, event: ChipTrayEvent): stri
   return laidBlock(laidAfter({ context, event }), terms);
 }
 
-export const chipTrayMachine = setup({
+const base = setup({
   types: {
     context: {} as ChipTrayContext,
     events: {} as ChipTrayEvent,
     input: {} as ChipTrayInput,
+    emitted: {} as ChipTrayEmitted,
     tags: {} as ChipTrayTag,
   },
   guards: {
@@ -79,44 +86,53 @@ export const chipTrayMachine = setup({
       ...(event.type === "chips.placed" && { last: event.laid }),
     })),
     keepTerms: assign(({ event }) => (event.type === "terms.told" ? { terms: event.terms } : {})),
-    tellLaid: unprovidedEffect("tellLaid"),
     keepLast: unprovidedEffect("keepLast"),
   },
-}).createMachine({
-  id: "chip-tray",
-  context: ({ input }) => ({
-    chip: CHIPS[0],
-    laid: [],
-    past: [],
-    last: input.last,
-    kept: input.kept ?? KEPT,
-    terms: NO_TERMS,
-  }),
-  initial: "closed",
-  on: {
-    "chip.choose": { guard: "isChip", actions: "keepChip" },
-    "chips.told": { guard: "isNew", actions: "changeLaid" },
-    "chips.placed": { actions: ["clearLaid", "keepLast"] },
-    "terms.told": { actions: "keepTerms" },
-  },
-  states: {
-    closed: { always: { guard: "isOpen", target: "open" } },
-    open: {
-      tags: "takesChips",
-      initial: "empty",
-      always: { guard: "isClosed", target: "closed" },
-      on: {
-        "chip.lay": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] },
-        "chips.undo": { guard: "isTaken", actions: ["takeBack", "tellLaid"] },
-        "chips.repeat": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] },
-      },
-      states: {
-        empty: { always: { guard: "hasLaid", target: "laid" } },
-        laid: {
-          always: { guard: "hasNothing", target: "empty" },
-          on: { "chips.double": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] } },
+});
+
+export const chipTrayMachine = base
+  .extend({
+    actions: {
+      tellLaid: base.enqueueActions(({ context, enqueue }) => {
+        enqueue.emit({ type: "chips.laid", laid: context.laid });
+      }),
+    },
+  })
+  .createMachine({
+    id: "chip-tray",
+    context: ({ input }) => ({
+      chip: CHIPS[0],
+      laid: [],
+      past: [],
+      last: input.last,
+      kept: input.kept ?? KEPT,
+      terms: NO_TERMS,
+    }),
+    initial: "closed",
+    on: {
+      "chip.choose": { guard: "isChip", actions: "keepChip" },
+      "chips.told": { guard: "isNew", actions: "changeLaid" },
+      "chips.placed": { actions: ["clearLaid", "keepLast"] },
+      "terms.told": { actions: "keepTerms" },
+    },
+    states: {
+      closed: { always: { guard: "isOpen", target: "open" } },
+      open: {
+        tags: "takesChips",
+        initial: "empty",
+        always: { guard: "isClosed", target: "closed" },
+        on: {
+          "chip.lay": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] },
+          "chips.undo": { guard: "isTaken", actions: ["takeBack", "tellLaid"] },
+          "chips.repeat": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] },
+        },
+        states: {
+          empty: { always: { guard: "hasLaid", target: "laid" } },
+          laid: {
+            always: { guard: "hasNothing", target: "empty" },
+            on: { "chips.double": { guard: "isTaken", actions: ["changeLaid", "tellLaid"] } },
+          },
         },
       },
     },
-  },
-});
+  });

@@ -81,8 +81,7 @@ export const chipTrayPaths = definePathModel({
       isSameLaid(before.context.laid, after.context.laid),
     "only chips of the house are chosen": ({ after: { context } }) => [1_000, 5_000].includes(context.chip),
   },
-  expectEffects: ({ event }) => {
-    if (event.type === "chips.placed") return ["keepLast"];
-    return ["chip.lay", "chips.undo", "chips.double", "chips.repeat"].includes(event.type) ? ["tellLaid"] : [];
-  },
+  expectEffects: ({ event }) => (event.type === "chips.placed" ? ["keepLast"] : []),
+  expectTold: ({ event }) =>
+    ["chip.lay", "chips.undo", "chips.double", "chips.repeat"].includes(event.type) ? ["chips.laid"] : [],
 });

@@ -1,5 +1,4 @@
-// Effects. tellLaid: what lies on the picks has changed by the member's own press; keepLast: what the next visit may
-// repeat.
+// Effects. keepLast: what the next visit may repeat.
 import type { ChipTerms, Laid, LaidStake } from "../../domain/games/chips.ts";
 import type { Won } from "../../domain/common/price.ts";
 
@@ -38,6 +37,12 @@ export type ChipTrayEvent =
   | { type: "chips.placed"; laid: Laid }
   /** What may be laid now. */
   | { type: "terms.told"; terms: ChipTerms };
+
+/** Emitted: what lies on the picks has changed by the member's own press. */
+export interface ChipTrayEmitted {
+  type: "chips.laid";
+  laid: Laid;
+}
 
 /** takesChips: bets are taken. */
 export type ChipTrayTag = "takesChips";

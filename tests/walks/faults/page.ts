@@ -94,6 +94,20 @@ export const PAGE_FAULTS: readonly Fault[] = [
     why: "the button says the opposite of what it does",
   },
   {
+    machine: "chip-tray",
+    file: "src/ui/games/play/use-game-chips.ts",
+    from: `stake: one?.amount ?? 0`,
+    to: `stake: 0`,
+    why: "chips that were laid are not in the slip",
+  },
+  {
+    machine: "chip-tray",
+    file: "src/ui/games/chips/use-chip-tray.ts",
+    from: `useState(() => readLast(of))`,
+    to: `useState(() => NO_LAID)`,
+    why: "the last bet of the game cannot be laid again",
+  },
+  {
     machine: "game-sound",
     file: "src/ui/games/mini/sound/game-sound.tsx",
     from: `storeOff: store(OFF)`,

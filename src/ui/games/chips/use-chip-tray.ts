@@ -1,6 +1,6 @@
 // The chips of one game or table as a page holds them. The last bet is kept in this browser for each member.
 import { useActorRef } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import { type Laid, NO_LAID } from "../../../domain/games/chips.ts";
 import { chipTrayMachine } from "../../../machines/chip-tray/chip-tray.machine.ts";
@@ -25,15 +25,20 @@ const keyOf = ({ owner, place }: ChipPlace): string => `hanpan.chips.${owner}.${
 /** `onLaid` is called when the member's press changed what lies on the picks. The owner and the place do not change. */
 export function useChipTray(of: ChipPlace, onLaid: (laid: Laid) => void): ChipTray {
   const [last] = useState(() => readLast(of));
-  return useActorRef(
+  const tell = useEffectEvent(onLaid);
+  const actor = useActorRef(
     chipTrayMachine.provide({
       actions: {
-        tellLaid: ({ context }) => onLaid(context.laid),
         keepLast: ({ context }) => writeStored(keyOf(of), JSON.stringify({ version: VERSION, last: context.last })),
       },
     }),
     { input: { last } },
   );
+  useEffect(() => {
+    const { unsubscribe } = actor.on("chips.laid", ({ laid }) => tell(laid));
+    return unsubscribe;
+  }, [actor]);
+  return actor;
 }
 
 /** What is stored in another form is passed over. */

@@ -3,12 +3,14 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 
 const GameDrawing = lazy(() => import("../drawing/game-drawing.tsx").then((file) => ({ default: file.GameDrawing })));
+const KindPicture = lazy(() => import("../drawing/kind-picture.tsx").then((file) => ({ default: file.KindPicture })));
 const GameRoads = lazy(() => import("../roads/game-roads.tsx").then((file) => ({ default: file.GameRoads })));
 const RoundCard = lazy(() => import("./round-card.tsx").then((file) => ({ default: file.RoundCard })));
 const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
 const GameSound = lazy(() => import("./sound/game-sound.tsx").then((file) => ({ default: file.GameSound })));
 const ResultMarks = lazy(() => import("../roads/result-marks.tsx").then((file) => ({ default: file.ResultMarks })));
+const GameStage = lazy(() => import("../play/game-stage.tsx").then((file) => ({ default: file.GameStage })));
 const GameBetBar = lazy(() => import("../play/game-bet-bar.tsx").then((file) => ({ default: file.GameBetBar })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
@@ -29,6 +31,23 @@ export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
   return (
     <Suspense fallback={<div className="h-32" />}>
       <GameDrawing {...props} />
+    </Suspense>
+  );
+}
+
+/** Its place is there from the first paint on. */
+export function LateStage(props: ComponentProps<typeof GameStage>) {
+  return (
+    <Suspense fallback={<div className="game-stage" />}>
+      <GameStage {...props} />
+    </Suspense>
+  );
+}
+
+export function LatePicture(props: ComponentProps<typeof KindPicture>) {
+  return (
+    <Suspense>
+      <KindPicture {...props} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import type { LegAvailability } from "../../../domain/sports/slip/availability.t
 import { addComma } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell } from "../../sports/price/price-cell.tsx";
-import { priceKeys } from "../../sports/price/price-keys.ts";
+import { lazyPriceKeys } from "../../sports/price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
@@ -19,6 +19,8 @@ export interface PickBoardProps {
   onPick: (key: string, availability: LegAvailability) => void;
 }
 
+/** Up to so many picks stand large. */
+const FEW = 14;
 /** Names longer than this need two columns of four. */
 const SHORT = 7;
 /** Picks of a market beyond which its cells are as small as numbers. */
@@ -61,7 +63,7 @@ export function PickBoard({ roundId, terms, lists, picked, onPick }: PickBoardPr
   const halves = pairsOf(markets.map(({ isSmall }) => isSmall));
   return (
     <PriceStoreContext value={lists.prices}>
-      <div ref={priceKeys} className="pick-board">
+      <div ref={lazyPriceKeys} className="pick-board" data-few={terms.items.length <= FEW ? "" : undefined}>
         {markets.map(({ market, of, names, longest }, at) => {
           const isHalf = halves[at] ?? false;
           return (

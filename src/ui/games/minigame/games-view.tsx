@@ -106,7 +106,7 @@ interface TileRowProps {
 function TileRow({ title, games, running, readNow }: TileRowProps) {
   return (
     <section aria-label={title ?? TEXT.all}>
-      {title && <h2 className="mb-1.5 text-sm font-bold">{title}</h2>}
+      <h2 className={title ? "mb-1.5 text-sm font-bold" : "sr-only"}>{title ?? TEXT.all}</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-2">
         {games.map((game) => {
           const known = running.get(String(game.id));

@@ -1,5 +1,5 @@
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { GamesView } from "./games-view.tsx";
+import { LateGamesView } from "./late-games-view.tsx";
 import { LOBBY_TEXT as TEXT } from "./text.ts";
 
 /** The lobby of mini-games: all vendors with their games. */
@@ -7,7 +7,7 @@ export function MinigamePage() {
   return (
     <>
       <PageHeading title={TEXT.title} />
-      <GamesView vendor={null} />
+      <LateGamesView vendor={null} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { MiniGameEvent, RunningGames } from "../../../api/contract/games/mini-games.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
-import { runningGamesQuery } from "../../../api/queries/mini-games.ts";
+import { runningGamesQuery } from "../../../api/queries/games/mini-games.ts";
 import { GAMES } from "../../../domain/games/games.ts";
 import { useApp } from "../../app-context.ts";
 
@@ -13,7 +13,7 @@ const IDS = GAMES.map(({ id }) => String(id));
 const LAST = 10;
 
 /** What is known of a game, with what the stream told of its rounds since. */
-export function withTold(known: RunningGame, told: readonly MiniGameEvent[]): RunningGame {
+function withTold(known: RunningGame, told: readonly MiniGameEvent[]): RunningGame {
   const [newest] = told;
   if (!newest) return known;
   const fresh = told.flatMap(({ id, drawn }) =>

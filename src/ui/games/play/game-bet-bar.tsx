@@ -5,8 +5,8 @@ import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Button } from "../../primitives/button.tsx";
 import { SLIP_KEYS, useSlipKey } from "../../sports/slip/use-slip-key.ts";
+import { SLIP_TEXT } from "../../sports/slip/text.ts";
 import { ChipBar } from "../chips/chip-bar.tsx";
-import { GAMES_TEXT as TEXT } from "../text.ts";
 import { PlaceLaid } from "./place-laid.tsx";
 import { type GameChips, spotOf, useGameChips } from "./use-game-chips.ts";
 
@@ -37,10 +37,13 @@ function OnPhone({
 }: GameChips & { tray: ReturnType<typeof useGameChips>; spot: string }) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
-  const { dialog } = SLIPS[betting.slip.getSnapshot().context.name];
+  const { name } = betting.slip.getSnapshot().context;
+  const { dialog } = SLIPS[name];
   const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === dialog);
   const open = useCallback(() => dialogs.send({ type: "dialog.open", name: dialog }), [dialogs, dialog]);
   const close = () => dialogs.send({ type: "dialog.close", name: dialog });
+  const count = useSelector(betting.slip, (snapshot) => snapshot.context.legs.length);
+  const isPlacing = useSelector(betting.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
   useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);
@@ -50,18 +53,21 @@ function OnPhone({
         actor={tray}
         spot={spot}
         aside={
-          <Button
-            ref={opener}
-            id="slip"
-            look="ghost"
-            className="h-11 px-2"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-keyshortcuts={SLIP_KEYS}
-            onClick={open}
-          >
-            {TEXT.slip}
-          </Button>
+          (count > 0 || isPlacing || isOpen) && (
+            <Button
+              ref={opener}
+              id="slip"
+              look="ghost"
+              className="h-11 px-2"
+              aria-label={`${SLIP_TEXT.titles[name]} ${SLIP_TEXT.count(count)}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-keyshortcuts={SLIP_KEYS}
+              onClick={open}
+            >
+              {SLIP_TEXT.titles.normal}
+            </Button>
+          )
         }
       >
         <PlaceLaid betting={betting} isOpen={isTaking} onShow={open} />

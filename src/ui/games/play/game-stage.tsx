@@ -4,8 +4,7 @@ import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
 import { type Game, isDrawnKind } from "../../../domain/games/games.ts";
 import { roundOf } from "../../../domain/games/rounds.ts";
 import { classNames } from "../../primitives/class-names.ts";
-import { KindPicture } from "../drawing/kind-picture.tsx";
-import { LateDrawing, LateSound, LateVenue } from "../mini/late-parts.tsx";
+import { LateDrawing, LatePicture, LateSound, LateVenue } from "../mini/late-parts.tsx";
 import type { RoundActor } from "../mini/round-clock.tsx";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
@@ -56,7 +55,7 @@ export function GameStage({ game, actor, shown, isTold, now }: GameStageProps) {
           {isClosing || isDrawing || !shown?.drawn ? (
             <div className={classNames("game-stage-wait", isDrawing && "game-stage-rolling")}>
               <span className="game-stage-picture">
-                <KindPicture kind={game.kind} />
+                <LatePicture kind={game.kind} />
               </span>
               {isClosing && (
                 <span key={left} className="game-stage-count" aria-hidden="true">

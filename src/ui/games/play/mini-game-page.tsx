@@ -35,6 +35,7 @@ import {
   LateProof,
   LateRoads,
   LateRules,
+  LateStage,
 } from "../mini/late-parts.tsx";
 import { useIdle } from "../../use-idle.ts";
 import { GameGate } from "../mini/game-gate.tsx";
@@ -45,7 +46,6 @@ import { useRound } from "../mini/use-round.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import { gameEntry } from "./game-entry.ts";
 import "./game-page.css";
-import { GameStage } from "./game-stage.tsx";
 import { useTold } from "./use-told.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
@@ -123,7 +123,7 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav aria-label={label} className="overflow-x-auto">
       <ul className="flex w-max gap-1 tablet:w-auto tablet:flex-wrap">
         {tabs.map(({ to, name, isCurrent }) => (
-          <li key={to}>
+          <li key={to} ref={isCurrent ? showTab : undefined}>
             <Link
               to={to}
               aria-current={isCurrent ? "page" : undefined}
@@ -139,6 +139,12 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   );
+}
+
+/** A row that is wider than the page begins with the tab of this page in sight. */
+function showTab(tab: HTMLElement | null): void {
+  const row = tab?.closest("nav");
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 function Played({ game }: { game: Game }) {
@@ -167,8 +173,9 @@ function Played({ game }: { game: Game }) {
         <LastResults game={game} hidden={hidden} />
       </RoundClock>
       <div className="game-table">
-        <GameStage game={game} actor={actor} shown={shown} isTold={isTold} now={now} />
+        <LateStage game={game} actor={actor} shown={shown} isTold={isTold} now={now} />
         <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
+          <h2 className="sr-only">{TEXT.picks}</h2>
           {current && isVirtual && (
             <div className="px-2 pt-2">
               <LateCard roundId={current.id} />

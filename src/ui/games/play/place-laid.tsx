@@ -20,7 +20,9 @@ export interface PlaceLaidProps {
 
 /** Places what lies on the pick. It says what is bet and what it wins; blocked, why; afterwards, what became of it. */
 export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }: PlaceLaidProps) {
-  const { isEnabled, open } = usePlace({ slip, placement });
+  const { isEnabled: isPlaceable, open } = usePlace({ slip, placement });
+  // By the clock of the page: the lock is told a moment later.
+  const isEnabled = isPlaceable && isOpen;
   const isFresh = useSelector(live, (snapshot) => snapshot.hasTag("fresh"));
   const leg = useSelector(slip, (snapshot) => snapshot.context.legs[0]);
   const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
@@ -36,44 +38,47 @@ export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }
   const accepted = state.matches("accepted") ? state.context.bet : null;
   const reason = !isOpen ? TEXT.waitNext : leg ? block : TEXT.chooseFirst;
   return (
-    <Button
-      look={isEnabled || isBusy ? "primary" : "quiet"}
-      isBusy={isBusy}
-      className={classNames(
-        "h-11 min-w-40 flex-1 px-2 tabular-nums",
-        "aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-100",
-        accepted && !leg && "border-accent",
-      )}
-      aria-disabled={isEnabled ? undefined : true}
-      onClick={open}
-    >
-      <span className="grid min-w-0 leading-tight">
-        {accepted && !leg ? (
-          <PlacedText bet={accepted} />
-        ) : (
-          <>
-            <span className="truncate">{leg && stake > 0 ? TEXT.bet(addComma(stake)) : TEXT.betButton}</span>
-            <span className={classNames("truncate text-2xs font-normal", !isEnabled && reason && "text-warn")}>
-              {isBusy
-                ? TEXT.placing
-                : !isEnabled && reason
-                  ? reason
-                  : leg && TEXT.wins(leg.entry.selectionName, formatPrice(price), addComma(payoutOf(stake, price)))}
-            </span>
-          </>
+    <>
+      <Button
+        look={isEnabled || isBusy ? "primary" : "quiet"}
+        isBusy={isBusy}
+        className={classNames(
+          "h-11 min-w-40 flex-1 px-2 tabular-nums",
+          "aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-100",
+          accepted && !leg && "border-accent",
         )}
-      </span>
-    </Button>
+        aria-disabled={isEnabled ? undefined : true}
+        onClick={isEnabled ? open : undefined}
+      >
+        <span className="grid min-w-0 leading-tight">
+          {accepted && !leg ? (
+            <PlacedText bet={accepted} />
+          ) : (
+            <>
+              <span className="truncate">{stake > 0 ? TEXT.bet(addComma(stake)) : TEXT.betButton}</span>
+              <span className={classNames("truncate text-2xs font-normal", !isEnabled && reason && "text-warn")}>
+                {isBusy
+                  ? TEXT.placing
+                  : !isEnabled && reason
+                    ? reason
+                    : leg && TEXT.wins(leg.entry.selectionName, formatPrice(price), addComma(payoutOf(stake, price)))}
+              </span>
+            </>
+          )}
+        </span>
+      </Button>
+      <output className="sr-only">{accepted && !leg && TEXT.placed}</output>
+    </>
   );
 }
 
 function PlacedText({ bet }: { bet: Bet }) {
   return (
-    <output className="grid">
+    <>
       <span className="truncate text-ink">{TEXT.placed}</span>
       <span className="truncate text-2xs font-normal">
         {TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}
       </span>
-    </output>
+    </>
   );
 }

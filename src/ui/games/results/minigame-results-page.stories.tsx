@@ -4,7 +4,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { RESULTS_TEXT } from "../text.ts";
+import { RESULTS_TEXT } from "../late-text.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { DayFilter } from "./day-filter.tsx";
 import { MinigameResultsPage } from "./minigame-results-page.tsx";

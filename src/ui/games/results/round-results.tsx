@@ -10,7 +10,8 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { LateCard, LateDrawing, LateProof, LateVenue } from "../mini/late-parts.tsx";
-import { GAMES_TEXT, RESULTS_TEXT as TEXT } from "../text.ts";
+import { GAMES_TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 /** Past rounds, each with its drawing and its proof. */
 export function RoundResults({ asked }: { asked: ResultsQuery }) {

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import type { SportResult } from "../../../api/contract/sports/sport-results.ts";
 import { SPORT } from "../../../domain/sports/market.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { SportsResultsPage } from "./sports-results-page.tsx";
 
 const match: SportResult = {

@@ -4,7 +4,7 @@ import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { VirtualResultsPage } from "./virtual-results-page.tsx";
 
 const race = {

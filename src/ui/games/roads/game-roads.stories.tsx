@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ROAD_TEXT } from "../text.ts";
+import { ROAD_TEXT } from "../late-text.ts";
 import { GameRoads } from "./game-roads.tsx";
 import { RoadView } from "./road-view.tsx";
 

@@ -5,7 +5,7 @@ import { KINDS } from "../../../domain/games/kinds.ts";
 import { beadRoad, bigRoad, DERIVED_ROADS, derivedRoad } from "../../../domain/games/roads.ts";
 import { roadFigures } from "../../../domain/games/road-figures.ts";
 import { Button } from "../../primitives/button.tsx";
-import { ROAD_TEXT as TEXT } from "../text.ts";
+import { ROAD_TEXT as TEXT } from "../late-text.ts";
 import { RoadFigures } from "./road-figures.tsx";
 import { type RoadCell, RoadView } from "./road-view.tsx";
 import { toneOf } from "./tone-of.ts";

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers } from "../../../../.storybook/story-games.ts";
+import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { VendorPage } from "./vendor-page.tsx";
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <StoryApp
+        prepare={withSlip()}
         path={typeof parameters.path === "string" ? parameters.path : "/minigame/eos"}
         answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
       >

@@ -4,7 +4,7 @@ import { isShortcut, SHORTCUTS } from "../../../domain/games/shortcuts.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { usePathId } from "../../frame/use-path-id.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { GamesView } from "../minigame/games-view.tsx";
+import { LateGamesView } from "../minigame/late-games-view.tsx";
 
 /** The games of a vendor, virtual ones by their sport. A shortcut of the specification leads on to its game. */
 export function VendorPage() {
@@ -14,7 +14,7 @@ export function VendorPage() {
   return (
     <>
       <PageHeading title={VENDORS[vendor]} />
-      <GamesView key={vendor} vendor={vendor} />
+      <LateGamesView key={vendor} vendor={vendor} />
     </>
   );
 }
