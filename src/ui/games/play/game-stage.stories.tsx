@@ -28,7 +28,7 @@ function roundAt(left: number, isDrawn = false) {
 const meta = {
   title: "Games/Play/GameStage",
   component: GameStage,
-  args: { game, actor: roundAt(60), shown: storyRound },
+  args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: () => 0 },
   decorators: [
     (Story) => (
       <StoryApp answers={gameAnswers()}>

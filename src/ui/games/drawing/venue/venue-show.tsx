@@ -97,6 +97,7 @@ export function VenueShow({ sport, drawn, seed, msOf, names }: VenueShowProps) {
   const summary = isOver ? KINDS[VIRTUAL_SPORTS[sport].kind].summaryOf(drawn) : null;
   return (
     <div className="venue" data-show={isOver ? "over" : "running"}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is drawn on; no image has a source here */}
       <canvas ref={canvas} role="img" aria-label={summary ?? TEXT.watching[sport]} />
       <div ref={board} className="venue-board" aria-hidden="true">
         <span />
