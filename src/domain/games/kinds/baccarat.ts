@@ -132,6 +132,7 @@ export const baccarat = defineKind<Facts>({
       a: "P",
       b: "B",
       tie: "T",
+      isBlueFirst: true,
       side: (f) => (f.player > f.banker ? "a" : f.player < f.banker ? "b" : "tie"),
     },
   ],

@@ -22,6 +22,7 @@ import {
   LateRoads,
   LateRules,
   LateSound,
+  LateVenue,
 } from "./late-parts.tsx";
 
 const game = gameOf("215");
@@ -39,6 +40,7 @@ export const Loaded: StoryObj = {
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
       <LatePicture kind="ladder" />
+      <LateVenue roundId="601-20261122-0003" drawn={[[3, 1, 6, 2, 4, 5]]} now={() => 0} />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
       <LateBetBar
         game={game}

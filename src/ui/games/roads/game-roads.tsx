@@ -8,6 +8,7 @@ import { Button } from "../../primitives/button.tsx";
 import { ROAD_TEXT as TEXT } from "../late-text.ts";
 import { RoadFigures } from "./road-figures.tsx";
 import { type RoadCell, RoadView } from "./road-view.tsx";
+import { toneOf } from "./tone-of.ts";
 
 const labelOf = (road: RoadInfo, side: RoadSide) => (side === "tie" ? (road.tie ?? "") : road[side]);
 
@@ -31,12 +32,12 @@ export function GameRoads({ kind: name, drawn }: { kind: KindName; drawn: readon
     .map(([name, n]) => `${name} ${n}`)
     .join(" · ");
   const bead: RoadCell[][] = beadRoad(sides).map((column) =>
-    column.map((side) => ({ tone: side, text: labelOf(road, side) })),
+    column.map((side) => ({ tone: toneOf(road, side), text: labelOf(road, side) })),
   );
   const bigCells: RoadCell[][] = big.map((column) =>
     column.map(({ side, ties }) => {
       const text = ties > 0 ? String(ties) : nameIn(road, side);
-      return { tone: side, isHollow: true, ...(text !== "" && { text }) };
+      return { tone: toneOf(road, side), isHollow: true, ...(text !== "" && { text }) };
     }),
   );
   return (

@@ -3,6 +3,7 @@ import type { Drawn } from "../../../domain/games/kind.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { ROAD_TEXT as TEXT } from "../late-text.ts";
 import { TONES } from "./road-view.tsx";
+import { toneOf } from "./tone-of.ts";
 
 /** The radius of a mark, and the way from one to the next. */
 const SIZES = { normal: { r: 10, step: 22, text: 11 }, small: { r: 7, step: 14.5, text: 8.5 } } as const;
@@ -34,7 +35,7 @@ export function ResultMarks({ kind: name, drawn, size = "normal" }: ResultMarksP
         {sides.map((side, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- places that never move
           <g key={i} transform={`translate(${r + i * step} ${r})`}>
-            <circle r={r} fill={TONES[side]} />
+            <circle r={r} fill={TONES[toneOf(road, side)]} />
             <text fontSize={text} fontWeight={700} fill="#fff" textAnchor="middle" dominantBaseline="central">
               {labels[i]?.slice(0, 1)}
             </text>

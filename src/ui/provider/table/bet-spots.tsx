@@ -2,6 +2,7 @@ import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
 import { CHIPS, TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 
 export interface BetSpotsProps {
@@ -14,6 +15,14 @@ export interface BetSpotsProps {
   onChip: (chip: number) => void;
   onBet: (pick: string) => void;
 }
+
+/** Player is blue and Banker is red, as on every table. */
+const TONES: Readonly<Record<string, string>> = {
+  player: "text-fall",
+  "player-pair": "text-fall",
+  banker: "text-rise",
+  "banker-pair": "text-rise",
+};
 
 const isCounted = ({ state }: TableBet) => state !== "refused" && state !== "void";
 
@@ -48,7 +57,7 @@ export function BetSpots({ pools, bets, chip, isOpen, isBusy, onChip, onBet }: B
               onClick={isBusy ? undefined : () => onBet(key)}
               className="grid min-h-14 content-center gap-0.5 rounded-lg border border-edge bg-raised p-2 text-center text-sm enabled:hover:bg-hover disabled:text-faint"
             >
-              <span className="font-bold">{name}</span>
+              <span className={classNames("font-bold", isOpen && TONES[key])}>{name}</span>
               <span className="text-xs text-muted tabular-nums">{TEXT.price(formatPrice(price))}</span>
               {pool && <span className="text-xs text-muted tabular-nums">{TEXT.pool(pool.players, pool.amount)}</span>}
               {amount > 0 && <span className="text-xs font-bold text-warn tabular-nums">{TEXT.mine(amount)}</span>}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Drawn } from "../../../domain/games/kind.ts";
 import { baccarat } from "../../../domain/games/kinds/baccarat.ts";
-import { CardsDrawing } from "../../games/drawing/cards.tsx";
+import { BACCARAT_COLOURS, CardsDrawing } from "../../games/drawing/cards.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 
@@ -18,12 +18,13 @@ const NAMES = [TEXT.player, TEXT.banker];
 /** The cards: covered until the player, or the clock, opens them. They may be peeled from below. */
 export function Squeeze({ drawn, isOpened, onOpen }: SqueezeProps) {
   const [peeled, setPeeled] = useState(0);
-  if (isOpened) return <CardsDrawing drawn={drawn} label={baccarat.summaryOf(drawn)} names={NAMES} />;
+  if (isOpened)
+    return <CardsDrawing drawn={drawn} label={baccarat.summaryOf(drawn)} names={NAMES} colours={BACCARAT_COLOURS} />;
   return (
     <div className="grid gap-2">
       <figure className="relative overflow-hidden rounded-lg" aria-label={TEXT.covered}>
         <div aria-hidden="true">
-          <CardsDrawing drawn={drawn} label="" names={NAMES} />
+          <CardsDrawing drawn={drawn} label="" names={NAMES} colours={BACCARAT_COLOURS} />
         </div>
         <div
           className="absolute inset-x-0 top-0 border-b-2 border-warn bg-danger-soft"

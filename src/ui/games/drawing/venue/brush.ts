@@ -40,6 +40,21 @@ export function write(ctx: Ctx, text: string, [x, y]: Point, size: number, colou
   ctx.fillText(text, x, y);
 }
 
+/** Heads in a stand, in three colours, which move past with `shift`. One fill a colour. */
+export function fillCrowd(ctx: Ctx, colours: readonly string[], width: number, height: number, shift: number): void {
+  const heads = 150;
+  const room = width + 40;
+  colours.forEach((colour, turn) => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    for (let i = turn; i < heads; i += colours.length) {
+      const x = (((i * 61 - shift) % room) + room) % room;
+      ctx.rect(x - 20, 6 + ((i * 37) % Math.max(8, height - 22)), 3, 4);
+    }
+    ctx.fill();
+  });
+}
+
 /** From 0 to 1, slow at both ends. */
 export const eased = (part: number): number => {
   const held = Math.min(1, Math.max(0, part));

@@ -1,6 +1,6 @@
 // A basketball court from the side: the five of each side run from ring to ring.
 import { type BasketballCourse, type Play, THROW_MS } from "../../../../domain/games/courses/basketball-course.ts";
-import { eased, fillOval, mix, type Point, type Scene, stroke } from "./brush.ts";
+import { eased, fillCrowd, fillOval, mix, type Point, type Scene, stroke } from "./brush.ts";
 import { drawFigure } from "./figure.ts";
 
 const SPOTS = [
@@ -62,11 +62,7 @@ export function paintCourt(scene: Scene, { plays, endsAt }: BasketballCourse): v
   ];
   ctx.fillStyle = of.stand;
   ctx.fillRect(0, 0, width, top);
-  for (let i = 0; i < 150; i++) {
-    ctx.fillStyle = i % 4 === 0 ? of.home : i % 4 === 1 ? of.away : "#d1d5db";
-    const x = (((i * 53 - camera * 0.45) % (width + 40)) + width + 40) % (width + 40);
-    ctx.fillRect(x - 20, 6 + ((i * 41) % Math.max(8, top - 20)), 4, 5);
-  }
+  fillCrowd(ctx, [of.home, of.away, "#d1d5db"], width, top, camera * 0.45);
   ctx.fillStyle = of.wood;
   ctx.fillRect(0, top, width, height - top);
   ctx.fillStyle = of["wood-alt"];

@@ -5,7 +5,7 @@ import {
   type Place,
   type SoccerCourse,
 } from "../../../../domain/games/courses/soccer-course.ts";
-import { eased, fillOval, mix, type Point, type Scene, stroke } from "./brush.ts";
+import { eased, fillCrowd, fillOval, mix, type Point, type Scene, stroke } from "./brush.ts";
 import { drawFigure } from "./figure.ts";
 
 /** Where the ten of a side stand that plays to the right. */
@@ -71,11 +71,7 @@ export function paintSoccer(scene: Scene, { attacks, endsAt }: SoccerCourse): vo
   };
   ctx.fillStyle = of.stand;
   ctx.fillRect(0, 0, width, top);
-  for (let i = 0; i < 150; i++) {
-    ctx.fillStyle = i % 3 === 0 ? of.home : i % 3 === 1 ? of.away : "#e5e7eb";
-    const x = (((i * 61 - camera * 0.5) % (width + 40)) + width + 40) % (width + 40);
-    ctx.fillRect(x - 20, 6 + ((i * 37) % Math.max(8, top - 22)), 3, 4);
-  }
+  fillCrowd(ctx, [of.home, of.away, "#e5e7eb"], width, top, camera * 0.5);
   ctx.fillStyle = of.grass;
   ctx.fillRect(0, top, width, height - top);
   ctx.fillStyle = of["grass-alt"];

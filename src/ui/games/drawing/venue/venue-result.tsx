@@ -16,14 +16,14 @@ const PODIUM = 3;
 export function VenueResult({ sport, drawn, names, summary }: VenueResultProps) {
   if (sport === "soccer" || sport === "basketball")
     return (
-      <p className="venue-told" role="status">
+      <output className="venue-told">
         {names.length === 2 && (
           <span>
             {names[0]} · {names[1]}
           </span>
         )}
         <span>{summary}</span>
-      </p>
+      </output>
     );
   return (
     <ol className="venue-told" aria-label={TEXT.results}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { courseEnd, courseOf } from "../../../../domain/games/courses/show.ts";
 import type { VirtualSport } from "../../../../domain/games/games.ts";
+import { RoundVenue } from "./round-venue.tsx";
 import { VenueResult } from "./venue-result.tsx";
 import { VenueShow } from "./venue-show.tsx";
 import { VENUE_TEXT as TEXT } from "./text.ts";
@@ -96,4 +97,11 @@ export const Places: Story = {
       <VenueResult sport="dog" drawn={DRAWN.dog} names={NAMES} summary="1위 3번" />
     </div>
   ),
+};
+/** A round that ended long ago. */
+export const OfARound: Story = {
+  render: () => <RoundVenue roundId="601-20261122-0003" drawn={DRAWN.dog} now={() => 8_000_000_000_000} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: TEXT.results })).toBeVisible();
+  },
 };

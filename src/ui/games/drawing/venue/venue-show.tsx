@@ -38,6 +38,7 @@ function boardOf(course: Course, ms: number): [string, string] {
     return [`${TEXT.home} ${TEXT.score(home, away)} ${TEXT.away}`, TEXT.quarter(quarter, seconds)];
   }
   const { race } = course;
+  if (ms >= race.endsAt) return ["", ""];
   if (ms >= race.winsAt) return [race.isPhoto ? TEXT.photo : TEXT.finish, ""];
   const left = race.length - Math.max(...race.metresAt(ms));
   return [left >= race.length ? TEXT.soon : TEXT.race(Math.max(0, Math.ceil(left / 10) * 10)), ""];
@@ -96,6 +97,7 @@ export function VenueShow({ sport, drawn, seed, msOf, names }: VenueShowProps) {
   const summary = isOver ? KINDS[VIRTUAL_SPORTS[sport].kind].summaryOf(drawn) : null;
   return (
     <div className="venue" data-show={isOver ? "over" : "running"}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is drawn on; no image has a source here */}
       <canvas ref={canvas} role="img" aria-label={summary ?? TEXT.watching[sport]} />
       <div ref={board} className="venue-board" aria-hidden="true">
         <span />
