@@ -16,7 +16,6 @@ const ACCOUNTS: Readonly<Record<AccountKind, { userId: string; heading: string }
   manager: { userId: "manager01", heading: "총판" },
   administrator: { userId: "admin01", heading: "관리자" },
 };
-const KIND_STAYS = "No screen of the operator changes the kind of an account.";
 const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
 
 const accountRedirect = defineBrowserModel<Machine>({
@@ -43,11 +42,6 @@ const accountRedirect = defineBrowserModel<Machine>({
     if (kind === undefined)
       return pathOnly(event.path) === landingPath(event.user) ? null : "A login leads to one page only.";
     return accountKind(event.user) === kind ? null : "Who is logged in is the same account until the logout.";
-  },
-  leavesOut: {
-    "member navigation.request [else]": KIND_STAYS,
-    "manager navigation.request [else]": KIND_STAYS,
-    "administrator navigation.request [else]": KIND_STAYS,
   },
   does: {
     "navigation.request": async (walk, { event, before, after }) => {

@@ -7,26 +7,24 @@ function isKind(event: AccountRedirectEvent, kind: AccountKind): boolean {
   return event.type === "navigation.request" && accountKind(event.user) === kind;
 }
 
-/** What each kind decides of every page that is asked for. */
-function decidesWhere(own: "isMember" | "isManager" | "isAdministrator") {
-  return {
-    initial: "deciding",
-    on: {
-      "navigation.request": [{ guard: own, target: ".deciding" }, { target: "entering" }],
-      "account.forget": { target: "anonymous", actions: "forgetDecision" },
+/** What each kind decides of a page that is asked for. */
+const DECIDES = {
+  initial: "deciding",
+  on: {
+    "navigation.request": "entering",
+    "account.forget": { target: "anonymous", actions: "forgetDecision" },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: "isAstray", target: "sent", actions: "sendHome" },
+        { target: "staying", actions: "allow" },
+      ],
     },
-    states: {
-      deciding: {
-        always: [
-          { guard: "isAstray", target: "sent", actions: "sendHome" },
-          { target: "staying", actions: "allow" },
-        ],
-      },
-      staying: {},
-      sent: { tags: "redirecting" },
-    },
-  } as const;
-}
+    staying: {},
+    sent: { tags: "redirecting" },
+  },
+} as const;
 
 export const accountRedirectMachine = setup({
   types: {
@@ -35,7 +33,6 @@ export const accountRedirectMachine = setup({
     tags: {} as AccountRedirectTag,
   },
   guards: {
-    isMember: ({ event }) => isKind(event, "member"),
     isManager: ({ event }) => isKind(event, "manager"),
     isAdministrator: ({ event }) => isKind(event, "administrator"),
     isAstray: ({ event }) => event.type === "navigation.request" && !mayStay(accountKind(event.user), event.path),
@@ -55,7 +52,7 @@ export const accountRedirectMachine = setup({
   initial: "anonymous",
   states: {
     anonymous: { on: { "navigation.request": "entering" } },
-    // An account whose kind the server has changed enters anew.
+    // The server may have changed the kind of the account.
     entering: {
       always: [
         { guard: "isManager", target: "manager" },
@@ -63,8 +60,8 @@ export const accountRedirectMachine = setup({
         { target: "member" },
       ],
     },
-    member: { tags: "decided", ...decidesWhere("isMember") },
-    manager: { tags: ["decided", "exempt"], ...decidesWhere("isManager") },
-    administrator: { tags: ["decided", "exempt"], ...decidesWhere("isAdministrator") },
+    member: { tags: "decided", ...DECIDES },
+    manager: { tags: ["decided", "exempt"], ...DECIDES },
+    administrator: { tags: ["decided", "exempt"], ...DECIDES },
   },
 });
