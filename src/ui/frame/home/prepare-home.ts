@@ -1,15 +1,15 @@
-import { newsQuery, todayFixturesQuery, topEventsQuery } from "../../../api/queries/frame/home.ts";
+import { nextFixturesQuery, openBetsQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import type { AppContext } from "../../app-context.ts";
-import { readAhead } from "../popup/read-ahead.ts";
 import { openQueries } from "../../open-queries.ts";
+import { readAhead } from "../popup/read-ahead.ts";
 
 /** Reads what the home page draws first. */
 export function prepareHome({ api, queries, late }: AppContext): Promise<unknown> {
   const client = openQueries(queries);
   return Promise.all([
-    client.prefetchQuery(newsQuery(api)),
-    client.prefetchQuery(topEventsQuery(api)),
-    client.prefetchQuery(todayFixturesQuery(api)),
+    client.prefetchQuery(runningFixturesQuery(api)),
+    client.prefetchQuery(nextFixturesQuery(api)),
+    client.prefetchQuery(openBetsQuery(api)),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))

@@ -5,13 +5,14 @@ import { accountKind } from "../../../domain/session/account.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { type HeaderProps, TopBar } from "./top-bar.tsx";
-import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
+import { useHasBottomBar, useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const ScrollTopButton = lazy(() =>
   import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
@@ -28,6 +29,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isDesktop = useIsDesktop();
   const hasSidebar = useHasSidebar();
   const kind = user && accountKind(user);
+  const hasBar = useHasBottomBar(kind);
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
   const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
@@ -56,6 +58,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
+      {hasBar && <BottomBar />}
       {isDesktop && (
         <Suspense>
           <ScrollTopButton />
