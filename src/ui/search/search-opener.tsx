@@ -8,7 +8,7 @@ import { takesKeys } from "../use-slash-key.ts";
 const SearchDialog = lazy(() => import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })));
 
 /** Opens the search of the whole site: a press, Ctrl K, and "/" where no list of the page has taken it. */
-export function SearchOpener({ isField = false }: { isField?: boolean }) {
+export function SearchOpener({ isField }: { isField: boolean }) {
   const { isOpen, close, toggle } = useMenu("search");
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCtrlK = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";

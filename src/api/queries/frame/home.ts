@@ -1,7 +1,6 @@
 import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { newsLinks } from "../../contract/community/news-link.endpoints.ts";
-import { bets } from "../../contract/sports/bets.endpoints.ts";
 import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
 import { pricesOf } from "../sports/fixtures-key.ts";
 
@@ -9,7 +8,6 @@ import { pricesOf } from "../sports/fixtures-key.ts";
 const REREAD_MS = 15_000;
 const RUNNING_SHOWN = 8;
 const NEXT_SHOWN = 10;
-const OPEN_BETS_SHOWN = 3;
 
 export const newsQuery = (api: ApiClient) => queryOf(api, newsLinks, {});
 
@@ -26,7 +24,3 @@ export const nextFixturesQuery = (api: ApiClient) => ({
   refetchInterval: REREAD_MS,
   meta: pricesOf("prematch"),
 });
-
-/** The member's open bets, the newest first. */
-export const openBetsQuery = (api: ApiClient) =>
-  queryOf(api, bets, { query: { status: "0", itemsPerPage: OPEN_BETS_SHOWN } });

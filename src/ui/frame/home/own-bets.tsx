@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
-import { openBetsQuery } from "../../../api/queries/frame/home.ts";
+import { openBetsQuery } from "../../../api/queries/frame/open-bets.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { Money } from "../../primitives/money.tsx";

@@ -1,6 +1,7 @@
-import { nextFixturesQuery, openBetsQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
+import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import type { AppContext } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
+import { loadOwnBets } from "./load-own-bets.ts";
 import { readAhead } from "../popup/read-ahead.ts";
 
 /** Reads what the home page draws first. */
@@ -9,7 +10,10 @@ export function prepareHome({ api, queries, late }: AppContext): Promise<unknown
   return Promise.all([
     client.prefetchQuery(runningFixturesQuery(api)),
     client.prefetchQuery(nextFixturesQuery(api)),
-    client.prefetchQuery(openBetsQuery(api)),
+    // With their code: nothing moves when they come.
+    Promise.all([import("../../../api/queries/frame/open-bets.ts"), loadOwnBets()])
+      .then(([{ openBetsQuery }]) => client.prefetchQuery(openBetsQuery(api)))
+      .catch(() => undefined),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))

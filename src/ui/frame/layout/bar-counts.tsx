@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { openBetsCountQuery, runningCountQuery } from "../../../api/queries/frame/bar.ts";
+import { openBetsCountQuery, runningCountQuery } from "../../../api/queries/frame/open-bets.ts";
 import { useApp } from "../../app-context.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 

@@ -5,7 +5,6 @@ import { accountKind } from "../../../domain/session/account.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
-import { BottomBar } from "./bottom-bar.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 import { SideTabs } from "./side-tabs.tsx";
@@ -17,6 +16,8 @@ import { useHasBottomBar, useHasSidebar, useIsDesktop } from "./use-frame-width.
 const ScrollTopButton = lazy(() =>
   import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
 );
+
+const BottomBar = lazy(() => import("./bottom-bar.tsx").then((file) => ({ default: file.BottomBar })));
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -58,7 +59,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
-      {hasBar && <BottomBar />}
+      {hasBar && (
+        <Suspense fallback={<div className="sticky bottom-0 z-40 h-14.25 border-t border-line bg-surface" />}>
+          <BottomBar />
+        </Suspense>
+      )}
       {isDesktop && (
         <Suspense>
           <ScrollTopButton />

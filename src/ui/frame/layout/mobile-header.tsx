@@ -8,7 +8,7 @@ import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
-import { SearchOpener } from "../../search/search-opener.tsx";
+import { SearchPlace } from "../../search/search-place.tsx";
 import { useHasBottomBar } from "./use-frame-width.ts";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
@@ -62,7 +62,7 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
         )}
       </dl>
       <div className="flex items-center">
-        {kind === "member" && <SearchOpener />}
+        {kind === "member" && <SearchPlace />}
         {/* What is unread is seen at every width. */}
         {links
           .filter((row) => row.hasUnread)

@@ -1,7 +1,7 @@
 import type { User } from "../../../api/contract/session/member.ts";
 import { accountKind } from "../../../domain/session/account.ts";
 import { Money } from "../../primitives/money.tsx";
-import { SearchOpener } from "../../search/search-opener.tsx";
+import { SearchPlace } from "../../search/search-place.tsx";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -32,7 +32,7 @@ export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderPr
       <TopMenu kind={kind} unread={unread} />
       {kind === "member" && (
         <div className="ml-auto">
-          <SearchOpener isField />
+          <SearchPlace isField />
         </div>
       )}
       <dl className={`${kind === "member" ? "" : "ml-auto "}flex items-center gap-3 text-sm whitespace-nowrap`}>

@@ -1,4 +1,5 @@
-// The numbers of the bottom bar.
+// What the frame and the home page show of open bets and of what runs. Apart from queries/frame/home.ts: it loads the
+// schemas of bets.
 import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { bets } from "../../contract/sports/bets.endpoints.ts";
@@ -22,3 +23,9 @@ export const openBetsCountQuery = (api: ApiClient) => ({
   refetchInterval: REREAD_MS,
   select: total,
 });
+
+const OPEN_BETS_SHOWN = 3;
+
+/** The member's open bets, the newest first. */
+export const openBetsQuery = (api: ApiClient) =>
+  queryOf(api, bets, { query: { status: "0", itemsPerPage: OPEN_BETS_SHOWN } });
