@@ -36,12 +36,14 @@ export function FoundList({ found, choice, onTake }: FoundListProps) {
               aria-selected={at === choice}
               onClick={() => onTake(at)}
               className={classNames(
-                "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-2 py-1.5 hover:bg-hover",
+                "grid min-h-11 cursor-pointer content-center rounded-md phone:flex phone:items-center phone:justify-between phone:gap-3 px-2 py-1.5 hover:bg-hover",
                 at === choice && "bg-accent-soft",
               )}
             >
               <span className="min-w-0 truncate text-sm font-semibold">{one.name}</span>
-              {one.detail && <span className="max-w-1/2 shrink-0 truncate text-xs text-muted">{one.detail}</span>}
+              {one.detail && (
+                <span className="truncate text-xs text-muted phone:max-w-1/2 phone:shrink-0">{one.detail}</span>
+              )}
             </div>
           ))}
         </div>

@@ -36,7 +36,7 @@ export function SearchFace({ search, field }: SearchFaceProps) {
   };
   return (
     <div data-machine="site-search" data-state={stateText(snapshot.value)} aria-busy={snapshot.hasTag("busy")}>
-      <div className="flex h-11 items-center gap-2 rounded-md border border-edge bg-field px-3">
+      <div className="flex h-11 items-center gap-2 rounded-md border border-edge bg-field px-3 focus-within:outline-2 focus-within:outline-focus">
         <Icon name="search" size={18} className="shrink-0 text-muted" />
         <input
           ref={field}
@@ -54,7 +54,7 @@ export function SearchFace({ search, field }: SearchFaceProps) {
           spellCheck={false}
           onChange={({ target }) => search.send({ type: "field.change", value: target.value })}
           onKeyDown={press}
-          className="h-full min-w-0 flex-1 bg-transparent text-base text-ink placeholder:text-faint"
+          className="h-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-faint"
         />
       </div>
       <output className="sr-only">{hasText && !snapshot.hasTag("busy") ? TEXT.count(found.length) : ""}</output>
