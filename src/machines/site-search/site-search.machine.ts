@@ -41,7 +41,7 @@ export const siteSearchMachine = setup({
   actors: { findSports: unprovidedPromise<Read["output"], Read["input"]>("findSports") },
   delays: { typingRest: 60 },
   guards: {
-    hasText: ({ context }) => hasTyped(context),
+    isText: ({ event }) => event.type === "field.change" && searchQuery(event.value) !== null,
     hasChoices: ({ context }) => choicesOf(context).length > 0,
     isFound: ({ context, event }) => typeof takenBy(context, event) === "object",
     isRecent: ({ context, event }) => typeof takenBy(context, event) === "string",
@@ -84,21 +84,28 @@ export const siteSearchMachine = setup({
     closed: { on: { "search.open": "open" } },
     open: {
       tags: "open",
-      initial: "typing",
+      initial: "empty",
       on: {
         "search.close": { target: "closed", actions: "forgetSearch" },
-        "field.change": { target: ".typing", reenter: true, actions: "keepText" },
-        "choice.move": { guard: "hasChoices", actions: "moveChoice" },
-        "choice.take": [
-          { guard: "isFound", target: "closed", actions: ["takeFound", "storeRecent", "openFound", "forgetSearch"] },
-          { guard: "isRecent", target: ".asking", actions: "takeRecent" },
+        "field.change": [
+          { guard: "isText", target: ".typing", actions: "keepText" },
+          { target: ".empty", actions: "keepText" },
         ],
+        "choice.move": { guard: "hasChoices", actions: "moveChoice" },
+        "choice.take": {
+          guard: "isFound",
+          target: "closed",
+          actions: ["takeFound", "storeRecent", "openFound", "forgetSearch"],
+        },
       },
       states: {
-        typing: {
-          on: { "recent.clear": { actions: ["dropRecent", "storeRecent"] } },
-          after: { typingRest: { guard: "hasText", target: "asking" } },
+        empty: {
+          on: {
+            "choice.take": { guard: "isRecent", target: "asking", actions: "takeRecent" },
+            "recent.clear": { actions: ["dropRecent", "storeRecent"] },
+          },
         },
+        typing: { after: { typingRest: "asking" } },
         asking: {
           tags: "busy",
           invoke: {

@@ -16,6 +16,7 @@ const match: Found = { ...team, kind: "fixture", id: "fixture f-1", name: "토�
 export const siteSearchPaths = definePathModel({
   machine: siteSearchMachine,
   words: siteSearchWords,
+  lasts: { typingRest: 60 },
   input: { recent: ["첼시"] },
   events: {
     "search.open": { plain: {} },
@@ -31,8 +32,9 @@ export const siteSearchPaths = definePathModel({
   asks: { findSports: ({ context }) => ({ text: context.text.trim() }) },
   comesTo: {
     start: "closed",
-    "search.open": "open.typing",
+    "search.open": "open.empty",
     "search.close": "closed",
+    "field.change/nothing": "open.empty",
     "field.change": "open.typing",
     "search.retry": "open.asking",
     "after typingRest": "open.asking",
@@ -49,11 +51,18 @@ export const siteSearchPaths = definePathModel({
       holds: ({ context }) => context.text === "" && resultsOf(context).length === 0,
     },
     open: { sees: "검색이 열려 있다", tags: ["open"], can: ["search.close", "field.change"] },
-    "open.typing": {
-      sees: "검색어를 쓰는 중이고, 비어 있으면 최근 검색어가 보인다",
+    "open.empty": {
+      sees: "최근 검색어가 보인다",
       noTags: ["busy"],
       can: ["recent.clear"],
       cannot: ["search.retry"],
+      holds: ({ context }) => context.text.trim() === "",
+    },
+    "open.typing": {
+      sees: "검색어를 쓰는 중이고, 화면과 게임이 벌써 보인다",
+      noTags: ["busy"],
+      cannot: ["search.retry", "recent.clear"],
+      holds: ({ context }) => context.text.trim() !== "",
     },
     "open.asking": {
       sees: "찾는 중이고 화면과 게임은 벌써 보인다",

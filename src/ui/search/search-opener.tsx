@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { useMenu } from "../frame/layout/use-menu.ts";
-import { LAYOUT_TEXT } from "../frame/layout/text.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { takesKeys } from "../use-slash-key.ts";
+import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 const SearchDialog = lazy(() => import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })));
 
@@ -29,8 +29,8 @@ export function SearchOpener({ isField }: { isField: boolean }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        aria-label={LAYOUT_TEXT.search}
-        title={LAYOUT_TEXT.search}
+        aria-label={TEXT.title}
+        title={TEXT.title}
         onClick={toggle}
         className={classNames(
           "flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-md text-muted hover:bg-hover hover:text-ink",
@@ -40,7 +40,7 @@ export function SearchOpener({ isField }: { isField: boolean }) {
         <Icon name="search" size={20} />
         {isField && (
           <span aria-hidden="true" className="hidden text-sm wide:inline">
-            {LAYOUT_TEXT.searchKey}
+            {TEXT.openKey}
           </span>
         )}
       </button>

@@ -18,7 +18,8 @@ const leaf = frozenLeaves(siteSearchMachine, siteSearchPaths, ({ actor }) => (
 ));
 
 export const Closed = leaf("closed");
-export const Typing = leaf("open.typing", { says: TEXT.recent });
+export const Empty = leaf("open.empty", { says: TEXT.recent });
+export const Typing = leaf("open.typing");
 export const Asking = leaf("open.asking");
 export const Showing = leaf("open.showing");
 export const Failed = leaf("open.failed", { says: TEXT.failed });

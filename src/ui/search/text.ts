@@ -3,7 +3,7 @@ import type { FoundKind } from "../../domain/search/found.ts";
 export const SITE_SEARCH_TEXT = {
   title: "통합 검색",
   field: "팀, 경기, 리그, 게임, 메뉴 검색",
-  open: "검색",
+  openKey: "검색 ( / )",
   recent: "최근 검색어",
   clearRecent: "지우기",
   hint: "팀 이름의 일부나 초성(ㅌㅌㄴ), 별칭(맨유), 영문(tottenham)으로도 찾습니다.",

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { openBetsCountQuery, runningCountQuery } from "../../../api/queries/frame/open-bets.ts";
 import { useApp } from "../../app-context.ts";
-import { LAYOUT_TEXT } from "./text.ts";
+import { BAR_TEXT } from "./bar-text.ts";
 
 /** How many fixtures run. */
 export function RunningCount() {
   const { data = 0 } = useQuery(runningCountQuery(useApp().api));
-  return <Badge count={data} label={LAYOUT_TEXT.running(data)} />;
+  return <Badge count={data} label={BAR_TEXT.running(data)} />;
 }
 
 /** How many bets of the member are open. */
 export function OpenBetsCount() {
   const { data = 0 } = useQuery(openBetsCountQuery(useApp().api));
-  return <Badge count={data} label={LAYOUT_TEXT.open(data)} />;
+  return <Badge count={data} label={BAR_TEXT.open(data)} />;
 }
 
 /** It takes no room of its tab, so that nothing moves when it comes. */

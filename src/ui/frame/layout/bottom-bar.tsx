@@ -5,7 +5,7 @@ import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon, type IconName } from "../../primitives/icon.tsx";
 import { withTime } from "./menu-link.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { BAR_TEXT } from "./bar-text.ts";
 
 const COUNTS = {
   live: lazy(() => import("./bar-counts.tsx").then((file) => ({ default: file.RunningCount }))),
@@ -44,7 +44,7 @@ export function BottomBar() {
   return (
     <nav
       id="bottom-bar"
-      aria-label={LAYOUT_TEXT.bottomBar}
+      aria-label={BAR_TEXT.label}
       className="sticky bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
@@ -60,7 +60,7 @@ export function BottomBar() {
                 className={classNames(TAB, isCurrent ? "text-accent" : "text-muted")}
               >
                 <Icon name={icon} size={20} />
-                {LAYOUT_TEXT.bar[name]}
+                {BAR_TEXT.tabs[name]}
                 {Count && (
                   <Suspense>
                     <Count />
@@ -73,13 +73,13 @@ export function BottomBar() {
         <li>
           <button
             type="button"
-            aria-label={LAYOUT_TEXT.openAll}
+            aria-label={BAR_TEXT.openAll}
             aria-expanded={isDrawerOpen}
             onClick={() => dialogs.send({ type: "menu.toggle", name: "drawer" })}
             className={classNames(TAB, isDrawerOpen ? "text-accent" : "text-muted")}
           >
             <Icon name="menu" size={20} />
-            {LAYOUT_TEXT.bar.all}
+            {BAR_TEXT.tabs.all}
           </button>
         </li>
       </ul>

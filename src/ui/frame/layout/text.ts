@@ -3,7 +3,6 @@ export const LAYOUT_TEXT = {
   skipToSlip: "베팅카트로 건너뛰기",
   menu: "메뉴",
   openMenu: "메뉴 열기",
-  openAll: "전체 메뉴 열기",
   topMenu: "주 메뉴",
   sideMenu: "바로가기 메뉴",
   sideTabs: "고정 메뉴",
@@ -22,12 +21,6 @@ export const LAYOUT_TEXT = {
   toDark: "어두운 화면으로",
   toMobile: "모바일 화면으로",
   toDesktop: "PC 화면으로",
-  search: "통합 검색",
-  searchKey: "검색 ( / )",
-  bottomBar: "하단 메뉴",
-  running: (count: number) => `진행 중인 경기 ${count}개`,
-  open: (count: number) => `진행 중인 베팅 ${count}건`,
-  bar: { home: "홈", sports: "스포츠", live: "라이브", bets: "내 베팅", all: "전체" },
   loading: "페이지를 불러오는 중",
 } as const;
 
