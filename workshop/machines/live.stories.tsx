@@ -168,4 +168,5 @@ export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TabLeader: Story = { args: { machine: "tab-leader" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
 export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
+export const SiteSearch: Story = { args: { machine: "site-search" } };
 export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };

@@ -11,11 +11,13 @@ import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { type HeaderProps, TopBar } from "./top-bar.tsx";
-import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
+import { useHasBottomBar, useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const ScrollTopButton = lazy(() =>
   import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
 );
+
+const BottomBar = lazy(() => import("./bottom-bar.tsx").then((file) => ({ default: file.BottomBar })));
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -28,6 +30,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isDesktop = useIsDesktop();
   const hasSidebar = useHasSidebar();
   const kind = user && accountKind(user);
+  const hasBar = useHasBottomBar(kind);
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
   const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
@@ -56,6 +59,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
+      {hasBar && (
+        <Suspense fallback={<div className="sticky bottom-0 z-40 h-14.25 border-t border-line bg-surface" />}>
+          <BottomBar />
+        </Suspense>
+      )}
       {isDesktop && (
         <Suspense>
           <ScrollTopButton />

@@ -93,7 +93,7 @@ function SlipOpener(props: SlipPanelProps) {
     <>
       {/* The list ends above the bar. */}
       <div aria-hidden="true" className="h-16" />
-      <div className="fixed inset-x-(--frame-inset) bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
+      <div className="fixed inset-x-(--frame-inset) bottom-(--bottom-bar) z-40 border-t border-edge bg-surface p-2 shadow-pop">
         <output className="mb-1 block truncate px-2 text-xs text-warn empty:hidden">{notice}</output>
         <button
           ref={opener}
