@@ -3,6 +3,7 @@ import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { liveHashes } from "./session/sessions.ts";
 import { ensureBonusFixture } from "./sports/betting/bonus-fixture.ts";
+import type { HistoryOptions } from "./demo/history/history.ts";
 import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
@@ -114,12 +115,20 @@ export async function startServer(
   }
 }
 
-/** Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. */
-export async function seedSite({ db, seed }: OpenDatabase, clock: Clock, mode: Config["mode"]): Promise<void> {
-  await seed(async () => {
+/**
+ * Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. True: the demo's
+ * accounts are new.
+ */
+export async function seedSite(
+  { db, seed }: OpenDatabase,
+  clock: Clock,
+  mode: Config["mode"],
+  history?: HistoryOptions,
+): Promise<boolean> {
+  return seed(async () => {
     await openHouseAccounts(db);
     await seedGuide(db, clock);
-    if (mode !== "production") await seedDemo(db, clock);
+    return mode !== "production" && (await seedDemo(db, clock, history));
   });
 }
 

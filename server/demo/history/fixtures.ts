@@ -1,6 +1,4 @@
 // The matches of the history: announced, played and settled as the simulated feed does it.
-import { SIMULATED_FEED } from "../../sports/feed/simulated/read.ts";
-import { settleFixture } from "../../sports/betting/settlement/settle-fixture.ts";
 import { emptyBatch } from "../../sports/feed/feed.ts";
 import { lastNumbers } from "../../sports/feed/proto.ts";
 import { runLive } from "../../sports/feed/simulated/live.ts";
@@ -9,6 +7,7 @@ import { tellResults } from "../../sports/feed/simulated/results.ts";
 import { matchesOfDay } from "../../sports/feed/simulated/schedule.ts";
 import { announceMatch, endPlay } from "../../sports/feed/simulated/simulated-feed.ts";
 import { applyBatch } from "../../sports/feed/writer.ts";
+import { settleResults } from "./settle.ts";
 import { MINUTE_MS, type World } from "./world.ts";
 
 /** After it every result is told, a revised one too. */
@@ -40,17 +39,20 @@ export async function runMatch({ context, clock }: World, match: Match): Promise
   await applyBatch(context, batch);
 }
 
-/** Ends the matches whose results are due, and settles what was bet on them. */
+/** Ends the matches whose results are due, and settles what was bet on them; a result that was wrong is revised. */
 export async function endMatches({ context, clock }: World, matches: readonly Match[]): Promise<void> {
-  const batch = emptyBatch();
+  const running = emptyBatch();
+  const told = emptyBatch();
   for (const match of matches) {
-    kickOff(match, batch);
-    endPlay(match, batch);
-    tellResults(match, batch, clock.now());
+    if (match.status === "live") endPlay(match, running);
+    tellResults(match, told, clock.now());
   }
-  const { results, ...rest } = batch;
-  await applyBatch(context, { ...rest, results: [] });
-  for (const { fixtureId, result } of results) await settleFixture(context, fixtureId, result, SIMULATED_FEED);
+  if (running.states.length > 0) await applyBatch(context, running);
+  await context.database.db.transaction(async (tx) => {
+    const [first, revised] = [false, true].map((wanted) => told.results.filter(({ revises = false }) => revises === wanted));
+    await settleResults(tx, context, first ?? [], 1);
+    await settleResults(tx, context, revised ?? [], 2);
+  });
 }
 
 function kickOff(match: Match, batch: ReturnType<typeof emptyBatch>): void {

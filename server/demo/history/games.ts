@@ -4,18 +4,22 @@ import { KINDS } from "../../../src/domain/games/kinds.ts";
 import { roundAt, type RoundTimes } from "../../../src/domain/games/rounds.ts";
 import { selectionIdOf } from "../../../src/domain/games/selection-id.ts";
 import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
+import { inArray, sql } from "drizzle-orm";
+import { dateNow } from "../../clock.ts";
 import { gameRound } from "../../db/schema.ts";
+import { rowsOf } from "../../db/transaction.ts";
 import { commitmentOf, createSeeds, drawResult, rootOf, type Seeds } from "../../games/chain.ts";
 import { drawRounds } from "../../games/draw.ts";
-import { settleDecided } from "../../games/settle-round.ts";
+import { roundOutcomes } from "../../games/settle-round.ts";
 import { placeTickets, stakeOf, someOf } from "./bets.ts";
+import { settleSelections } from "./settle.ts";
 import { chosen, DAY_MS, MINUTE_MS, shuffled, type World } from "./world.ts";
 import { createHmac } from "node:crypto";
 
 /** Rounds of each game that a past day shows: more than a page. The last day has those of its last hour as well. */
 const ROUNDS_A_DAY = 16;
-const GAMES_A_MOMENT = 3;
-const PLAYERS = 6;
+const GAMES_A_MOMENT = 2;
+const PLAYERS = 4;
 const ROWS_A_STATEMENT = 2_000;
 /** The longest round and what follows it. */
 const DRAWN_AFTER_MS = 5 * MINUTE_MS;
@@ -59,7 +63,13 @@ export async function playRounds(world: World, { seeds, known }: GameRooms): Pro
   await placeTickets(world, tickets, 700);
   clock.moveTo(Math.max(...rounds.map(({ closesAt }) => closesAt), clock.now() - DRAWN_AFTER_MS) + 1);
   await drawRounds(context, seeds, rows.map(({ id }) => id));
-  await settleDecided(context);
+  await context.database.db.transaction(async (tx) => {
+    const ids = rows.map(({ id }) => id);
+    const drawn = await tx.select().from(gameRound).where(inArray(gameRound.id, ids));
+    const outcomes = drawn.flatMap((row) => [...roundOutcomes(row)]);
+    await settleSelections(tx, context, new Map(outcomes));
+    await tx.update(gameRound).set({ settledAt: dateNow(clock) }).where(inArray(gameRound.id, ids));
+  });
 }
 
 /** The last rounds of a past day that nobody bet on, as the draw leaves them. */
@@ -69,7 +79,7 @@ export async function drawQuietRounds(
   until: number,
   most = ROUNDS_A_DAY,
 ): Promise<void> {
-  const rows: (typeof gameRound.$inferInsert)[] = [];
+  const rows: Awaited<ReturnType<typeof drawnRow>>[] = [];
   for (const game of GAMES)
     for (const round of lastRounds(game, until, most)) {
       if (known.has(round.id)) continue;
@@ -77,7 +87,11 @@ export async function drawQuietRounds(
       rows.push(await drawnRow(seeds, round));
     }
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT)
-    await context.database.db.insert(gameRound).values(rows.slice(at, at + ROWS_A_STATEMENT));
+    await context.database.db.execute(sql`
+      insert into game_round (id, game_id, day, number, opens_at, closes_at, ends_at, commitment, state, root, seed, drawn, drawn_at, settled_at)
+      select * from ${rowsOf(rows.slice(at, at + ROWS_A_STATEMENT))} as v("id" text, "gameId" text, "day" text, "number" smallint,
+        "opensAt" timestamptz, "closesAt" timestamptz, "endsAt" timestamptz, "commitment" text, "state" text, "root" text, "seed" text,
+        "drawn" jsonb, "drawnAt" timestamptz, "settledAt" timestamptz)`);
 }
 
 function lastRounds(game: Game, until: number, most: number): RoundTimes[] {
@@ -107,10 +121,12 @@ async function openRow(seeds: Seeds, { id, game, day, number, opensAt, closesAt,
   };
 }
 
+const EMPTY_ROOT = rootOf([]);
+
 async function drawnRow(seeds: Seeds, round: RoundTimes) {
   const row = await openRow(seeds, round);
   const seed = (await seeds.seedOf(round)) ?? "";
-  const root = rootOf([]);
+  const root = EMPTY_ROOT;
   const drawnAt = row.closesAt;
   return { ...row, state: "drawn", root, seed, drawn: drawResult(seed, root, round), drawnAt, settledAt: drawnAt };
 }
