@@ -26,7 +26,7 @@ export interface Ticket {
 
 /** Places the tickets of different members one after the other from the clock on. Returns how many were taken. */
 export async function placeTickets(world: World, tickets: readonly Ticket[], apart = APART_MS): Promise<number> {
-  const { context, clock } = world;
+  const { clock } = world;
   const from = clock.now();
   const answers = await Promise.all(
     tickets.map(({ member, picks, stake }, at) =>

@@ -15,7 +15,7 @@ import { charge, exchange, settleRolling, whoCharges } from "./money.ts";
 import { addPastTournaments, checkInAll, claimAll, payDue, type Streaks } from "./programmes.ts";
 import { askCentre, sendNotice, writePosts } from "./talk.ts";
 import { demoMembers } from "./people.ts";
-import { between, createWorld, DAY_MS, MINUTE_MS, shuffled, type World } from "./world.ts";
+import { createWorld, MINUTE_MS, shuffled, type World } from "./world.ts";
 
 export interface HistoryOptions {
   days: number;
@@ -23,6 +23,8 @@ export interface HistoryOptions {
   members: number;
   seed: string;
 }
+
+export const DEMO_HISTORY = { members: 200, seed: "hanpan" } as const;
 
 /** Hours of Seoul at which members bet, more in the evening. */
 const HOURS = [9, 13, 18, 20, 22, 23];
@@ -150,5 +152,3 @@ function inPlay(world: World, matches: readonly Match[]): Moment[] {
     .slice(0, IN_PLAY_A_DAY)
     .map((match) => ({ at: match.startsAt + 1, run: () => timed('inplay', () => betInPlay(world, match, fewOf(world, 2, IN_PLAY_PLAYERS))) }));
 }
-void between;
-void DAY_MS;

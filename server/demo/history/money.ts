@@ -42,7 +42,7 @@ export async function whoCharges(world: World, most: number): Promise<Member[]> 
 
 /** Each of them asks for a charge at the clock; with `isDecided` the operator credits them, and refuses a few. */
 export async function charge(world: World, members: readonly Member[], isDecided = true): Promise<void> {
-  const { context, clock, random, operator } = world;
+  const { context, clock, random } = world;
   if (members.length === 0) return;
   const { db } = context.database;
   const [types, limits] = [await activeChargeTypes(db), await listMoneyLimits(db)];

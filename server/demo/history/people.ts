@@ -1,6 +1,6 @@
 // The members of the history: those of the demo, and others who came one after the other.
 import { and, asc, eq } from "drizzle-orm";
-import { type Clock, dateNow } from "../../clock.ts";
+import type { Clock } from "../../clock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { account, member } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
@@ -70,7 +70,6 @@ export async function addNewcomers(
       { id: memberAccount.points(memberId), kind: "points", memberId, currency: "point", normal: "credit" },
     ]),
   );
-  void dateNow;
 }
 
 export async function demoMembers(db: Db): Promise<Member[]> {

@@ -105,7 +105,7 @@ export async function addPastTournaments({ context, end, days }: World): Promise
 /** On the last day some members use their coupon and claim their missions. */
 export async function claimAll({ context, clock }: World, members: readonly Member[]): Promise<void> {
   const { db } = context.database;
-  const claims = members.flatMap(({ id }) => [
+  const claims = members.flatMap(({ id }): ((tx: Tx) => Promise<unknown>)[] => [
     (tx: Tx) => spendCoupon(tx, context.clock, id, "welcome"),
     (tx: Tx) => claimStep(tx, context.clock, id, "weekly-stake", 0),
     (tx: Tx) => claimStep(tx, context.clock, id, "daily-bets", 0),
