@@ -16,8 +16,6 @@ import { settleSelections } from "./settle.ts";
 import { chosen, DAY_MS, MINUTE_MS, shuffled, type World } from "./world.ts";
 import { createHmac } from "node:crypto";
 
-/** Rounds of each game that a past day shows: more than a page. The last day has those of its last hour as well. */
-const ROUNDS_A_DAY = 16;
 const GAMES_A_MOMENT = 2;
 const PLAYERS = 4;
 const ROWS_A_STATEMENT = 2_000;
@@ -77,7 +75,7 @@ export async function drawQuietRounds(
   { context }: World,
   { seeds, known }: GameRooms,
   until: number,
-  most = ROUNDS_A_DAY,
+  most: number,
 ): Promise<void> {
   const rows: Awaited<ReturnType<typeof drawnRow>>[] = [];
   for (const game of GAMES)

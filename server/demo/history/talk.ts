@@ -6,7 +6,7 @@ import { rowsFrom } from "../../db/execute.ts";
 import { enquiry, file, message, post, postBet, postComment, postImage, postView } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { newId } from "../../ids.ts";
-import { between, chosen, DAY_MS, MINUTE_MS, shuffled, type World } from "./world.ts";
+import { between, chosen, MINUTE_MS, shuffled, type World } from "./world.ts";
 import { ENQUIRIES, NOTICES, TOPICS } from "./words.ts";
 
 const PICTURE = { width: 960, height: 540 };
@@ -89,21 +89,18 @@ export async function sendNotice(world: World): Promise<void> {
   );
 }
 
-/** A question that is answered the same day; without `isAnswered` it waits. */
-export async function askCentre(world: World, asking: Member, isAnswered = true): Promise<void> {
+/** Questions that are answered the same day; without `isAnswered` they wait. */
+export async function askCentre(world: World, asking: readonly Member[], isAnswered = true): Promise<void> {
   const { context, clock, random, operator } = world;
-  const asked = chosen(random, ENQUIRIES);
-  if (!asked) return;
-  const [title, contents, answer] = asked;
-  const answeredAt = new Date(clock.now() + between(random, 10, 90) * MINUTE_MS);
-  const answered = { answer, answeredAt, answeredBy: operator.id, readAt: new Date(answeredAt.getTime() + 5 * MINUTE_MS) };
-  await context.database.db.insert(enquiry).values({
-    id: newId(),
-    memberId: asking.id,
-    kind: "general",
-    title,
-    contents,
-    createdAt: new Date(clock.now()),
-    ...(isAnswered && answeredAt.getTime() < world.end - DAY_MS / 4 ? answered : {}),
-  });
+  for (const { id: memberId } of asking) {
+    const [title, contents, answer] = chosen(random, ENQUIRIES) ?? ["", "", ""];
+    const answeredAt = new Date(clock.now() + between(random, 10, 90) * MINUTE_MS);
+    const readAt = new Date(answeredAt.getTime() + 5 * MINUTE_MS);
+    const isOver = isAnswered && readAt.getTime() < world.end;
+    const createdAt = new Date(clock.now());
+    await context.database.db.insert(enquiry).values({
+      ...{ id: newId(), memberId, kind: "general", title, contents, createdAt },
+      ...(isOver && { answer, answeredAt, answeredBy: operator.id, readAt }),
+    });
+  }
 }
