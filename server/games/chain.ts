@@ -58,7 +58,11 @@ export function createSeeds(db: Db, box: SecretBox) {
   }
 
   /** Lays the chains of `day` that are missing. Another server may lay them at the same time: the first one counts. */
-  async function layDay(day: string, createdAt: Date, secretOf: (gameId: string) => Buffer = () => randomBytes(32)): Promise<void> {
+  async function layDay(
+    day: string,
+    createdAt: Date,
+    secretOf: (gameId: string) => Buffer = () => randomBytes(32),
+  ): Promise<void> {
     const rows = await db.select({ gameId: gameChain.gameId }).from(gameChain).where(eq(gameChain.day, day));
     const known = new Set(rows.map(({ gameId }) => gameId));
     const missing = GAMES.filter(({ id }) => !known.has(String(id)));

@@ -58,7 +58,9 @@ export function stakeOf({ random }: Pick<World, "random">, { level }: Member, mo
 /** One member after another with a slip on matches that have not begun. */
 export function sportsTickets(world: World, matches: readonly Match[], members: readonly Member[]): Ticket[] {
   const { random, clock } = world;
-  const soon = matches.filter(({ startsAt, status }) => status === "scheduled" && startsAt > clock.now() + 5 * MINUTE_MS);
+  const soon = matches.filter(
+    ({ startsAt, status }) => status === "scheduled" && startsAt > clock.now() + 5 * MINUTE_MS,
+  );
   return members.flatMap((member) => {
     const wanted = chosen(random, LEGS) ?? 1;
     const picks = shuffled(random, soon)
@@ -99,4 +101,5 @@ export async function betInPlay(world: World, match: Match, members: readonly Me
 }
 
 export const someOf = (world: World, count: number): Member[] => shuffled(world.random, world.members).slice(0, count);
-export const fewOf = (world: World, from: number, to: number): Member[] => someOf(world, between(world.random, from, to));
+export const fewOf = (world: World, from: number, to: number): Member[] =>
+  someOf(world, between(world.random, from, to));

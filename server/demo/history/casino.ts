@@ -37,7 +37,12 @@ export async function playCasino(world: World, members: readonly Member[]): Prom
   const rounds = players.map((member, at) => playedBy(world, member, at));
   const tokens = await enter(world, rounds);
   const decide = callsTogether(context);
-  const bets = rounds.map(({ gameId, stake, selection }, at) => ({ ...names(tokens[at]), gameId, amount: stake, selection }));
+  const bets = rounds.map(({ gameId, stake, selection }, at) => ({
+    ...names(tokens[at]),
+    gameId,
+    amount: stake,
+    selection,
+  }));
   const taken = await Promise.all(bets.map((body) => ask(decide, { call: "bet", body })));
   clock.moveTo(clock.now() + between(random, 3, 30) * 1_000);
   const wins = bets.map((body, at) => ({
@@ -122,4 +127,3 @@ function bytesOf(text: string): Uint8Array {
     Array.from({ length: DRAW_BLOCKS }, (_, block) => createHmac("sha256", text).update(String(block)).digest()),
   );
 }
-

@@ -49,7 +49,9 @@ export async function endMatches({ context, clock }: World, matches: readonly Ma
   }
   if (running.states.length > 0) await applyBatch(context, running);
   await context.database.db.transaction(async (tx) => {
-    const [first, revised] = [false, true].map((wanted) => told.results.filter(({ revises = false }) => revises === wanted));
+    const [first, revised] = [false, true].map((wanted) =>
+      told.results.filter(({ revises = false }) => revises === wanted),
+    );
     await settleResults(tx, context, first ?? [], 1);
     await settleResults(tx, context, revised ?? [], 2);
   });

@@ -60,13 +60,20 @@ export async function playRounds(world: World, { seeds, known }: GameRooms): Pro
   });
   await placeTickets(world, tickets, 700);
   clock.moveTo(Math.max(...rounds.map(({ closesAt }) => closesAt), clock.now() - DRAWN_AFTER_MS) + 1);
-  await drawRounds(context, seeds, rows.map(({ id }) => id));
+  await drawRounds(
+    context,
+    seeds,
+    rows.map(({ id }) => id),
+  );
   await context.database.db.transaction(async (tx) => {
     const ids = rows.map(({ id }) => id);
     const drawn = await tx.select().from(gameRound).where(inArray(gameRound.id, ids));
     const outcomes = drawn.flatMap((row) => [...roundOutcomes(row)]);
     await settleSelections(tx, context, new Map(outcomes));
-    await tx.update(gameRound).set({ settledAt: dateNow(clock) }).where(inArray(gameRound.id, ids));
+    await tx
+      .update(gameRound)
+      .set({ settledAt: dateNow(clock) })
+      .where(inArray(gameRound.id, ids));
   });
 }
 

@@ -27,7 +27,10 @@ export const DEMO_HISTORY = { members: 200, seed: "hanpan" } as const;
 const QUIET_MS = 12 * MINUTE_MS;
 
 /** Fills the days before the clock. The members stand already. */
-export async function makeHistory(server: ServerContext, { days, seed }: Pick<HistoryOptions, "days" | "seed">): Promise<void> {
+export async function makeHistory(
+  server: ServerContext,
+  { days, seed }: Pick<HistoryOptions, "days" | "seed">,
+): Promise<void> {
   const { db } = server.database;
   const [operator] = await db.select().from(member).where(eq(member.userId, "admin01"));
   if (!operator) throw new Error("the history has no operator");

@@ -36,7 +36,9 @@ export async function walletsOf(world: World): Promise<Map<string, number>> {
 /** Members who are there and have little left, some of them. */
 export async function whoCharges(world: World, most: number): Promise<Member[]> {
   const wallets = await walletsOf(world);
-  const short = world.members.filter(({ id, createdAt }) => createdAt.getTime() < world.clock.now() && (wallets.get(id) ?? 0) < SHORT);
+  const short = world.members.filter(
+    ({ id, createdAt }) => createdAt.getTime() < world.clock.now() && (wallets.get(id) ?? 0) < SHORT,
+  );
   return shuffled(world.random, short).slice(0, most);
 }
 
@@ -69,7 +71,11 @@ export async function charge(world: World, members: readonly Member[], isDecided
   clock.moveTo(clock.now() + members.length * 2_000);
   if (!isDecided) return;
   await db.transaction(async (tx) => {
-    await moveAll(tx, world, requests.map(({ row }) => ({ id: row.id, state: "inProgress", reason: null })));
+    await moveAll(
+      tx,
+      world,
+      requests.map(({ row }) => ({ id: row.id, state: "inProgress", reason: null })),
+    );
     clock.moveTo(clock.now() + DECIDED_AFTER_MS);
     await moveAll(
       tx,
@@ -134,7 +140,14 @@ async function creditAll(
       return [
         { kind: "charge" as const, ref, uniqueKey: ref, lines: lines(HOUSE.bank, memberId, amount) },
         ...(bonus > 0
-          ? [{ kind: "bonus" as const, ref, uniqueKey: `${ref}:bonus`, lines: lines(HOUSE.promotions, memberId, bonus) }]
+          ? [
+              {
+                kind: "bonus" as const,
+                ref,
+                uniqueKey: `${ref}:bonus`,
+                lines: lines(HOUSE.promotions, memberId, bonus),
+              },
+            ]
           : []),
       ];
     }),
@@ -154,7 +167,9 @@ export async function exchange(world: World, members: readonly Member[], isDecid
     const [bank] = await db.select().from(memberBank).where(eq(memberBank.memberId, member.id));
     if (amount < UNIT || !bank) continue;
     clock.moveTo(clock.now() + 5_000);
-    const id = await orRefused(() => db.transaction(async (tx) => (await requestExchange(tx, context, member, { amount }, bank)).id));
+    const id = await orRefused(() =>
+      db.transaction(async (tx) => (await requestExchange(tx, context, member, { amount }, bank)).id),
+    );
     if (id) asked.push(id);
   }
   if (isDecided) await decide(world, asked);
@@ -177,7 +192,10 @@ export async function settleRolling(world: World, receivers: readonly Member[], 
 async function decide(world: World, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { context, clock, operator } = world;
-  for (const [action, after] of [["claim", 60_000], ["approve", 90_000]] as const) {
+  for (const [action, after] of [
+    ["claim", 60_000],
+    ["approve", 90_000],
+  ] as const) {
     clock.moveTo(clock.now() + after);
     const act = { action, ids: [...ids], reason: "", reference: "" };
     await context.database.db.transaction((tx) => actOnRequests(tx, contextAt(world, clock.now()), operator, act));

@@ -13,10 +13,13 @@ const FIRST =
   "푸른 붉은 조용한 빠른 느린 새벽 한밤 겨울 여름 가을 봄날 언덕 바다 골목 동네 서울 부산 대구 광주 제주 강릉 전주 수원 인천 춘천".split(
     " ",
   );
-const LAST = "호랑이 고래 구름 나무 기차 여행자 감독 골키퍼 투수 포수 세터 가드 센터 관중 해설 막내 형님 대장 낚시꾼 바리스타".split(
+const LAST =
+  "호랑이 고래 구름 나무 기차 여행자 감독 골키퍼 투수 포수 세터 가드 센터 관중 해설 막내 형님 대장 낚시꾼 바리스타".split(
+    " ",
+  );
+const ROMAN = "haneul bada namu gureum saebyeok noeul gaon dasom maru garam nuri sora byeol sol chan jin min woo".split(
   " ",
 );
-const ROMAN = "haneul bada namu gureum saebyeok noeul gaon dasom maru garam nuri sora byeol sol chan jin min woo".split(" ");
 
 interface Newcomer {
   userId: string;

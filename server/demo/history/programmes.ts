@@ -46,13 +46,21 @@ export async function checkInAll(world: World, streaks: Streaks): Promise<void> 
         reward,
       })),
     );
-    await payPoints(tx, world, given.filter(({ reward }) => reward.kind === "points"));
+    await payPoints(
+      tx,
+      world,
+      given.filter(({ reward }) => reward.kind === "points"),
+    );
     for (const one of given) if (one.reward.kind === "money") await grant(tx, context.clock, one);
   });
 }
 
 /** Points of many members by two statements: what `grant` does one by one. */
-async function payPoints(tx: Tx, { context, clock }: World, given: readonly Parameters<typeof grant>[2][]): Promise<void> {
+async function payPoints(
+  tx: Tx,
+  { context, clock }: World,
+  given: readonly Parameters<typeof grant>[2][],
+): Promise<void> {
   if (given.length === 0) return;
   const at = new Date(clock.now());
   const claims = await tx
@@ -91,7 +99,8 @@ export async function addPastTournaments({ context, end, days }: World): Promise
     (["sports", "casino"] as const).map((category) => ({
       id: `past-${category}-${week}`,
       title: `${week}주 전 ${category === "sports" ? "스포츠" : "카지노"} 토너먼트`,
-      description: category === "sports" ? "적중 금액에서 베팅 금액을 뺀 순수익으로 겨룹니다." : "베팅 금액을 더합니다.",
+      description:
+        category === "sports" ? "적중 금액에서 베팅 금액을 뺀 순수익으로 겨룹니다." : "베팅 금액을 더합니다.",
       category,
       score: category === "sports" ? "winnings" : "stake",
       startsAt: today.subtract(week * 7 + 1, "day").toDate(),

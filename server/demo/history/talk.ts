@@ -23,7 +23,9 @@ export async function writePosts(world: World, writers: readonly Member[]): Prom
       const createdAt = new Date(clock.now());
       const readers = shuffled(random, present(world)).slice(0, between(random, 8, 70));
       const { title, contents } = topic;
-      await tx.insert(post).values({ id: postId, memberId: writer.id, title, contents, views: readers.length, createdAt });
+      await tx
+        .insert(post)
+        .values({ id: postId, memberId: writer.id, title, contents, views: readers.length, createdAt });
       await tx.insert(postView).values(readers.map(({ id: memberId }) => ({ postId, memberId })));
       if (picture) {
         await tx.insert(file).values({ ...picture, ...PICTURE, ownerId: writer.id, createdAt, keptAt: createdAt });
@@ -44,7 +46,8 @@ export async function writePosts(world: World, writers: readonly Member[]): Prom
   }
 }
 
-const present = ({ members, clock }: World): Member[] => members.filter(({ createdAt }) => createdAt.getTime() < clock.now());
+const present = ({ members, clock }: World): Member[] =>
+  members.filter(({ createdAt }) => createdAt.getTime() < clock.now());
 
 /** The writer's latest settled bet that no post shows. */
 async function showBet(tx: Tx, { id }: Member, postId: string): Promise<void> {
@@ -84,7 +87,14 @@ export async function sendNotice(world: World): Promise<void> {
     members.map(({ id: memberId, userId }) => {
       const readAt = new Date(clock.now() + between(random, 5, 900) * MINUTE_MS);
       const isRead = userId.startsWith("member") || random() < 0.9;
-      return { id: newId(), memberId, title, contents, sentAt, readAt: isRead && readAt.getTime() < world.end ? readAt : isRead ? sentAt : null };
+      return {
+        id: newId(),
+        memberId,
+        title,
+        contents,
+        sentAt,
+        readAt: isRead && readAt.getTime() < world.end ? readAt : isRead ? sentAt : null,
+      };
     }),
   );
 }
@@ -99,7 +109,12 @@ export async function askCentre(world: World, asking: readonly Member[], isAnswe
     const isOver = isAnswered && readAt.getTime() < world.end;
     const createdAt = new Date(clock.now());
     await context.database.db.insert(enquiry).values({
-      ...{ id: newId(), memberId, kind: "general", title, contents, createdAt },
+      id: newId(),
+      memberId,
+      kind: "general",
+      title,
+      contents,
+      createdAt,
       ...(isOver && { answer, answeredAt, answeredBy: operator.id, readAt }),
     });
   }

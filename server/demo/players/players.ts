@@ -48,7 +48,11 @@ export async function startPlayers(context: ServerContext): Promise<{ stop(): Pr
 }
 
 /** One of them does one thing. Exported for the test, which counts turns by hand. */
-export async function takeTurn(context: ServerContext, players: readonly Member[], random = Math.random): Promise<void> {
+export async function takeTurn(
+  context: ServerContext,
+  players: readonly Member[],
+  random = Math.random,
+): Promise<void> {
   const player = chosen(random, players);
   let turn = random() * 100;
   const [, doing] = DOINGS.find(([turns]) => (turn -= turns) < 0) ?? [];
@@ -85,7 +89,9 @@ async function betOnRound(context: ServerContext, player: Member): Promise<void>
   if (!game || !pick) return;
   const { id } = roundAt(game, context.clock.now());
   const selectionId = selectionIdOf(id, pick.key);
-  await bet(context, player, [{ kind: "game", gameId: String(game.id), roundId: id, selectionId, betPrice: pick.price }]);
+  await bet(context, player, [
+    { kind: "game", gameId: String(game.id), roundId: id, selectionId, betPrice: pick.price },
+  ]);
 }
 
 async function bet(context: ServerContext, player: Member, picks: BetRequest["picks"]): Promise<void> {
@@ -93,7 +99,10 @@ async function bet(context: ServerContext, player: Member, picks: BetRequest["pi
 }
 
 async function write({ database, clock }: ServerContext, { id: memberId }: Member): Promise<void> {
-  const topic = chosen(Math.random, TOPICS.filter(({ shows }) => !shows));
+  const topic = chosen(
+    Math.random,
+    TOPICS.filter(({ shows }) => !shows),
+  );
   if (!topic) return;
   const { title, contents } = topic;
   await database.db.insert(post).values({ id: newId(), memberId, title, contents, createdAt: dateNow(clock) });
