@@ -51,7 +51,7 @@ export async function run(): Promise<Row[]> {
   const root = join(import.meta.dirname, "..");
   await ensureBuild(root);
   await precompress(join(root, "dist"));
-  const server = await startServerProcess({ HANPAN_MODE: "demo" });
+  const server = await startServerProcess({ HANPAN_MODE: "demo", DEMO_HISTORY_DAYS: "0", DEMO_PLAYERS: "false" });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const cookies = await loginCookies(browser, server.url);

@@ -21,7 +21,7 @@ const BETS_A_BATCH = 5_000;
 type RoundRow = typeof gameRound.$inferSelect;
 
 /** What became of each pick of a round, by the selection's id. */
-function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
+export function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
   const round = roundOf(row.id);
   if (!round) throw new Error(`${row.id} is no round`);
   const kind = KINDS[round.game.kind];

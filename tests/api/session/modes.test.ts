@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from "../../../server/server.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "hanpan-modes-"));
-const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error" };
+const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error", DEMO_HISTORY_DAYS: "0" };
 const production = {
   ...common,
   HANPAN_MODE: "production",
