@@ -127,7 +127,6 @@ const seat = defineBrowserModel<Machine>({
     over: ({ page }) => expect(page.getByRole("alert")).toContainText("입장이 만료되었습니다."),
   },
   leavesOut: {
-    "shown clock.tick [none]": "The page's clock tells it all the while, and nothing is seen of it.",
     "seat.chip/no chip": "The page has no button for it.",
     "seat.bet/no pick": "The page has no button for it.",
   },

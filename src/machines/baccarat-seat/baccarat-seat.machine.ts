@@ -96,8 +96,6 @@ export const baccaratSeatMachine = setup({
     isSqueezing: entersPhase("squeezing"),
     isShown: entersPhase("shown"),
     isMoved: moves,
-    // Rounds open, and cards come, by the word of the stream alone.
-    isMovedByClock: (scope) => moves(scope) && !["betting", "squeezing"].includes(heard(scope).stands?.phase ?? ""),
     standsWaiting: standsIn("waiting"),
     standsBetting: standsIn("betting"),
     standsClosed: standsIn("closed"),
@@ -131,7 +129,8 @@ export const baccaratSeatMachine = setup({
   on: {
     // What was heard may lead past phases that nobody told of.
     "table.told": [{ guard: "isMoved", target: ".arriving", ...keep }, keep],
-    "clock.tick": [{ guard: "isMovedByClock", target: ".arriving", ...keep }, keep],
+    // Rounds open, and cards come, by the word of the stream alone.
+    "clock.tick": [{ guard: "isWaiting", target: ".waiting", ...keep }, keep],
     "history.told": { actions: "keepHistory" },
     "mine.told": { actions: "keepMine" },
     "seat.chip": { guard: "isChip", actions: "keepChip" },
@@ -189,7 +188,7 @@ export const baccaratSeatMachine = setup({
     },
     shown: {
       initial: "counting",
-      on: { "table.told": [OPENS, ENDS], "clock.tick": ENDS },
+      on: { "table.told": [OPENS, ENDS] },
       states: {
         counting: {
           always: [

@@ -27,6 +27,7 @@ export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
     "no bets": "베팅 없음",
     "on the player": "플레이어에 베팅",
     "on the banker": "뱅커에 베팅",
+    "on the banker, not taken yet": "뱅커에 베팅, 접수 대기",
     "on the player and the tie": "플레이어와 타이에 베팅",
     "at the lock": "마감 때",
     "as the cards open": "카드가 열리는 때",

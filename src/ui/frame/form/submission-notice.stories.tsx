@@ -4,6 +4,7 @@ import { expect, fn, screen } from "storybook/test";
 import { EARLIER } from "../../../machines/command/submission-parts.paths.ts";
 import { tetherWithdrawalReloadPaths } from "../../../machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { exploreModel } from "../../../../paths/lib/graph.ts";
+import { LateSubmissionNotice } from "./late-submission-notice.tsx";
 import { SubmissionNotice } from "./submission-notice.tsx";
 
 /** A state of the machine after a reload. */
@@ -42,5 +43,12 @@ export const Unsent: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "취소하기" }));
     await expect(args.onSend).toHaveBeenCalledWith({ type: "command.discard" });
     await expect(screen.queryByRole("button", { name: "다시 보내기" })).toBeNull();
+  },
+};
+/** In a panel of its own, loaded late. */
+export const Late: Story = {
+  render: ({ state, onSend }) => <LateSubmissionNotice title="테더 환전" snapshot={reloadedIn(state)} send={onSend} />,
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "지금 확인" })).toBeVisible();
   },
 };

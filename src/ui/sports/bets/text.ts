@@ -27,6 +27,8 @@ export const BETS_TEXT = {
   refused: "접수 거부",
   cashOut: "캐시아웃",
   corrections: (amounts: readonly string[]) => `정정 ${amounts.join(", ")}`,
+  oneBet: "선택한 베팅 한 건입니다.",
+  allBets: "전체 베팅내역",
   bet: (at: string) => `${at} 베팅`,
 } as const;
 
