@@ -27,7 +27,7 @@ export const ENTRY_KINDS = {
 } as const;
 
 /** What the movements of a bet are called: a win, a stake that came back and a bet that was cancelled are told apart. */
-export const BET_ENTRY_NAMES = {
+const BET_ENTRY_NAMES = {
   won: "당첨",
   returned: "환급",
   cancelled: "취소 환불",
