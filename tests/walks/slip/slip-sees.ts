@@ -26,6 +26,11 @@ export const sees = {
     await expectLegs(snapshot);
     await expectForm(walk, snapshot, null);
   },
+  "filled.moved": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, null);
+    await expect(slip.button(/^변경 배당 수락하고 베팅/)).toBeVisible();
+  },
   "filled.blocked": async (walk: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
     await expectForm(walk, snapshot, reasonOf(snapshot));
