@@ -60,6 +60,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
   },
   leavesOut: {
     "betting.prepare": AT_ONCE,
+    "betting.show": "The tabs are turned by the story of them: what they show is no matter of stream and slip.",
     "member.present/with a bet under way": OF_THE_STORE,
     "member.present/with a filled slip": OF_THE_STORE,
     "member.present/another": AT_LOGIN,

@@ -15,6 +15,7 @@ import { emptyStorage, fillStorage, forgetTraces, traces } from "./placement/pag
 type Machine = typeof placementMachine;
 type Start = (member: BettingMember) => Promise<void>;
 
+const PLACE = /^(베팅하기|변경 배당 수락하고 베팅)/;
 const FACE = '[data-machine="placement"]';
 const MINUTE = IN_PLAY_WAIT_MS;
 
@@ -82,8 +83,13 @@ function walksOf(model: typeof placementPaths, start: Start) {
     onlyThen: ({ label }) => (label === "xstate.done.actor.placeBet/session ended" ? REFUSED_WITH_SESSION : null),
     costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
     does: {
-      "placement.open": async (walk, { isRefused }) => {
+      "placement.open": async (walk, { before, isRefused }) => {
         const member = memberOf(walk);
+        // What was refused is taken at the price that is shown, with one press.
+        if (before.matches("priceChanged")) {
+          if (!isRefused) await member.slip.getByRole("button", { name: PLACE }).click();
+          return;
+        }
         await member.fillSlip();
         const place = member.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true });
         if (isRefused) await expect(place).toHaveAttribute("aria-disabled", "true");
@@ -187,6 +193,9 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
     },
     leavesOut: {
+      "placement.setDirect": "It stands in the form of a filled slip, and its story turns it.",
+      "editing placement.open [isDirect]": "It stands in the form of a filled slip, and its story turns it.",
+      "bet.changed/settled": "A match does not end on the walk's word: the story of the receipt has what it says then.",
       "xstate.done.actor.placeBet/refused after its delay":
         "A key is answered again with its first answer, and a bet that was just taken is not refused yet.",
       "xstate.error.actor.placeBet":

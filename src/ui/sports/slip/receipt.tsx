@@ -6,7 +6,7 @@ import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { putBack } from "./put-back.ts";
 import { PLACEMENT_TEXT } from "./text.ts";
-import { useShowOwnBets } from "./use-betting-slip.ts";
+import { useShowOwnBets } from "./use-slip-tab.ts";
 
 /** What was bet: the number and the picks. */
 export function Receipt({ bet }: { bet: Bet }) {

@@ -13,7 +13,7 @@ import { SLIP_ASIDE } from "./slip-aside.ts";
 import { ClearButton } from "./slip-panel.tsx";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
-import { useSlipTab } from "./use-betting-slip.ts";
+import { useSlipTab } from "./use-slip-tab.ts";
 import { SLIP_TEXT } from "./text.ts";
 import { focusSlip } from "./focus-slip.ts";
 import { SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";

@@ -4,7 +4,6 @@ import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { FixtureStoreContext } from "../told-fixture.ts";
 import { EmptySlip } from "./empty-slip.tsx";
-import { SlipTabs } from "./slip-tabs.tsx";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { EMPTY_SLIP_TEXT, SLIP_TITLES } from "./slip-title.ts";
 import { useBettingSlip, usePageSlip } from "./use-betting-slip.ts";
@@ -31,7 +30,7 @@ function EmptyDock() {
   return (
     <aside aria-label={title} className={SLIP_ASIDE}>
       <Panel
-        title={<SlipTabs count={0} />}
+        title={title}
         aside={
           <Button size="sm" look="ghost" disabled>
             {EMPTY_SLIP_TEXT.clear}

@@ -11,7 +11,7 @@ import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { ClearButton } from "./slip-panel.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { SLIP_TEXT } from "./text.ts";
-import { useSlipTab } from "./use-betting-slip.ts";
+import { useSlipTab } from "./use-slip-tab.ts";
 
 export interface SlipSheetProps extends SlipPanelProps {
   onClose: () => void;

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
-import { useSlipTab } from "./use-betting-slip.ts";
+import { useSlipTab } from "./use-slip-tab.ts";
 
 const page = {
   page: 1,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../primitives/class-names.ts";
-import { SLIP_TAB_TEXT as TEXT } from "./slip-title.ts";
-import { useSlipTab } from "./use-betting-slip.ts";
+import { SLIP_TAB_TEXT as TEXT } from "./text.ts";
+import { useSlipTab } from "./use-slip-tab.ts";
 
 /** Turns the place of the slip to the slip or to the member's open bets. */
 export function SlipTabs({ count, betCount }: { count: number; betCount?: ReactNode }) {

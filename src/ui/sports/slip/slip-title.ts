@@ -8,8 +8,6 @@ export const SLIP_TITLES: EachSlip<string> = {
   mini: "미니게임 베팅카트",
 };
 
-export const SLIP_TAB_TEXT = { cart: "베팅카트", bets: "내 베팅" } as const;
-
 export const EMPTY_SLIP_TEXT = {
   title: "선택한 경기가 없습니다.",
   clear: "전체 삭제",

@@ -88,3 +88,5 @@ export const PLACEMENT_TEXT = {
   betNumber: "베팅번호",
   again: "같은 선택 유지",
 } as const;
+
+export const SLIP_TAB_TEXT = { cart: "베팅카트", bets: "내 베팅" } as const;

@@ -2,10 +2,8 @@ import { useMatch } from "@tanstack/react-router";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
-import { SLIPS, type SlipName, slipAt } from "../../../domain/sports/slip/slips.ts";
-import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
+import { type SlipName, slipAt } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
-import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import type { BettingSlip, BettingLists, BettingStores } from "./betting.ts";
 
 /** What a page with prices needs of the member who is logged in; prepares the slip. */
@@ -31,23 +29,6 @@ export function useBettingSlip(): BettingSlip | null {
   const { betting } = useApp();
   const name = usePageSlip();
   return useSyncExternalStore(betting.subscribe, () => betting.read(name));
-}
-
-/** Which tab of the slip's place is shown, and what turns to another. */
-export function useSlipTab(): [SlipTab, (tab: SlipTab) => void] {
-  const { betting } = useApp();
-  return [useSyncExternalStore(betting.subscribe, betting.readTab), betting.showTab];
-}
-
-/** Shows the member's open bets in the place of the page's slip: beside the list, or as a sheet on a phone. */
-export function useShowOwnBets(): () => void {
-  const { betting, actors } = useApp();
-  const name = usePageSlip();
-  const isBeside = useHasSlipBeside();
-  return () => {
-    betting.showTab("bets");
-    if (!isBeside) actors.dialogs.send({ type: "dialog.open", name: SLIPS[name].dialog });
-  };
 }
 
 export type PickEntry = (entry: SlipEntry, availability: LegAvailability) => void;
