@@ -3,6 +3,7 @@ import { expect, screen } from "storybook/test";
 import { bet } from "../../../../.storybook/story-betting.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MoneyFilter } from "../money/money-filter.tsx";
+import { EntryBet } from "./entry-bet.tsx";
 import { EntryTable } from "./entry-table.tsx";
 
 const meta = {
@@ -58,12 +59,13 @@ export const OfBets: Story = {
   },
   play: async () => {
     for (const name of ["취소 환불", "환급", "당첨", "베팅"]) await expect(await screen.findByText(name)).toBeVisible();
-    const links = screen.getAllByRole("link");
+    const links = await screen.findAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
       ["b1", "b2", "b3", "b3"].map((id) => `/bet_result?bet=${id}`),
     );
   },
 };
+export const BetAlone: Story = { render: () => <EntryBet bet={bet} /> };
 export const Filter: Story = {
   render: () => (
     <StoryApp path="/mywallet/money">

@@ -1,12 +1,13 @@
-import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import type { InferOutput } from "valibot";
 import type { WalletEntries } from "../../../api/contract/sports/bets.ts";
 import { entryName } from "../../../domain/wallet/entry-kinds.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { SETTLEMENT } from "../../../domain/sports/market.ts";
-import { betTitle } from "../../sports/bets/bet-title.ts";
 import { ENTRY_TEXT as TEXT } from "./text.ts";
+
+const EntryBet = lazy(() => import("./entry-bet.tsx").then((file) => ({ default: file.EntryBet })));
 
 export type WalletEntry = InferOutput<typeof WalletEntries>["items"][number];
 
@@ -31,13 +32,11 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
                 {entryName(kind, bet?.status ?? null, amount)}
               </span>
               {bet && (
-                <Link
-                  to="/bet_result"
-                  search={{ bet: bet.id }}
-                  className="block text-xs [overflow-wrap:anywhere] text-muted underline-offset-2 hover:text-ink hover:underline"
-                >
-                  {betTitle(bet)}
-                </Link>
+                <span className="block min-h-4 text-xs text-muted">
+                  <Suspense>
+                    <EntryBet bet={bet} />
+                  </Suspense>
+                </span>
               )}
             </td>
             <td className="px-3 py-2 text-right whitespace-nowrap">
