@@ -25,7 +25,7 @@ const REASONS = ["입금자명이 신청자와 다릅니다.", "입금이 확인
 /** Who has less than so many won charges. */
 const SHORT = 60_000;
 
-export async function walletsOf(world: World): Promise<Map<string, number>> {
+async function walletsOf(world: World): Promise<Map<string, number>> {
   const rows = await rowsFrom<{ id: string; balance: number }>(
     world.context.database.db,
     sql`select member_id as id, balance::float8 as balance from account where kind = 'wallet'`,

@@ -1,15 +1,15 @@
 // A demo begins with what its members did in the days before. Two days of it here; all thirty in demo-history.long.test.ts.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { rowsFrom } from "../../server/db/execute.ts";
-import { takeTurn } from "../../server/demo/players/players.ts";
-import { demoMembers } from "../../server/demo/history/people.ts";
-import { audit } from "../../server/ledger/audit.ts";
-import { startServer, type RunningServer } from "../../server/server.ts";
-import { hashQuickly } from "../../server/session/password.ts";
-import { seoulDay } from "../../src/domain/common/time.ts";
-import { ApiUser } from "../factories/api-user.ts";
+import { readConfig } from "../../../server/config.ts";
+import { rowsFrom } from "../../../server/db/execute.ts";
+import { takeTurn } from "../../../server/demo/players/players.ts";
+import { demoMembers } from "../../../server/demo/history/people.ts";
+import { audit } from "../../../server/ledger/audit.ts";
+import { startServer, type RunningServer } from "../../../server/server.ts";
+import { hashQuickly } from "../../../server/session/password.ts";
+import { seoulDay } from "../../../src/domain/common/time.ts";
+import { ApiUser } from "../../factories/api-user.ts";
 
 hashQuickly();
 

@@ -1,16 +1,16 @@
 // The whole history of the demo: right by its entries, and the same for the same seed and start.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readConfig } from "../../server/config.ts";
-import { rowsFrom } from "../../server/db/execute.ts";
-import { openDatabase } from "../../server/db/open.ts";
-import { DEMO_HISTORY, makeHistory } from "../../server/demo/history/history.ts";
-import { createMemoryBus } from "../../server/events/memory-bus.ts";
-import { createStreamHub } from "../../server/events/streams.ts";
-import { audit } from "../../server/ledger/audit.ts";
-import { registerHouse } from "../../server/lobby/provider/house.ts";
-import { seedSite } from "../../server/server.ts";
-import { createVault } from "../../server/vault.ts";
+import { readConfig } from "../../../server/config.ts";
+import { rowsFrom } from "../../../server/db/execute.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { DEMO_HISTORY, makeHistory } from "../../../server/demo/history/history.ts";
+import { createMemoryBus } from "../../../server/events/memory-bus.ts";
+import { createStreamHub } from "../../../server/events/streams.ts";
+import { audit } from "../../../server/ledger/audit.ts";
+import { registerHouse } from "../../../server/lobby/provider/house.ts";
+import { seedSite } from "../../../server/server.ts";
+import { createVault } from "../../../server/vault.ts";
 
 const START = Date.parse("2026-11-25T12:34:56Z");
 
