@@ -23,7 +23,6 @@ import {
   LateRules,
   LateSound,
   LateVenue,
-  LateStage,
 } from "./late-parts.tsx";
 
 const game = gameOf("215");
@@ -40,7 +39,6 @@ export const Loaded: StoryObj = {
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
       <BarPlace />
-      <LateStage game={game} actor={createActor(miniGameRoundMachine).start()} shown={undefined} isTold now={() => 0} />
       <LatePicture kind="ladder" />
       <LateVenue roundId="601-20261122-0003" drawn={[[3, 1, 6, 2, 4, 5]]} now={() => 0} />
       <LateMarks kind="ladder" drawn={[[[0], [3]]]} />

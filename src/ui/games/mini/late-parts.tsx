@@ -10,7 +10,6 @@ const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: f
 const ProofPanel = lazy(() => import("./proof-panel.tsx").then((file) => ({ default: file.ProofPanel })));
 const GameSound = lazy(() => import("./sound/game-sound.tsx").then((file) => ({ default: file.GameSound })));
 const ResultMarks = lazy(() => import("../roads/result-marks.tsx").then((file) => ({ default: file.ResultMarks })));
-const GameStage = lazy(() => import("../play/game-stage.tsx").then((file) => ({ default: file.GameStage })));
 const GameBetBar = lazy(() => import("../play/game-bet-bar.tsx").then((file) => ({ default: file.GameBetBar })));
 const RulesTable = lazy(() => import("./rules-table.tsx").then((file) => ({ default: file.RulesTable })));
 
@@ -31,15 +30,6 @@ export function LateDrawing(props: ComponentProps<typeof GameDrawing>) {
   return (
     <Suspense fallback={<div className="h-32" />}>
       <GameDrawing {...props} />
-    </Suspense>
-  );
-}
-
-/** Its place is there from the first paint on. */
-export function LateStage(props: ComponentProps<typeof GameStage>) {
-  return (
-    <Suspense fallback={<div className="game-stage" />}>
-      <GameStage {...props} />
     </Suspense>
   );
 }

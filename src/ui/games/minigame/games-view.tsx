@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { favouritesQuery } from "../../../api/queries/sports/favourites.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
 import {
   type Game,
@@ -15,6 +16,7 @@ import { closingNext } from "../../../domain/games/soon.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { favouriteStore } from "../../sports/european/favourite-store.ts";
 import { useStores } from "../../sports/slip/use-betting-slip.ts";
@@ -29,6 +31,7 @@ const SOON = 6;
 export function GamesView({ vendor }: { vendor: Vendor | null }) {
   const stores = useStores();
   const { query, games } = useRunningGames(stores?.rounds);
+  const { isPending } = useQuery(favouritesQuery(useApp().api));
   const readNow = () => stores?.rounds.now() ?? Date.now();
   const all = GAMES.filter((game) => vendor === null || game.vendor === vendor);
   const groups = Map.groupBy(all, (game) => (vendor === null ? null : virtualSportOf(game)));
@@ -45,17 +48,22 @@ export function GamesView({ vendor }: { vendor: Vendor | null }) {
         lines={6}
         lineClassName="h-44"
       >
-        {() => (
-          <div className="grid grid-cols-1 gap-4">
-            {vendor === null && <Favourites row={(of) => row(TEXT.favourites, of)} />}
-            {vendor === null && stores && (
-              <Soon running={games} rounds={stores.rounds} row={(of) => row(TEXT.soon, of)} />
-            )}
-            {[...groups].map(([sport, of]) =>
-              row(sport ? VIRTUAL_SPORTS[sport].name : vendor === null ? TEXT.all : null, of),
-            )}
-          </div>
-        )}
+        {() =>
+          // The rows above all games come with them: none pushes them down later.
+          vendor === null && (isPending || !stores) ? (
+            <Skeleton lines={6} lineClassName="h-44" />
+          ) : (
+            <div className="grid grid-cols-1 gap-4">
+              {vendor === null && <Favourites row={(of) => row(TEXT.favourites, of)} />}
+              {vendor === null && stores && (
+                <Soon running={games} rounds={stores.rounds} row={(of) => row(TEXT.soon, of)} />
+              )}
+              {[...groups].map(([sport, of]) =>
+                row(sport ? VIRTUAL_SPORTS[sport].name : vendor === null ? TEXT.all : null, of),
+              )}
+            </div>
+          )
+        }
       </QueryView>
     </div>
   );

@@ -9,6 +9,7 @@ import { machineRound } from "../mini/round-state.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import "./game-page.css";
 import { GameStage } from "./game-stage.tsx";
+import { LateStage } from "./late-stage.tsx";
 
 const game = gameOf("215");
 if (!game) throw new Error("the game is gone");
@@ -71,4 +72,9 @@ export const Drawn: Story = { args: { actor: roundAt(-2, true) } };
 export const FirstRound: Story = {
   args: { shown: undefined },
   play: async ({ canvas }) => expect(await canvas.findByText(TEXT.waiting)).toBeVisible(),
+};
+/** As the page has it. */
+export const Late: Story = {
+  render: (args) => <LateStage {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.resultOf(3))).toBeVisible(),
 };

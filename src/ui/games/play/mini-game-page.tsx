@@ -35,7 +35,6 @@ import {
   LateProof,
   LateRoads,
   LateRules,
-  LateStage,
 } from "../mini/late-parts.tsx";
 import { useIdle } from "../../use-idle.ts";
 import { GameGate } from "../mini/game-gate.tsx";
@@ -46,6 +45,7 @@ import { useRound } from "../mini/use-round.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import { gameEntry } from "./game-entry.ts";
 import "./game-page.css";
+import { LateStage } from "./late-stage.tsx";
 import { useTold } from "./use-told.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
