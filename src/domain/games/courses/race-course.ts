@@ -14,7 +14,7 @@ interface Track {
   strays: readonly number[];
 }
 
-export const TRACKS: Readonly<Record<Runner, Track>> = {
+const TRACKS: Readonly<Record<Runner, Track>> = {
   dog: { length: 460, winsAtMs: 27_000, gap: 1.3, strays: [1.5, 1.4, 0.8] },
   horse: { length: 560, winsAtMs: 31_000, gap: 1.9, strays: [2.6, 2.3, 1.3] },
 };

@@ -3,7 +3,7 @@ import { between, seeded } from "./seeded.ts";
 
 export type Side = "home" | "away";
 /** How an attack ends. */
-export type AttackEnd = "goal" | "save" | "wide" | "post";
+type AttackEnd = "goal" | "save" | "wide" | "post";
 
 /** A place on the pitch: `x` from the home goal (0) to the other one (1), `y` from the far line (0) to the near one (1). */
 export interface Place {
