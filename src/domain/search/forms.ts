@@ -1,5 +1,5 @@
 // The forms of a name that a search compares: letters, jamo and initial consonants.
-import { disassemble, getChoseong } from "es-hangul";
+import { initialsOf, jamoOf } from "./hangul.ts";
 
 export interface Forms {
   /** Without signs and in small letters; words are parted by one space. */
@@ -19,7 +19,7 @@ export function formsOf(name: string): Forms {
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   const plain = text.replaceAll(" ", "");
-  return { text, plain, jamo: disassemble(plain), initials: getChoseong(plain) };
+  return { text, plain, jamo: jamoOf(plain), initials: initialsOf(plain) };
 }
 
 /** Whether a text consists of consonants alone, as members type initials. */

@@ -1,6 +1,6 @@
 // How well names match what a member types: a smaller rank is a better match.
-import { convertQwertyToHangul } from "es-hangul";
 import { type Forms, formsOf, isInitials } from "./forms.ts";
+import { jamoByKeys } from "./hangul.ts";
 import { isWithinOneEdit } from "./one-edit.ts";
 
 export const RANK = {
@@ -49,8 +49,8 @@ export interface Query {
   whole: Forms;
   /** More than one word: each of them. */
   words: readonly Forms[];
-  /** As Korean keys would have written it; null where it is not of Latin letters. */
-  korean: Forms | null;
+  /** The jamo that the same keys write in Korean; null where it is not of Latin letters. */
+  korean: string | null;
 }
 
 export function queryOf(text: string): Query | null {
@@ -60,7 +60,7 @@ export function queryOf(text: string): Query | null {
   return {
     whole,
     words: words.length > 1 ? words.map(formsOf) : [],
-    korean: /^[a-z]+$/.test(whole.plain) ? formsOf(convertQwertyToHangul(text.trim())) : null,
+    korean: /^[a-z]+$/.test(whole.plain) ? jamoByKeys(text.trim()) : null,
   };
 }
 
@@ -70,5 +70,7 @@ export function rankOf({ whole, words, korean }: Query, names: readonly Forms[])
   if (exact !== null) return exact;
   if (words.length > 0 && words.every((word) => bestOf(word, names) !== null)) return RANK.words;
   if (hasTypo(whole, names)) return RANK.typo;
-  return korean && bestOf(korean, names) !== null ? RANK.otherKeys : null;
+  const isOtherKeys =
+    korean !== null && names.some(({ jamo, initials }) => jamo.startsWith(korean) || initials === korean);
+  return isOtherKeys ? RANK.otherKeys : null;
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox over groups with two lines: no select can draw it */
 import type { Found } from "../../domain/search/found.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";

@@ -34,7 +34,7 @@ export function SearchOpener({ isField }: { isField: boolean }) {
         onClick={toggle}
         className={classNames(
           "flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-md text-muted hover:bg-hover hover:text-ink",
-          isField && "wide:w-44 wide:justify-start wide:border wide:border-edge wide:bg-field wide:px-2.5",
+          isField && "wide:justify-start wide:border wide:border-edge wide:bg-field wide:px-2.5",
         )}
       >
         <Icon name="search" size={20} />

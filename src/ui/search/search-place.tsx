@@ -5,7 +5,7 @@ const SearchOpener = lazy(() => import("./search-opener.tsx").then((file) => ({ 
 /** The place of the search in the header, kept until its code is there. */
 export function SearchPlace({ isField = false }: { isField?: boolean }) {
   return (
-    <Suspense fallback={<span className={isField ? "size-9 wide:w-44" : "size-9"} />}>
+    <Suspense fallback={<span className="size-9" />}>
       <SearchOpener isField={isField} />
     </Suspense>
   );

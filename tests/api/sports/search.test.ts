@@ -35,6 +35,6 @@ describe("the search of sports", () => {
 
   it("finds nothing for what no name has, and refuses an empty text", async () => {
     expect(await search("ㅎㅎㅎㅎㅎ")).toEqual({ teams: [], leagues: [], fixtures: [] });
-    await expect(search(" ")).rejects.toThrow();
+    await expect(search(" ")).rejects.toThrow("400");
   });
 });

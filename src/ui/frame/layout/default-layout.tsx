@@ -60,7 +60,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </div>
       {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
       {hasBar && (
-        <Suspense fallback={<div className="sticky bottom-0 z-40 h-14.25 border-t border-line bg-surface" />}>
+        <Suspense fallback={<div className="h-14.25" />}>
           <BottomBar />
         </Suspense>
       )}
