@@ -21,7 +21,10 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   // the bets on a match for some seconds, and there may be two matches only.
   let selectionId = "";
   await expect(async () => {
-    const [offer] = offersOf(await readGame(server.url, "live"), "win_lose").toSorted(
+    const results = offersOf(await readGame(server.url, "live")).filter(
+      ({ market }) => market.family.startsWith("win_") && market.period === "100",
+    );
+    const [offer] = results.toSorted(
       (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
     );
     selectionId = offer?.selection.id ?? "";

@@ -2,7 +2,7 @@ import { entryOf } from "../common/entry-of.ts";
 import { SHORT_TEAM_NAMES } from "./team-names.ts";
 
 /** As many signs have room in a narrow list. */
-export const SHORT_NAME_LENGTH = 7;
+const SHORT_NAME_LENGTH = 7;
 
 /**
  * A team's name where there is little room: the one that the table has; the name itself where it is short; else as many

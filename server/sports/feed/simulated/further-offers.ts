@@ -100,7 +100,7 @@ export function furtherOffers(match: Match, now: number): MarketOffer[] {
   }));
 }
 
-export function scoresByDetail(match: Match, means: Means, share = BEFORE): (detail: Detail) => readonly ScoreChance[] {
+function scoresByDetail(match: Match, means: Means, share = BEFORE): (detail: Detail) => readonly ScoreChance[] {
   const known = new Map<Detail, readonly ScoreChance[]>();
   return (detail) => {
     const scores = known.get(detail) ?? scoresOf(match, means, share, detail) ?? [];
@@ -145,7 +145,7 @@ export function keysOf(code: string): string[] {
   return Object.keys(kind.selections);
 }
 
-export const isWorth = (chance: number) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE;
+const isWorth = (chance: number) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE;
 
 /** The line at which the first two selections are closest to each other; null for a kind without one. */
 export function lineOf(scores: readonly ScoreChance[], means: Means, { kind, period, lines }: Wanted): number | null {

@@ -10,7 +10,7 @@ export interface TabRowProps<Value extends string | null> {
 /** What is shown below is one of these; the row scrolls where it is wider than the page. */
 export function TabRow<Value extends string | null>({ label, tabs, selected, onSelect }: TabRowProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="flex min-w-0 flex-1 overflow-x-auto border-b border-line">
+    <fieldset aria-label={label} className="flex min-w-0 flex-1 overflow-x-auto border-b border-line">
       {tabs.map(({ value, label: text, count }) => (
         <button
           key={value}
@@ -26,6 +26,6 @@ export function TabRow<Value extends string | null>({ label, tabs, selected, onS
           {count !== undefined && <span className="pl-1 text-2xs font-normal text-muted tabular-nums">{count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
