@@ -42,12 +42,15 @@ const LISTS =
   /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(sports\/(bets-key|fixtures|fixtures-key)|read-first|page-query))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-betting-slip))/;
 
 /** How markets and picks are called. */
-const MARKETS =
-  /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
+const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.|ui\/sports\/korea\/market-name)/;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/sports\/(kick-off|labels\/lines\.)|ui\/sports\/(every-second|display-name|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(text|held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
+
+/** A list with one line a match, beside the lines themselves. */
+const LINES =
+  /src\/(domain\/sports\/match-columns|ui\/sports\/(list\/(match-list|list-rows|list-place|league-head|keep-markets|rows|text|list-look|late-tools|use-row|pick-of|line-prices|line-time|match-line)\.|european\/(late-star|use-picked|picked-store|share-subscription)\.|korea\/(late-folders|korea-search)\.))/;
 
 /** The marks of favourites, in the European lists and the lobby of games. */
 const STARS =
@@ -178,6 +181,7 @@ export default defineConfig({
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "stars", test: STARS, includeDependenciesRecursively: false },
+            { name: "lines", test: LINES, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },
             { name: "told-bets", test: TOLD_BETS, includeDependenciesRecursively: false },

@@ -100,10 +100,10 @@ export function furtherOffers(match: Match, now: number): MarketOffer[] {
   }));
 }
 
-function scoresByDetail(match: Match, means: Means, share = BEFORE): (detail: Detail) => readonly ScoreChance[] {
+function scoresByDetail(match: Match, means: Means): (detail: Detail) => readonly ScoreChance[] {
   const known = new Map<Detail, readonly ScoreChance[]>();
   return (detail) => {
-    const scores = known.get(detail) ?? scoresOf(match, means, share, detail) ?? [];
+    const scores = known.get(detail) ?? scoresOf(match, means, BEFORE, detail) ?? [];
     known.set(detail, scores);
     return scores;
   };

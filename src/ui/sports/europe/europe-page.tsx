@@ -13,7 +13,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { ColumnTabs } from "../list/column-tabs.tsx";
+import { LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
 import { loadRows, rowKind } from "../list/rows.ts";
 import { LateFolders } from "../korea/late-folders.tsx";
@@ -105,7 +105,7 @@ function EuropeList({ search, lists }: EuropeListProps) {
       >
         {({ items, page: shown, pageCount }) => (
           <>
-            <ColumnTabs game="cross" />
+            <LateTabs game="cross" />
             <MatchList
               game="cross"
               isEuropean

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
-import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
-import { LookButton } from "../list/look-button.tsx";
+import { LateLook } from "../list/late-tools.tsx";
 import type { LiveActor } from "../slip/betting.ts";
 import { FilterFold } from "./filter-fold.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -18,7 +17,6 @@ export interface ListToolsProps {
 
 /** One row above a European list: search and the marked ones, the look of the list, and whether prices are live. */
 export function ListTools({ game, fav, live, children }: ListToolsProps) {
-  const hasColumns = useHasColumns();
   return (
     <div className="flex flex-wrap items-start justify-end gap-2 tablet:items-center">
       <div className="min-w-0 flex-1">
@@ -29,7 +27,7 @@ export function ListTools({ game, fav, live, children }: ListToolsProps) {
           </div>
         </FilterFold>
       </div>
-      {hasColumns && <LookButton game={game} />}
+      <LateLook game={game} />
       <Suspense>
         <LiveBanner live={live} />
       </Suspense>

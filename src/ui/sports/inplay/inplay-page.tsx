@@ -17,7 +17,7 @@ import { type InplaySearch, parseInplaySearch } from "../european/european-searc
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListTools } from "../european/list-tools.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { ColumnTabs } from "../list/column-tabs.tsx";
+import { LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
 import { loadRows, rowKind } from "../list/rows.ts";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
@@ -86,7 +86,7 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
               <EmptyState title={emptyText(search)} />
             ) : (
               <BoardStoreContext value={boards}>
-                <ColumnTabs game="live" />
+                <LateTabs game="live" />
                 <MatchList
                   game="live"
                   isEuropean

@@ -11,15 +11,14 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { useHasColumns, useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
-import { ColumnTabs } from "../list/column-tabs.tsx";
-import { LookButton } from "../list/look-button.tsx";
+import { LateLook, LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
 import { hasLook } from "../list/rows.ts";
 import { GameSwitcher } from "./game-switcher.tsx";
@@ -94,7 +93,6 @@ function BesideFolders({ game, search, lists }: KoreaListsProps) {
 
 function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { searchAsked: number }) {
   const { api } = useApp();
-  const hasColumns = useHasColumns();
   const isBeside = useHasSlipBeside();
   const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (
@@ -104,7 +102,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
           <SportFilter
             sports={page.sports}
             selected={search.sportId}
-            aside={hasLook(game) && hasColumns && <LookButton game={game} />}
+            aside={hasLook(game) && <LateLook game={game} />}
           />
           {(searchAsked > 0 || isSearched(search)) && (
             <Suspense fallback={<div className="mb-2 h-9" />}>
@@ -121,7 +119,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
             </EmptyState>
           ) : (
             <>
-              {hasLook(game) && <ColumnTabs game={game} />}
+              {hasLook(game) && <LateTabs game={game} />}
               <MatchList
                 game={game}
                 listKey={query.isPlaceholderData ? null : JSON.stringify([game, search])}

@@ -1,6 +1,5 @@
 import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { COLUMNS } from "../../../domain/sports/match-columns.ts";
-import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { usePreference } from "../../frame/theme/preference.ts";
 import { listLook, shownColumn } from "./list-look.ts";
 import { LookButton } from "./look-button.tsx";
@@ -11,7 +10,6 @@ import { COLUMN_NAMES, LIST_TEXT } from "./text.ts";
 export function ColumnTabs({ game }: { game: KoreanGame }) {
   const look = usePreference(listLook);
   const column = usePreference(shownColumn);
-  if (useHasColumns()) return null;
   return (
     <div className="flex items-center gap-1">
       {look === "lines" && (

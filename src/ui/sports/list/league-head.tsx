@@ -1,6 +1,6 @@
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { type Column, COLUMNS } from "../../../domain/sports/match-columns.ts";
-import { Star } from "../european/star.tsx";
+import { LateStar } from "../european/late-star.tsx";
 import type { FixtureGroup } from "../korea/group-fixtures.ts";
 import { LeagueMark } from "../korea/league-mark.tsx";
 import { SportIcon } from "../sport-icon.tsx";
@@ -38,7 +38,7 @@ export function LeagueHead({ group, columns, isMarked }: LeagueHeadProps) {
               </>
             )}
           </h2>
-          {isMarked && <Star kind="league" of={leagueName} name={leagueName} />}
+          {isMarked && <LateStar kind="league" of={leagueName} name={leagueName} />}
         </div>
         {columns
           ? COLUMNS.filter((column) => columns.includes(column)).map((column) => (

@@ -1,10 +1,10 @@
-import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import type { FixtureWire, MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import { PERIOD } from "../../../domain/sports/market.ts";
 import type { Column } from "../../../domain/sports/match-columns.ts";
 import { marketLine, ownLine, selectionLabel } from "../display-name.ts";
-import { marketName } from "../korea/market-name.ts";
 import type { MarketRowProps } from "../korea/market-props.ts";
 import { PriceCell } from "../price/price-cell.tsx";
-import { LIST_TEXT } from "./text.ts";
+import { COLUMN_NAMES, LIST_TEXT } from "./text.ts";
 
 export interface LinePricesProps extends Omit<MarketRowProps, "market"> {
   column: Column;
@@ -22,7 +22,7 @@ export function LinePrices({ column, fixture, market, picked, isClosed, onPick }
     );
   return (
     <fieldset
-      aria-label={marketName(fixture, market)}
+      aria-label={nameOf(fixture, column, market)}
       data-market={market.id}
       data-column={column}
       className="match-prices"
@@ -44,4 +44,12 @@ export function LinePrices({ column, fixture, market, picked, isClosed, onPick }
       ))}
     </fieldset>
   );
+}
+
+/** "울산 대 광주 핸디캡 −1.5". The column names the market; the table of kinds is not on the first screen. */
+function nameOf(fixture: FixtureWire, column: Column, market: MarketWire): string {
+  const result = market.period === PERIOD.fullTime ? LIST_TEXT.winner : LIST_TEXT.winnerInTheEnd;
+  const name = market.family === "win_lose" ? result : COLUMN_NAMES[column];
+  const parts = [LIST_TEXT.versus(fixture.homeName, fixture.awayName), name, marketLine(market)];
+  return parts.filter(Boolean).join(" ");
 }

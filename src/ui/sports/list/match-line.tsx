@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { COLUMNS, columnsOf } from "../../../domain/sports/match-columns.ts";
-import { shortSides } from "../../../domain/sports/short-name.ts";
 import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { usePreference } from "../../frame/theme/preference.ts";
-import { Star } from "../european/star.tsx";
+import { LateStar } from "../european/late-star.tsx";
 import { shownColumn } from "./list-look.ts";
 import { LinePrices } from "./line-prices.tsx";
 import { LineTime } from "./line-time.tsx";
@@ -12,6 +12,8 @@ import { LIST_TEXT } from "./text.ts";
 import { type MatchRowProps, useRow } from "./use-row.ts";
 import "./match-line.css";
 
+/** The table of short names comes after the matches. */
+const ShortTeam = lazy(() => import("./short-team.tsx").then((file) => ({ default: file.ShortTeam })));
 const MarketRow = lazy(() => import("../korea/market-row.tsx").then((file) => ({ default: file.MarketRow })));
 
 const MORE = "px-1 text-2xs text-muted tabular-nums hover:text-ink hover:underline tablet:py-3";
@@ -25,14 +27,13 @@ export function MatchLine(props: MatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { shown, others } = columnsOf(fixture.markets);
   const names = LIST_TEXT.versus(fixture.homeName, fixture.awayName);
-  const short = shortSides(fixture);
   const toFixture = (search: object) => ({ ...search, fixture: fixture.id });
   const columns = hasColumns ? COLUMNS : [column];
   const more = isEuropean ? (fixture.marketCount ?? 0) - COLUMNS.filter((one) => shown[one]).length : others.length;
   const teams = (
     <>
-      <Team long={fixture.homeName} short={short.home} score={now.score?.home} />
-      <Team long={fixture.awayName} short={short.away} score={now.score?.away} />
+      <Team side="home" fixture={fixture} score={now.score?.home} />
+      <Team side="away" fixture={fixture} score={now.score?.away} />
     </>
   );
   return (
@@ -48,7 +49,7 @@ export function MatchLine(props: MatchRowProps) {
         <div className="flex min-w-0 items-center gap-1">
           {isEuropean && (
             <span className="hidden wide:contents">
-              <Star kind="fixture" of={fixture.id} name={names} />
+              <LateStar kind="fixture" of={fixture.id} name={names} />
             </span>
           )}
           <h3 className="min-w-0 flex-1 text-sm leading-5 font-semibold">
@@ -108,12 +109,20 @@ export function MatchLine(props: MatchRowProps) {
   );
 }
 
-function Team({ long, short, score }: { long: string; short: string; score: number | undefined }) {
+interface TeamProps {
+  side: "home" | "away";
+  fixture: Pick<FixtureWire, "homeName" | "awayName">;
+  score: number | undefined;
+}
+
+function Team({ side, fixture: { homeName, awayName }, score }: TeamProps) {
+  const name = side === "home" ? homeName : awayName;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="min-w-0 truncate" title={long}>
-        <span className="team-long">{long}</span>
-        {short !== long && <span className="team-short">{short}</span>}
+      <span className="min-w-0 truncate" title={name}>
+        <Suspense fallback={name}>
+          <ShortTeam side={side} homeName={homeName} awayName={awayName} />
+        </Suspense>
       </span>
       {score !== undefined && <span className="ml-auto shrink-0 pl-1 font-bold text-warn tabular-nums">{score}</span>}
     </span>

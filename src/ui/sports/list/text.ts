@@ -12,6 +12,8 @@ export const LIST_TEXT = {
   others: (count: number) => `마켓 ${count}개 더 보기`,
   more: (count: number) => `+${count}`,
   none: "–",
+  winner: "승패",
+  winnerInTheEnd: "승패 (연장 포함)",
 } as const;
 
 export const COLUMN_NAMES: Readonly<Record<Column, string>> = {
