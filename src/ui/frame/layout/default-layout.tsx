@@ -10,7 +10,8 @@ import { MobileHeader } from "./mobile-header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { type HeaderProps, TopBar } from "./top-bar.tsx";
-import { useHasBottomBar, useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
+import { useHasBottomBar } from "./use-bottom-bar.ts";
+import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LateFrame })));
 
