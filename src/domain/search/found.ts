@@ -1,6 +1,6 @@
 // What the search of the site shows, and in which order.
 
-export const FOUND_KINDS = ["team", "fixture", "league", "game", "page"] as const;
+const FOUND_KINDS = ["team", "fixture", "league", "game", "page"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export interface Found {
@@ -21,7 +21,7 @@ export function inGroups(found: readonly Found[]): Found[] {
 }
 
 /** How many searches are kept. */
-export const RECENT_KEPT = 6;
+const RECENT_KEPT = 6;
 
 /** The newest first, each once. */
 export function withRecent(recent: readonly string[], text: string): string[] {

@@ -3,7 +3,7 @@ import { type Forms, formsOf, isInitials } from "./forms.ts";
 import { jamoByKeys } from "./hangul.ts";
 import { isWithinOneEdit } from "./one-edit.ts";
 
-export const RANK = {
+const RANK = {
   whole: 0,
   beginning: 1,
   word: 2,

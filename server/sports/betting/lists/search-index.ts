@@ -13,7 +13,7 @@ type Team = SearchAnswer["teams"][number];
 type League = SearchAnswer["leagues"][number];
 type Fixture = SearchAnswer["fixtures"][number];
 
-export const SEARCH_LIMITS = { teams: 4, leagues: 3, fixtures: 6 } as const;
+const SEARCH_LIMITS = { teams: 4, leagues: 3, fixtures: 6 } as const;
 
 interface SearchIndex {
   teams: Finder<Team>;
@@ -22,7 +22,7 @@ interface SearchIndex {
 }
 
 /** Finders of all that is listed; what runs comes before what begins, and that by its time. */
-export function indexOf(fixtures: readonly Fixture[]): SearchIndex {
+function indexOf(fixtures: readonly Fixture[]): SearchIndex {
   const teams = new Map<string, Team>();
   const leagues = new Map<string, League>();
   for (const { sportId, leagueName, homeName, awayName, status } of fixtures) {
@@ -46,7 +46,7 @@ export function indexOf(fixtures: readonly Fixture[]): SearchIndex {
   };
 }
 
-export function searchIn(index: SearchIndex, text: string): SearchAnswer {
+function searchIn(index: SearchIndex, text: string): SearchAnswer {
   return {
     teams: index.teams.find(text, SEARCH_LIMITS.teams),
     leagues: index.leagues.find(text, SEARCH_LIMITS.leagues),

@@ -4,7 +4,9 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { GameTiles } from "./game-tiles.tsx";
 import { HomeNews } from "./home-news.tsx";
+import { MatchPanel } from "./match-panel.tsx";
 import { MatchLine } from "./match-line.tsx";
+import { HOME_TEXT } from "./text.ts";
 import { OwnBets } from "./own-bets.tsx";
 
 const meta = {
@@ -40,6 +42,22 @@ export const Lines: Story = {
     await expect(await canvas.findByText("후반 71'")).toBeVisible();
     await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^\/korea\/live/));
   },
+};
+
+/** A list that could not be read says so and can be read again. */
+export const Failed: Story = {
+  render: () => (
+    <MatchPanel
+      query={{ queryKey: ["none"], queryFn: () => Promise.reject(new Error("none")), retry: false }}
+      title={HOME_TEXT.running}
+      to="/korea/live"
+      all={HOME_TEXT.runningAll}
+      empty={HOME_TEXT.runningEmpty}
+      failed={HOME_TEXT.runningFailed}
+      lines={8}
+    />
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByText(HOME_TEXT.runningFailed)).toBeVisible(),
 };
 
 /** Six tiles, each with a picture of its kind. */

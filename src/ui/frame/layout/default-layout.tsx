@@ -7,17 +7,13 @@ import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
-import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { type HeaderProps, TopBar } from "./top-bar.tsx";
-import { useHasBottomBar, useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
+import { useHasBottomBar } from "./use-bottom-bar.ts";
+import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
-const ScrollTopButton = lazy(() =>
-  import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
-);
-
-const BottomBar = lazy(() => import("./bottom-bar.tsx").then((file) => ({ default: file.BottomBar })));
+const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LateFrame })));
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -58,17 +54,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {user && children}
         </main>
       </div>
-      {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
-      {hasBar && (
-        <Suspense fallback={<div className="h-14.25" />}>
-          <BottomBar />
-        </Suspense>
-      )}
-      {isDesktop && (
-        <Suspense>
-          <ScrollTopButton />
-        </Suspense>
-      )}
+      <Suspense fallback={hasBar && <div className="h-14.25" />}>
+        <LateFrame kind={kind} unread={unread} />
+      </Suspense>
     </div>
   );
 }

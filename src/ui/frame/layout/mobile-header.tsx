@@ -9,7 +9,7 @@ import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
 import { SearchPlace } from "../../search/search-place.tsx";
-import { useHasBottomBar } from "./use-frame-width.ts";
+import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { AccountKind } from "../../../domain/session/account.ts";
 import { DESKTOP_MIN_WIDTH, MOBILE_MAX_WIDTH } from "../../../domain/common/constants.ts";
 
 /** From here on the slip stands beside the list; the same as `slip:` in tokens.css. */
@@ -60,9 +59,4 @@ export function useHasColumns(): boolean {
 /** True where the slip stands beside the list. */
 export function useHasSlipBeside(): boolean {
   return useSyncExternalStore(subscribe, () => readWidth() >= SLIP_MIN_WIDTH);
-}
-
-/** True where members have the bar at the bottom: the slip does not stand beside a list there. */
-export function useHasBottomBar(kind: AccountKind | null | undefined): boolean {
-  return !useHasSlipBeside() && kind === "member";
 }
