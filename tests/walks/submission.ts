@@ -2,6 +2,7 @@
 // and the page's clock stands where a state ends by itself.
 import { expect, type BrowserContext } from "@playwright/test";
 import type { AnyMachineSnapshot } from "xstate";
+import type { User } from "../../src/api/contract/session/member.ts";
 import type { CommandIntent, CommandRefusal } from "../../src/machines/command/command.schema.ts";
 import { emptyStorage } from "./placement/page-store.ts";
 import type { Walk } from "./lib/walk.ts";
@@ -33,7 +34,7 @@ interface Given {
   /** The address of the call that sends it. */
   address: string;
   /** The body that is sent. */
-  body: () => Record<string, unknown>;
+  body: (walk: Walk) => Promise<Record<string, unknown>>;
   /** Takes care that the server refuses the call, and says with which status. */
   refuse: (walk: Walk) => Promise<number>;
 }
@@ -49,6 +50,12 @@ export async function authOf({ request }: BrowserContext): Promise<Record<string
   return { "X-AUTH-TOKEN": `Bearer ${token}` };
 }
 
+/** The id of the member's account, under which the page stores a key. */
+export async function ownerOf({ context }: Walk): Promise<string> {
+  const answer = await context.request.get("/api/member/user", { headers: await authOf(context) });
+  return ((await answer.json()) as User).id;
+}
+
 export function submissionWalk({ machine, address, body, refuse }: Given) {
   const face = ({ page }: Walk) => page.locator(`[data-machine="${machine}"]`);
   const button = (walk: Walk, name: string) => face(walk).getByRole("button", { name, exact: true });
@@ -60,13 +67,14 @@ export function submissionWalk({ machine, address, body, refuse }: Given) {
   };
 
   /** The request whose answer was lost reaches the server now. */
-  const deliver = async ({ context, held }: Walk, call: Asked): Promise<void> => {
+  const deliver = async (walk: Walk, call: Asked): Promise<void> => {
+    const { context, held } = walk;
     const asked = new URL((await held.arrived(call)).url()).pathname;
     const headers = {
       ...(await authOf(context)),
       "Idempotency-Key": decodeURIComponent(asked.split("/")[3] ?? ""),
     };
-    const answer = await context.request.post(address, { data: body(), headers });
+    const answer = await context.request.post(address, { data: await body(walk), headers });
     expect(answer.status(), await answer.text()).toBe(201);
   };
 

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { OperatorRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
-import type { User } from "../../src/api/contract/session/member.ts";
 import {
   tetherWithdrawalPaths,
   tetherWithdrawalReloadPaths,
@@ -10,7 +9,7 @@ import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
 import { fillStorage } from "./placement/page-store.ts";
-import { authOf, STORED_AT_ONCE, SUBMISSION_LEFT_OUT, submissionWalk } from "./submission.ts";
+import { ownerOf, STORED_AT_ONCE, SUBMISSION_LEFT_OUT, submissionWalk } from "./submission.ts";
 import { signIn } from "./visits.ts";
 
 type Machine = typeof tetherWithdrawalMachine;
@@ -26,7 +25,7 @@ const isLeaving = ({ event, before }: AnyStep<Machine>) =>
 const submission = submissionWalk({
   machine: "tether-withdrawal",
   address: "/api/exchange/tether",
-  body: () => ({ amount: 10_000, network: "TRC20", address: ADDRESS, withdrawalPassword: "482915" }),
+  body: async () => ({ amount: 10_000, network: "TRC20", address: ADDRESS, withdrawalPassword: "482915" }),
   refuse: async ({ operator }) => {
     await operator.settings({ tetherMaintenanceFlag: 1 });
     return 422;
@@ -124,6 +123,7 @@ function walksOf(model: typeof tetherWithdrawalPaths, isReload: boolean) {
       },
     },
     leavesOut: {
+      "refused withdrawal.open": "What is told keeps a person from the page under it.",
       "closed.requested withdrawal.close": "The open request stands in place of the outcome.",
       "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
       "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
@@ -147,12 +147,6 @@ async function fill(walk: Walk, amount: string, address: string): Promise<void> 
   await dialog(walk).getByLabel("받을 지갑 주소").fill(address);
   await dialog(walk).getByLabel("환전 비밀번호").fill("482915");
   await press(walk, "다음");
-}
-
-/** The id of the member's account, under which the page stores a key. */
-async function ownerOf({ context }: Walk): Promise<string> {
-  const answer = await context.request.get("/api/member/user", { headers: await authOf(context) });
-  return ((await answer.json()) as User).id;
 }
 
 /** What the path before left open. */
