@@ -31,7 +31,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/(live-effects|share-stream))/;
+  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(wallet\/money-keys|games\/mini-games-key)|main\/(live-effects|share-stream))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -39,7 +39,7 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(bets-key|fixtures|fixtures-key|read-first|page|common))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(sports\/(bets-key|fixtures|fixtures-key)|read-first|page-query))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-betting-slip))/;
 
 /** How markets and picks are called. */
 const MARKETS =
@@ -58,7 +58,7 @@ const BETS =
   /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract\/sports\/(bets|bet-page|bets\.endpoints)|queries\/bets)\./;
+const TOLD_BETS = /src\/api\/(contract\/sports\/(bets|bet-page|bets\.endpoints)|queries\/sports\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
@@ -95,15 +95,23 @@ const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
   export { none as Mutation, none as getDefaultState };`;
 
+const NO_MUTATION_CACHE = `
+  export class MutationCache {
+    findAll() { return []; }
+    clear() {}
+    resumePausedMutations() { return Promise.resolve(); }
+  }`;
+
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
  * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
- * cache brings the code of mutations: 1.3 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * cache brings the code of mutations: 1.8 kB. The client writes its addresses and parses its answers itself, and ofetch
  * brings code for both: 1.5 kB.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
   "/query-core/build/modern/mutation.js": NO_MUTATIONS,
+  "/query-core/build/modern/mutationCache.js": NO_MUTATION_CACHE,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
   "/destr/dist/index.mjs": "export default JSON.parse;",
 };

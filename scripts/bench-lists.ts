@@ -6,7 +6,7 @@ import pg from "pg";
 import { readConfig } from "../server/config.ts";
 import { startServer } from "../server/server.ts";
 import { postgresBinaries, startPostgres } from "../tests/api/lib/postgres.ts";
-import { createOwnDatabase } from "../tests/api/own-database.ts";
+import { createOwnDatabase } from "../tests/api/lib/own-database.ts";
 import { ApiUser } from "../tests/factories/api-user.ts";
 import type { Row } from "./bench.ts";
 

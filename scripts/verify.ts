@@ -64,7 +64,7 @@ const suites: Step[] = [
       "run",
       "--project",
       "api",
-      ...filesThatRead("tests/api/*.test.ts", SCALED),
+      ...filesThatRead("tests/api/**/*.test.ts", SCALED),
     ],
     env: { RACES: "whole" },
     timeoutMs: 3_600_000,
@@ -82,7 +82,7 @@ const suites: Step[] = [
   },
   {
     name: "feed-days",
-    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "tests/api/feed-simulated.test.ts"],
+    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "tests/api/sports/feed-simulated.test.ts"],
     env: { FEED_DAYS: "3" },
     timeoutMs: 3_600_000,
   },

@@ -7,7 +7,7 @@ it("reads the calls of a page from its sources", () => {
   expect(partsOf("programmes/coupon/coupon-page")).toMatchObject({
     calls: ["GET /api/coupons", "POST /api/coupons/redeem", "POST /api/coupons/{…}/use"],
     machines: ["command"],
-    tests: expect.arrayContaining(["tests/api/coupons.test.ts"]) as string[],
+    tests: expect.arrayContaining(["tests/api/programmes/coupons.test.ts"]) as string[],
   });
   expect(partsOf("community/message/message-page").machines).toEqual(["inbox"]);
 });

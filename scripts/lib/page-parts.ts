@@ -96,7 +96,7 @@ function patternOf(call: string): RegExp {
 function testsOf(view: string, calls: readonly string[], machines: ReadonlySet<string>): string[] {
   const story = `src/ui/${view}.stories.tsx`;
   const patterns = calls.map(patternOf);
-  const apiTests = globSync("tests/api/*.test.ts", { cwd: root })
+  const apiTests = globSync("tests/api/**/*.test.ts", { cwd: root })
     .toSorted()
     .filter((file) => patterns.some((pattern) => pattern.test(read(file))));
   const walks = [...machines]

@@ -36,7 +36,7 @@ const LONGEST_MS = 3_600_000;
 const AT_ONCE = 10;
 
 /** Whoever reads the code that fills the database has to fill one. */
-export const FILLING = "tests/api/seeded-image.test.ts";
+export const FILLING = "tests/api/db/seeded-image.test.ts";
 
 /** Arguments and environment of a run of these files, in this order; `image` is a database to begin with. */
 export function vitestOf(tests: readonly string[], image: string | null) {

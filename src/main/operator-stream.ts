@@ -7,7 +7,7 @@ import type { ApiClient } from "../api/client/client.ts";
 import { NO_TOPICS } from "../api/live/topic-wish.ts";
 import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { Waiting } from "../api/contract/operator/waiting.ts";
-import { createOperatorNews } from "../api/queries/operator-news.ts";
+import { createOperatorNews } from "../api/queries/operator/operator-news.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
 import type { Queries } from "../ui/queries.ts";

@@ -5,7 +5,7 @@ import { Bet } from "../api/contract/sports/bets.ts";
 import { RoundsEvent } from "../api/contract/games/mini-games.ts";
 import { MoneyRequestEvent } from "../api/contract/wallet/money-news.ts";
 import type { RoundStore } from "../api/prices/round-store.ts";
-import { lastRequestKey } from "../api/queries/money-keys.ts";
+import { lastRequestKey } from "../api/queries/wallet/money-keys.ts";
 import type { BettingEvent } from "../machines/betting/betting.schema.ts";
 
 /** What does not keep the contract is of a newer server, and left alone. */

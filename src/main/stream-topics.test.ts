@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createApiClient } from "../api/client/client.ts";
-import { runningRoundsQuery } from "../api/queries/mini-games.ts";
+import { runningRoundsQuery } from "../api/queries/games/mini-games.ts";
 import { watchTopics } from "./stream-topics.ts";
 
 let client: QueryClient;

@@ -3,8 +3,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { STREAM_TOPICS, type StreamTopic } from "../api/contract/stream.ts";
 import { olderOf, type TopicWish } from "../api/live/topic-wish.ts";
-import { ALL_PRICES, FIXTURES_KEYS } from "../api/queries/fixtures-key.ts";
-import { RUNNING_ROUNDS_KEY } from "../api/queries/mini-games-key.ts";
+import { ALL_PRICES, FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
+import { RUNNING_ROUNDS_KEY } from "../api/queries/games/mini-games-key.ts";
 import type { Hearer } from "../ui/sports/slip/betting.ts";
 
 /** A member who comes back soon finds the list as it was left, in milliseconds. */

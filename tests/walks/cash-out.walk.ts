@@ -17,7 +17,7 @@ type Machine = typeof cashOutMachine;
 type Call = "send" | "find" | "withdraw";
 
 // No match moves on the walk's word: the walk answers for the server with the bet, the offers and the outcomes of the
-// model. tests/api/cash-out.test.ts has what the server answers.
+// model. tests/api/sports/cash-out.test.ts has what the server answers.
 const MEMBER = "member10";
 const FACE = '[data-machine="cash-out"]';
 const NOT_THERE = "The session's walk ends sessions.";

@@ -96,7 +96,7 @@ function pageOf({ attribute, first, address, requests }: typeof LOBBIES | typeof
     },
     leavesOut: {
       "launch.request/a game of the casino":
-        "A game of a provider is opened in tests/api/lobby.test.ts; a story shows it.",
+        "A game of a provider is opened in tests/api/lobby/lobby.test.ts; a story shows it.",
       "launch.request/casino, with code 22":
         "The member of the walk has no code 22; the server's test and the paths have it.",
       "launch.request/slot, with code 22":

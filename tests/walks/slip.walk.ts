@@ -24,7 +24,7 @@ const LEFT_OUT = {
   "(root) leg.priceAcknowledged [none]": GONE,
   "(root) leg.availabilityMoved [none]": GONE,
   "combinations.set":
-    "What legs of one fixture are worth together moves with the match; tests/api/combinations.test.ts and the stories have it.",
+    "What legs of one fixture are worth together moves with the match; tests/api/sports/combinations.test.ts and the stories have it.",
   "empty policy.set": NO_FORM,
   "empty stake.quick": NO_FORM,
   "empty stake.quick [none]": NO_FORM,

@@ -1,14 +1,10 @@
 import { expect } from "@playwright/test";
 import type { tetherDepositMachine } from "../../src/machines/tether-deposit/tether-deposit.machine.ts";
-import {
-  tetherDepositPaths,
-  tetherDepositReloadPaths,
-} from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
+import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
+import { submissionWalk, whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
-import { fillStorage } from "./placement/page-store.ts";
-import { authOf, ownerOf, STORED_AT_ONCE, SUBMISSION_LEFT_OUT, submissionWalk } from "./submission.ts";
 import { signIn } from "./visits.ts";
 
 type Machine = typeof tetherDepositMachine;
@@ -16,159 +12,153 @@ type Machine = typeof tetherDepositMachine;
 const FACE = '[data-machine="tether-deposit"]';
 const isTold = ({ before }: AnyStep<Machine>) =>
   before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
-const isChecking = (before: AnyStep<Machine>["before"]) => before.matches("checking") || before.matches("requesting");
 /** Who leaves the page cancels what no dialog shows. */
-const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "deposit.cancel" && isChecking(before);
+const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "deposit.cancel" && before.hasTag("busy");
 
 const submission = submissionWalk({
   machine: "tether-deposit",
-  address: "/api/charge/cryptoDeposit",
-  body: async (walk) => ({ amount: 100_000, network: "TRC20", address: await addressOf(walk) }),
-  refuse: async ({ operator }) => {
-    await operator.settings({ tetherMaintenanceFlag: 1 });
-    return 503;
+  face: FACE,
+  url: "**/api/charge/cryptoDeposit",
+  refuse: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 1 }),
+  allow: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 0 }),
+  status: { done: 201, refused: 422 },
+});
+
+const page = defineBrowserModel<Machine>({
+  machine: "tether-deposit",
+  guards: "money",
+  model: tetherDepositPaths,
+  context: { ignoreHTTPSErrors: true },
+  start: async (walk) => {
+    await walk.clocks.install();
+    await walk.clocks.resume();
+    if (walk.isNew) await signIn(walk, "member15");
+    for (const other of walk.context.pages()) if (other !== walk.page) await other.close();
+    await walk.page.goto("/chargeCrypto");
+    await endOpen(walk);
+    await expect(button(walk)).toBeEnabled();
+    await walk.held.hold("flag", "**/api/setting/tether");
+    await walk.held.hold("url", "**/api/charge/tetherDepositUrl*");
+    await submission.hold(walk);
+  },
+  // What is stored is stored at once.
+  face: ({ page: shown }, snapshot) =>
+    shown.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
+  isAway: (snapshot, step) => snapshot.matches("storing") || (step !== null && isLeaving(step)),
+  onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
+  cannot: (step) => {
+    const { event, before, isRefused } = step;
+    if (before.matches("storing")) return whileStoring(event);
+    if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
+    if (before.matches({ closed: "paying" }) && event.type === "deposit.open")
+      return "An order that is open leaves no button.";
+    return isRefused && event.type !== "deposit.submit" ? "Nothing on the page sends it then." : null;
+  },
+  does: {
+    "deposit.open": async (walk) => {
+      // An order that is open leaves no button.
+      await endOpen(walk);
+      await button(walk).click();
+    },
+    "deposit.submit/100,000 won": async (walk) => {
+      await dialog(walk).getByLabel("충전 금액").fill("100000");
+      await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
+      await press(walk, "다음");
+    },
+    "deposit.submit/nothing": async (walk) => {
+      await dialog(walk).getByLabel("충전 금액").fill("");
+      await press(walk, "다음");
+      await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
+    },
+    "deposit.back": (walk) => press(walk, "돌아가기"),
+    "deposit.confirm": (walk) => press(walk, "결제창 열기"),
+    ...submission.does,
+    "deposit.cancel": async (walk, { before }) => {
+      if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
+      else await press(walk, "닫기");
+    },
+    "deposit.close": async (walk) => {
+      await walk.page.locator(FACE).getByRole("button", { name: "확인", exact: true }).click();
+      await popup(walk)?.close();
+    },
+    "alert.read": ({ page }) =>
+      page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click(),
+    "window.closed": async (walk) => {
+      await popup(walk)?.close();
+    },
+    "xstate.done.actor.readTether": async ({ operator, held }, { label }) => {
+      await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
+      await held.letGo("flag", 200);
+    },
+    "xstate.error.actor.readTether/no answer": async ({ held }) => {
+      await held.cut("flag");
+    },
+    "xstate.done.actor.readDepositUrl/https": async ({ held }) => {
+      await held.letGo("url", 200);
+    },
+    "xstate.error.actor.readDepositUrl/server's words": (walk) => refuse(walk, "url"),
+    "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {
+      await held.cut("url");
+    },
+  },
+  sees: {
+    "closed.idle": async (walk, _snapshot, step) => {
+      await expect(walk.page.getByRole("alertdialog")).toHaveCount(0);
+      await expect(dialog(walk)).toHaveCount(0);
+      // An order that was recorded after all is paid from its card.
+      if (step?.label.endsWith("Command/done")) await expect(cancelButton(walk)).toBeVisible();
+    },
+    "closed.maintenance": ({ page: shown }) =>
+      expect(shown.getByRole("alertdialog")).toContainText("현재 테더 입금은 점검중입니다."),
+    "closed.blocked": async () => undefined,
+    "closed.failed": async (walk) => {
+      await expect(walk.page.getByRole("alertdialog")).toBeVisible();
+      await expect.poll(() => popup(walk)).toBeUndefined();
+    },
+    "closed.paying": async (walk) => {
+      await expect(walk.page.getByText("새 창에서 입금을 진행해주세요.")).toBeVisible();
+      await expect.poll(() => popup(walk)?.url()).toMatch(/^https:\/\/[^/]+\/pay\//);
+      await expect(walk.page.locator(FACE).getByRole("img", { name: "입금 주소의 QR 코드" })).toBeVisible();
+    },
+    checking: async (walk) => {
+      await expect(button(walk)).toHaveAttribute("aria-busy", "true");
+      await walk.held.arrived("flag");
+    },
+    editing: (walk) => expect(dialog(walk).getByLabel("충전 금액")).toBeVisible(),
+    confirming: (walk) => expect(dialog(walk)).toContainText("100,000원을 72.18 USDT로 충전합니다."),
+    requesting: async (walk) => {
+      await walk.held.arrived("url");
+      expect(popup(walk)?.url()).toBe("about:blank");
+      expect(walk.held.count("request"), "nothing is recorded yet").toBe(0);
+    },
+    ...submission.sees,
+    sending: async (walk, { context }) => {
+      await submission.sees.sending(walk);
+      // The window does not wait on where an answer was waited for in vain.
+      const waiting = context.address === null ? undefined : "about:blank";
+      expect(popup(walk)?.url(), "nothing is shown before it is recorded").toBe(waiting);
+    },
+    unknown: async (walk) => {
+      await submission.sees.unknown(walk);
+      await expect.poll(() => popup(walk), "the window is closed").toBeUndefined();
+    },
+  },
+  leavesOut: {
+    "deposit.submit/half a won": "The field takes whole won.",
+    "window.blocked": "A browser blocks the window within the click that asks for it; a story shows what is said.",
+    "closed.blocked alert.read": "No walk comes to a blocked window.",
+    "xstate.done.actor.readDepositUrl/http": "The desk's address is always https; the machine's own test goes there.",
+    "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
+    "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
+    "xstate.error.actor.readDepositUrl/second login": "The session's walk ends sessions.",
+    "refused deposit.open": "What is told keeps a person from the page under it.",
+    ...submission.leavesOut,
   },
 });
 
-function walksOf(model: typeof tetherDepositPaths, isReload: boolean) {
-  return defineBrowserModel<Machine>({
-    machine: "tether-deposit",
-    guards: "money",
-    model,
-    context: { ignoreHTTPSErrors: true },
-    start: async (walk) => {
-      if (walk.isNew) {
-        await walk.clocks.install();
-        await signIn(walk, "member15");
-      }
-      await walk.clocks.resume();
-      for (const other of walk.context.pages()) if (other !== walk.page) await other.close();
-      await walk.page.goto("/chargeCrypto");
-      await submission.storeOnly(walk, null);
-      await walk.page.reload();
-      await endOpen(walk);
-      await expect(button(walk)).toBeEnabled();
-      await submission.storeOnly(walk, isReload ? await ownerOf(walk) : null);
-      await submission.hold(walk);
-      if (isReload) await walk.page.reload();
-      await walk.held.hold("flag", "**/api/setting/tether");
-      await walk.held.hold("url", "**/api/charge/tetherDepositUrl*");
-    },
-    face: ({ page }, snapshot) => page.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
-    isAway: (snapshot, step) => snapshot.matches("storing") || (step !== null && isLeaving(step)),
-    onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
-    cannot: (step) => {
-      const { event, before, isRefused } = step;
-      if (before.matches("storing")) return event.type.endsWith(".storeIntent") ? null : STORED_AT_ONCE;
-      if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
-      if (before.matches({ closed: "paying" }) && event.type === "deposit.open")
-        return "An order that is open leaves no button.";
-      const isTried = event.type === "deposit.submit" || (event.type === "command.resend" && before.matches("unsent"));
-      return isRefused && !isTried ? "Nothing on the page sends it then." : null;
-    },
-    does: {
-      "deposit.open": async (walk) => {
-        // An order that is open leaves no button.
-        await endOpen(walk);
-        await button(walk).click();
-      },
-      "deposit.submit/100,000 won": async (walk) => {
-        await dialog(walk).getByLabel("충전 금액").fill("100000");
-        await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
-        await press(walk, "다음");
-      },
-      "deposit.submit/nothing": async (walk) => {
-        await dialog(walk).getByLabel("충전 금액").fill("");
-        await press(walk, "다음");
-        await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
-      },
-      "deposit.back": (walk) => press(walk, "돌아가기"),
-      "deposit.confirm": (walk) => press(walk, "결제창 열기"),
-      "deposit.cancel": async (walk, { before }) => {
-        if (isChecking(before)) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
-        else await press(walk, "닫기");
-      },
-      "deposit.close": async (walk) => {
-        await walk.page.locator(FACE).getByRole("button", { name: "확인", exact: true }).click();
-        await popup(walk)?.close();
-      },
-      "alert.read": ({ page }) =>
-        page.getByRole("alertdialog").getByRole("button", { name: "확인", exact: true }).click(),
-      "window.closed": async (walk) => {
-        await popup(walk)?.close();
-      },
-      "xstate.done.actor.readTether": async ({ operator, held }, { label }) => {
-        await operator.settings({ tetherMaintenanceFlag: label.endsWith("/open") ? 0 : 1 });
-        await held.letGo("flag", 200);
-      },
-      "xstate.error.actor.readTether/no answer": async ({ held }) => {
-        await held.cut("flag");
-      },
-      "xstate.done.actor.readDepositUrl/https": async (walk) => {
-        if (walk.coming[0]?.event.type === "xstate.error.actor.storeIntent") await fillStorage(walk.page);
-        await walk.held.letGo("url", 200);
-      },
-      "xstate.error.actor.readDepositUrl/server's words": (walk) => refuse(walk, "url"),
-      "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {
-        await held.cut("url");
-      },
-      ...submission.does,
-    },
-    sees: {
-      "closed.idle": async (walk) => {
-        await expect(walk.page.getByRole("alertdialog")).toHaveCount(0);
-        await expect(dialog(walk)).toHaveCount(0);
-      },
-      "closed.maintenance": ({ page: shown }) =>
-        expect(shown.getByRole("alertdialog")).toContainText("현재 테더 입금은 점검중입니다."),
-      "closed.blocked": async () => undefined,
-      "closed.failed": async (walk) => {
-        await expect(walk.page.getByRole("alertdialog")).toBeVisible();
-        await expect.poll(() => popup(walk)).toBeUndefined();
-      },
-      "closed.paying": async (walk) => {
-        await expect(walk.page.getByText("새 창에서 입금을 진행해주세요.")).toBeVisible();
-        await expect.poll(() => popup(walk)?.url()).toMatch(/^https:\/\/[^/]+\/pay\//);
-        await expect(walk.page.locator(FACE).getByRole("img", { name: "입금 주소의 QR 코드" })).toBeVisible();
-      },
-      checking: async (walk) => {
-        await expect(button(walk)).toHaveAttribute("aria-busy", "true");
-        await walk.held.arrived("flag");
-      },
-      editing: (walk) => expect(dialog(walk).getByLabel("충전 금액")).toBeVisible(),
-      confirming: (walk) => expect(dialog(walk)).toContainText("100,000원을 72.18 USDT로 충전합니다."),
-      requesting: async (walk) => {
-        await walk.held.arrived("url");
-        expect(popup(walk)?.url()).toBe("about:blank");
-        expect(walk.held.count("send"), "nothing is recorded yet").toBe(0);
-      },
-      ...submission.sees,
-      sending: async (walk) => {
-        await submission.sees.sending(walk);
-        // After a reload there is no window.
-        expect(popup(walk)?.url() ?? "about:blank", "nothing is shown before it is recorded").toBe("about:blank");
-      },
-      unknown: async (walk) => {
-        await submission.sees.unknown(walk);
-        await expect.poll(() => popup(walk)).toBeUndefined();
-      },
-    },
-    leavesOut: {
-      "deposit.submit/half a won": "The field takes whole won.",
-      "window.blocked": "A browser blocks the window within the click that asks for it; a story shows what is said.",
-      "closed.blocked alert.read": "No walk comes to a blocked window.",
-      "xstate.done.actor.readDepositUrl/http": "The desk's address is always https; the machine's own test goes there.",
-      "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
-      "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
-      "xstate.error.actor.readDepositUrl/second login": "The session's walk ends sessions.",
-      "refused deposit.open": "What is told keeps a person from the page under it.",
-      ...SUBMISSION_LEFT_OUT,
-    },
-  });
-}
-
 const button = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "테더 충전하기" });
 const dialog = ({ page: shown }: Walk) => shown.getByRole("dialog");
+const cancelButton = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "입금 취소" });
 const popup = (walk: Walk) => walk.context.pages().find((one) => one !== walk.page);
 
 async function press(walk: Walk, name: string): Promise<void> {
@@ -178,21 +168,13 @@ async function press(walk: Walk, name: string): Promise<void> {
 /** The maintenance begins while the call is under way. */
 async function refuse({ operator, held }: Walk, name: string): Promise<void> {
   await operator.settings({ tetherMaintenanceFlag: 1 });
-  await held.letGo(name, 503);
-}
-
-/** The desk's address of an order of the same amount. */
-async function addressOf({ context }: Walk): Promise<string> {
-  const answer = await context.request.get("/api/charge/tetherDepositUrlTRC20?amount=100000", {
-    headers: await authOf(context),
-  });
-  return ((await answer.json()) as { url: string }).url;
+  await held.letGo(name, 422);
 }
 
 /** What the path before recorded. */
 async function endOpen(walk: Walk): Promise<void> {
   const face = walk.page.locator(FACE);
-  const cancel = face.getByRole("button", { name: "입금 취소" });
+  const cancel = cancelButton(walk);
   await expect(cancel.or(button(walk))).toBeVisible();
   if (!(await cancel.isVisible())) return;
   await cancel.click();
@@ -200,4 +182,4 @@ async function endOpen(walk: Walk): Promise<void> {
   await cancel.click();
 }
 
-describeWalks(walksOf(tetherDepositPaths, false), walksOf(tetherDepositReloadPaths, true));
+describeWalks(page);

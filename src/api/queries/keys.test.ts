@@ -20,9 +20,9 @@ import {
 } from "../contract/sports/sports.endpoints.ts";
 import { tetherOrders, tetherTerms } from "../contract/wallet/tether.endpoints.ts";
 import { walletEntries } from "../contract/wallet/wallet.endpoints.ts";
-import { BETS_KEYS } from "./bets-key.ts";
-import { FIXTURES_KEYS } from "./fixtures-key.ts";
-import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./money-keys.ts";
+import { BETS_KEYS } from "./sports/bets-key.ts";
+import { FIXTURES_KEYS } from "./sports/fixtures-key.ts";
+import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./wallet/money-keys.ts";
 
 function isFound(keys: readonly QueryKey[], queryKey: QueryKey): boolean {
   const client = new QueryClient();

@@ -38,22 +38,30 @@ function heard({ context, event }: Heard): BaccaratSeatContext {
   return { ...context, table, now, stands };
 }
 
-/** Whether what was heard leads to this phase, or to another round in it. */
-function enters(scope: Heard, phase: SeatPhase): boolean {
+/** Whether what was heard leads to another phase, or to another round in the same one. */
+function moves(scope: Heard): boolean {
   const { stands } = heard(scope);
   const before = scope.context.stands;
-  return stands?.phase === phase && (before?.phase !== phase || before.round !== stands.round);
+  return before?.phase !== stands?.phase || before?.round !== stands?.round;
 }
 
-function ends(scope: Heard, result: SeatResult): boolean {
-  const { table, mine } = heard(scope);
+const entersPhase = (phase: SeatPhase) => (scope: Heard) => moves(scope) && heard(scope).stands?.phase === phase;
+const standsIn =
+  (phase: SeatPhase) =>
+  ({ context }: Scope) =>
+    context.stands?.phase === phase;
+
+/** What the round whose cards are open was for the player. */
+function resultOf({ context: { table, mine } }: Scope): SeatResult {
   const round = table?.round;
-  if (!round?.drawn || !enters(scope, "shown")) return false;
+  if (!round?.drawn) return "watched";
   const own = (mine?.bets ?? []).filter(
     ({ roundId, state }) => roundId === round.id && !["pending", "refused", "void"].includes(state),
   );
-  return seatResult(own, round.drawn) === result;
+  return seatResult(own, round.drawn);
 }
+
+const hasResult = (result: SeatResult) => (scope: Scope) => resultOf(scope) === result;
 
 function betOf({ context, event }: Heard): TableBetCall | null {
   const round = context.table?.round;
@@ -70,18 +78,31 @@ function placeInput({ context }: Scope): BaccaratSeatActors["placeBet"]["input"]
   return context.placing;
 }
 
+const keep = { actions: "keepTable" } as const;
+/** What each phase leads to. */
+const OPENS = { guard: "isBetting", target: "betting", ...keep } as const;
+const LOCKS = { guard: "isClosed", target: "closed", ...keep } as const;
+const DEALS = { guard: "isSqueezing", target: "squeezing", ...keep } as const;
+const SHOWS = { guard: "isShown", target: "shown", ...keep } as const;
+const ENDS = { guard: "isWaiting", target: "waiting", ...keep } as const;
+
 export const baccaratSeatMachine = setup({
   types: { context: {} as BaccaratSeatContext, events: {} as BaccaratSeatEvent, tags: {} as BaccaratSeatTag },
   actors: { placeBet: unprovidedPromise<TableBet, TableBetCall>("placeBet") },
   guards: {
-    isWaiting: (scope) => enters(scope, "waiting"),
-    isBetting: (scope) => enters(scope, "betting"),
-    isClosed: (scope) => enters(scope, "closed"),
-    isSqueezing: (scope) => enters(scope, "squeezing"),
-    isWatched: (scope) => ends(scope, "watched"),
-    isLost: (scope) => ends(scope, "lost"),
-    isEven: (scope) => ends(scope, "even"),
-    isWon: (scope) => ends(scope, "won"),
+    isWaiting: entersPhase("waiting"),
+    isBetting: entersPhase("betting"),
+    isClosed: entersPhase("closed"),
+    isSqueezing: entersPhase("squeezing"),
+    isShown: entersPhase("shown"),
+    isMoved: moves,
+    standsWaiting: standsIn("waiting"),
+    standsBetting: standsIn("betting"),
+    standsClosed: standsIn("closed"),
+    standsSqueezing: standsIn("squeezing"),
+    hasLost: hasResult("lost"),
+    isEven: hasResult("even"),
+    hasWon: hasResult("won"),
     isChip: ({ event }) => event.type === "seat.chip" && CHIPS.some((chip) => chip === event.chip),
     isTaken: (scope) => betOf(scope) !== null,
     isVisitOver: ({ event }) => isUnauthorized(failureOf(event).status),
@@ -106,27 +127,10 @@ export const baccaratSeatMachine = setup({
   context: START,
   initial: "connecting",
   on: {
-    "table.told": [
-      { guard: "isWaiting", target: ".waiting", actions: "keepTable" },
-      { guard: "isBetting", target: ".betting", actions: "keepTable" },
-      { guard: "isClosed", target: ".closed", actions: "keepTable" },
-      { guard: "isSqueezing", target: ".squeezing", actions: "keepTable" },
-      { guard: "isWatched", target: ".shown.watched", actions: "keepTable" },
-      { guard: "isLost", target: ".shown.lost", actions: "keepTable" },
-      { guard: "isEven", target: ".shown.even", actions: "keepTable" },
-      { guard: "isWon", target: ".shown.won", actions: "keepTable" },
-      { actions: "keepTable" },
-    ],
+    // What was heard may lead past phases that nobody told of.
+    "table.told": [{ guard: "isMoved", target: ".arriving", ...keep }, keep],
     // Rounds open, and cards come, by the word of the stream alone.
-    "clock.tick": [
-      { guard: "isWaiting", target: ".waiting", actions: "keepTable" },
-      { guard: "isClosed", target: ".closed", actions: "keepTable" },
-      { guard: "isWatched", target: ".shown.watched", actions: "keepTable" },
-      { guard: "isLost", target: ".shown.lost", actions: "keepTable" },
-      { guard: "isEven", target: ".shown.even", actions: "keepTable" },
-      { guard: "isWon", target: ".shown.won", actions: "keepTable" },
-      { actions: "keepTable" },
-    ],
+    "clock.tick": [{ guard: "isWaiting", target: ".waiting", ...keep }, keep],
     "history.told": { actions: "keepHistory" },
     "mine.told": { actions: "keepMine" },
     "seat.chip": { guard: "isChip", actions: "keepChip" },
@@ -136,11 +140,25 @@ export const baccaratSeatMachine = setup({
   states: {
     // The clock alone does not bring back a table whose stream ended.
     connecting: { tags: "away", on: { "clock.tick": {} } },
-    waiting: {},
+    // Where phases were missed: the table says which one it is.
+    arriving: {
+      always: [
+        { guard: "standsWaiting", target: "waiting" },
+        { guard: "standsBetting", target: "betting" },
+        { guard: "standsClosed", target: "closed" },
+        { guard: "standsSqueezing", target: "squeezing" },
+        { target: "shown" },
+      ],
+    },
+    waiting: { on: { "table.told": OPENS } },
     betting: {
       tags: "takesBets",
       initial: "choosing",
-      on: { "seat.bet": { guard: "isTaken", target: ".placing", actions: "keepPlacing" } },
+      on: {
+        "table.told": LOCKS,
+        "clock.tick": LOCKS,
+        "seat.bet": { guard: "isTaken", target: ".placing", actions: "keepPlacing" },
+      },
       states: {
         choosing: {},
         placing: {
@@ -162,12 +180,30 @@ export const baccaratSeatMachine = setup({
         refused: {},
       },
     },
-    closed: {},
+    closed: { on: { "table.told": DEALS } },
     squeezing: {
       initial: "covered",
+      on: { "table.told": SHOWS, "clock.tick": SHOWS },
       states: { covered: { on: { "seat.open": "opened" } }, opened: {} },
     },
-    shown: { initial: "watched", states: { watched: {}, lost: {}, even: {}, won: {} } },
+    shown: {
+      initial: "counting",
+      on: { "table.told": [OPENS, ENDS] },
+      states: {
+        counting: {
+          always: [
+            { guard: "hasLost", target: "lost" },
+            { guard: "isEven", target: "even" },
+            { guard: "hasWon", target: "won" },
+            { target: "watched" },
+          ],
+        },
+        watched: {},
+        lost: {},
+        even: {},
+        won: {},
+      },
+    },
     over: { type: "final" },
   },
 });

@@ -36,6 +36,7 @@ const next = {
   opensCardsAt: AT + 59_000,
   endsAt: AT + 65_000,
 };
+const UNAUTHORIZED = { status: 401 };
 const table = { players: 2, pools: [], now: AT };
 const visit = {
   playerName: "ab**",
@@ -62,6 +63,7 @@ export const baccaratSeatPaths = definePathModel({
     "table.told": {
       asleep: { table: { ...table, round: null } },
       "bets are open": { table: { ...table, round } },
+      "bets are locked": { table: { ...table, round, now: AT + 18_000 } },
       "cards are told": { table: { ...table, round: drawn, now: AT + 18_000 } },
       "cards are open": { table: { ...table, round: drawn, now: AT + 26_000 } },
       "the next round": { table: { ...table, round: next, now: AT + 33_000 } },
@@ -70,6 +72,7 @@ export const baccaratSeatPaths = definePathModel({
     "mine.told": {
       "no bets": mine(),
       "on the player": mine("player"),
+      "on the banker, not taken yet": { mine: { bets: [{ ...bet("banker"), state: "pending" as const }], visit } },
       "on the banker": mine("banker"),
       "on the player and the tie": mine("player", "tie"),
     },
@@ -92,15 +95,15 @@ export const baccaratSeatPaths = definePathModel({
   errors: {
     placeBet: {
       "no answer": new TypeError("fetch failed"),
-      refused: { status: 422, data: { code: "insufficient_funds", message: "보유 금액이 부족합니다." } },
-      unauthorized: { status: 401 },
+      refused: { status: 422, data: { code: "insufficient_funds", message: "보유머니이 부족합니다." } },
+      unauthorized: UNAUTHORIZED,
     },
   },
   key: ({ context: { table: told, mine: own, now, stands } }) => [
     told?.round?.id ?? "no round",
     told?.round?.drawn ? "cards" : "no cards",
     own?.bets
-      .map(({ pick }) => pick)
+      .map(({ pick, state }) => (state === "pending" ? `${pick}?` : pick))
       .toSorted()
       .join() ?? "unknown",
     now === 0 ? 0 : now - AT,
@@ -148,6 +151,18 @@ export const baccaratSeatPaths = definePathModel({
     over: { sees: "입장이 만료되었다는 안내가 보인다", cannot: ["seat.bet"] },
   },
   invariants: {
+    "what is told and chosen is kept": ({ event, after: { context } }) =>
+      (event.type !== "history.told" || context.history === (event as { history?: unknown }).history) &&
+      (event.type !== "seat.chip" || (context.chip === 10_000) === ((event as { chip?: unknown }).chip === 10_000)),
+    "a visit that is over says why": ({ event, after: { context } }) =>
+      event.type !== "xstate.error.actor.placeBet" ||
+      !("error" in event) ||
+      event.error !== UNAUTHORIZED ||
+      context.failure?.status === 401,
+    "a bet that waits for its answer is no result": ({ before, after }) =>
+      before?.matches("shown") === true ||
+      !after.matches({ shown: "lost" }) ||
+      after.context.mine?.bets.some(({ state }) => state === "accepted") === true,
     "the clock never goes back": ({ before, after }) => before === null || after.context.now >= before.context.now,
     "a bet begins only before the lock": ({ before, after }) =>
       !after.matches({ betting: "placing" }) ||

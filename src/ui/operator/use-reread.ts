@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorStreamQuery } from "../../api/queries/operator-news.ts";
+import { operatorStreamQuery } from "../../api/queries/operator/operator-news.ts";
 
 /** How often what runs is read while the stream does not tell that it changed. */
 export const READ_EVERY_MS = 3_000;

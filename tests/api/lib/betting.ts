@@ -1,6 +1,6 @@
 // What tests of bets say often: pick, place, settle, look at the wallet and at the books.
 import { expect } from "vitest";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 import { openSession } from "../../../server/session/sessions.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import { post } from "../../../server/ledger/post.ts";

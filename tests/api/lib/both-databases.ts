@@ -1,5 +1,5 @@
 // For tests that run on PGlite with one server, and on PostgreSQL with two.
-import { startTestServer, type TestServer } from "../harness.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
 import { IS_WHOLE, SENDS } from "./scale.ts";
 import { postgresBinaries, startPostgres } from "./postgres.ts";
 

@@ -7,7 +7,7 @@ import { applyBatch } from "../../../server/sports/feed/writer.ts";
 import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/sports/cash-out.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 import { betOf, place } from "./betting.ts";
 
 /** A fixture that a model prices, so that bets on it are bought back; `key` is its own. */

@@ -1,6 +1,6 @@
 // Rounds of the house's games in tests: the clock goes to a fresh round, and past its lock.
 import type { ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 export interface Round {
   id: string;

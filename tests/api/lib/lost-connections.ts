@@ -9,7 +9,7 @@ import { memberAccount } from "../../../server/ledger/accounts.ts";
 import type { CashOutOffers, CashOutReport } from "../../../src/api/contract/sports/cash-out.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 import { betOf, expectRightBooks, newMember, placed } from "./betting.ts";
 import { addPricedFixture } from "./cash-out-races.ts";
 import type { TestPostgres } from "./postgres.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { member, memberBank } from "../../../server/db/schema.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 import { newMember } from "./betting.ts";
 
 export interface Request {

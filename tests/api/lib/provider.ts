@@ -2,7 +2,7 @@
 import { call, type Forging, id, type Reply } from "../../../scripts/provider/suite/caller.ts";
 import { startTrialProvider, TRIAL_GAME, type TrialProvider } from "../../../scripts/provider/suite/trial-provider.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 export { id, type Reply, TRIAL_GAME, type TrialProvider };
 

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { fixture, rollingRate } from "../../../server/db/schema.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 export interface Part {
   category: string;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import { fixture } from "../../../server/db/schema.ts";
 import type { FixtureOutcome } from "../../../src/domain/sports/settlement/result.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 /** Gives a fixture the result "2:1" or "void". It begins first, since none has a result before that. */
 export async function settleNow({ context }: TestServer, id: string, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { readStream } from "../../../src/api/live/read-stream.ts";
 import { createPriceStore } from "../../../src/api/prices/price-store.ts";
 import { seeded } from "../../factories/random.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 const SELECTIONS = 40;
 /** An older price is not shown as live. */

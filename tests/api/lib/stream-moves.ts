@@ -4,7 +4,7 @@ import { STREAM_TOPICS, type StreamTopic } from "../../../src/api/contract/strea
 import { shareStream } from "../../../src/main/share-stream.ts";
 import { createPriceStore } from "../../../src/api/prices/price-store.ts";
 import { seeded } from "../../factories/random.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 const SELECTIONS = 20;
 

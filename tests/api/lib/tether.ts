@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { expect } from "vitest";
 import type { TetherOrder, TetherTerms } from "../../../src/api/contract/wallet/tether.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
-import type { TestServer } from "../harness.ts";
+import type { TestServer } from "./harness.ts";
 
 export const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 

@@ -1,7 +1,7 @@
 // What a person does besides betting: comes, goes, reads and closes.
 import { send } from "../../../src/api/client/send.ts";
 import { readAllMessages } from "../../../src/api/contract/community/message.endpoints.ts";
-import { messagesQuery } from "../../../src/api/queries/message.ts";
+import { messagesQuery } from "../../../src/api/queries/community/message.ts";
 import { snoozeUntil } from "../../../src/domain/frame/popup.ts";
 import { type AccountName, PASSWORD } from "../world/accounts.ts";
 import type { PATHS, Page } from "../world/page.ts";

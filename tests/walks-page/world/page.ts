@@ -4,10 +4,10 @@ import { QueryClient, QueryObserver, timeoutManager, type QueryObserverOptions }
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from "@tanstack/react-router";
 import { createApiClient } from "../../../src/api/client/client.ts";
 import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
-import { betsQuery } from "../../../src/api/queries/bets.ts";
-import { fixturesQuery } from "../../../src/api/queries/fixtures.ts";
-import { todayFixturesQuery } from "../../../src/api/queries/home.ts";
-import { messagesQuery } from "../../../src/api/queries/message.ts";
+import { betsQuery } from "../../../src/api/queries/sports/bets.ts";
+import { fixturesQuery } from "../../../src/api/queries/sports/fixtures.ts";
+import { todayFixturesQuery } from "../../../src/api/queries/frame/home.ts";
+import { messagesQuery } from "../../../src/api/queries/community/message.ts";
 import type { KoreanGame } from "../../../src/domain/sports/market.ts";
 import { SLIP_NAMES, slipAt } from "../../../src/domain/sports/slip/slips.ts";
 import { wirePage } from "../../../src/main/wire-page.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { hasEarly } from "../../../api/client/early.ts";
 import type { Messenger } from "../../../api/contract/community/messengers.ts";
-import { fileUrl, messengersQuery } from "../../../api/queries/login.ts";
+import { fileUrl, messengersQuery } from "../../../api/queries/session/login.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { ErrorState } from "../../primitives/error-state.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/member.ts";
+import { bankAccountQuery, levelQuery, profileQuery } from "../../../api/queries/account/member.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";

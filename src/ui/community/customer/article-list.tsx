@@ -3,7 +3,7 @@ import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import type { ArticleLine } from "../../../api/contract/community/articles.ts";
 import { articleById } from "../../../api/contract/community/articles.endpoints.ts";
-import { articlesQuery } from "../../../api/queries/customer.ts";
+import { articlesQuery } from "../../../api/queries/community/customer.ts";
 import { formatDate } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { EnquiryLine } from "../../../api/contract/community/customer.ts";
-import { enquiriesQuery } from "../../../api/queries/customer.ts";
+import { enquiriesQuery } from "../../../api/queries/community/customer.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { POST_BETS, type AttachedBet } from "../../../api/contract/community/board.ts";
-import { betsQuery } from "../../../api/queries/bets.ts";
+import { betsQuery } from "../../../api/queries/sports/bets.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";

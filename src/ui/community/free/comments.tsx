@@ -4,7 +4,7 @@ import { keyOf } from "../../../api/client/ask.ts";
 import type { Comment } from "../../../api/contract/community/board.ts";
 import { removeComment } from "../../../api/contract/community/board-comments.endpoints.ts";
 import { posts } from "../../../api/contract/community/board.endpoints.ts";
-import { commentsQuery } from "../../../api/queries/board.ts";
+import { commentsQuery } from "../../../api/queries/community/board.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { PostLine } from "../../../api/contract/community/board.ts";
-import { postsQuery } from "../../../api/queries/board.ts";
+import { postsQuery } from "../../../api/queries/community/board.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { addComma } from "../../../domain/common/price.ts";

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import type { Post } from "../../../api/contract/community/board.ts";
 import { postById, posts, removePost } from "../../../api/contract/community/board.endpoints.ts";
-import { fileUrl } from "../../../api/queries/login.ts";
+import { fileUrl } from "../../../api/queries/session/login.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { addComma } from "../../../domain/common/price.ts";

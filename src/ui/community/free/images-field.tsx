@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { POST_IMAGES } from "../../../api/contract/community/board.ts";
-import { fileUrl } from "../../../api/queries/login.ts";
+import { fileUrl } from "../../../api/queries/session/login.ts";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { ImagePicker, ImageUploadNotice } from "../../frame/form/image-upload.tsx";
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";

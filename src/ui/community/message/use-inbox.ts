@@ -5,7 +5,7 @@ import { fromPromise, type ActorRefFrom } from "xstate";
 import { ask, keyOf } from "../../../api/client/ask.ts";
 import { messages, readMessage, removeMessage } from "../../../api/contract/community/message.endpoints.ts";
 import type { MessageList } from "../../../api/contract/session/member.ts";
-import { messagesQuery } from "../../../api/queries/message.ts";
+import { messagesQuery } from "../../../api/queries/community/message.ts";
 import { askConfirm } from "../../../machines/dialogs/ask-confirm.ts";
 import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import type { AskRemovalInput } from "../../../machines/inbox/inbox.schema.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { guideQuery } from "../../../api/queries/customer.ts";
+import { guideQuery } from "../../../api/queries/community/customer.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import type { Uploaded } from "../../../api/contract/files.ts";
-import { sendImage } from "../../../api/queries/files.ts";
+import { sendImage } from "../../../api/queries/community/files.ts";
 import { imageUploadMachine } from "../../../machines/image-upload/image-upload.machine.ts";
 import type { ChosenFile } from "../../../machines/image-upload/image-upload.schema.ts";
 import { outputOf } from "../../../machines/shared/settled.ts";

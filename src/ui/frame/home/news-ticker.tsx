@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { newsQuery } from "../../../api/queries/home.ts";
+import { newsQuery } from "../../../api/queries/frame/home.ts";
 import { useApp } from "../../app-context.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { HOME_TEXT } from "./text.ts";

@@ -1,4 +1,4 @@
-import { newsQuery, todayFixturesQuery, topEventsQuery } from "../../../api/queries/home.ts";
+import { newsQuery, todayFixturesQuery, topEventsQuery } from "../../../api/queries/frame/home.ts";
 import type { AppContext } from "../../app-context.ts";
 import { readAhead } from "../popup/read-ahead.ts";
 import { openQueries } from "../../open-queries.ts";

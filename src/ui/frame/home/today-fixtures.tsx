@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
-import { todayFixturesQuery } from "../../../api/queries/home.ts";
+import { todayFixturesQuery } from "../../../api/queries/frame/home.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";

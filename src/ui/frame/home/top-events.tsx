@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { topEventsQuery } from "../../../api/queries/home.ts";
+import { topEventsQuery } from "../../../api/queries/frame/home.ts";
 import { useApp } from "../../app-context.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";

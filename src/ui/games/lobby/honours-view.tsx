@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { honoursQuery } from "../../../api/queries/lobbies.ts";
+import { honoursQuery } from "../../../api/queries/lobby/lobbies.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import type { Lobby } from "../../../domain/lobby/shut-lobby.ts";
 import { HONOUR_PERIOD_NAMES, HONOUR_PERIODS } from "../../../domain/lobby/honours.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Lobby, LobbyGame } from "../../../api/contract/lobby/lobby.ts";
-import { lobbyQuery } from "../../../api/queries/lobbies.ts";
+import { lobbyQuery } from "../../../api/queries/lobby/lobbies.ts";
 import type { Lobby as LobbyName } from "../../../domain/lobby/shut-lobby.ts";
 import { chooseGames, LOBBY_VIEWS } from "../../../domain/lobby/choose-games.ts";
 import { useApp } from "../../app-context.ts";

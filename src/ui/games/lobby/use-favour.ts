@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ask } from "../../../api/client/ask.ts";
 import { starGame } from "../../../api/contract/lobby/lobby.endpoints.ts";
 import type { Lobby, LobbyGame } from "../../../api/contract/lobby/lobby.ts";
-import { lobbyKey } from "../../../api/queries/lobbies.ts";
+import { lobbyKey } from "../../../api/queries/lobby/lobbies.ts";
 import type { Lobby as LobbyName } from "../../../domain/lobby/shut-lobby.ts";
 import { useApp } from "../../app-context.ts";
 

@@ -6,7 +6,7 @@ import { queryOf } from "../../../api/client/ask.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
 import { hearQuery } from "../../../api/queries/hear-query.ts";
-import { recentRoundsQuery, runningRoundsQuery, withDrawn } from "../../../api/queries/mini-games.ts";
+import { recentRoundsQuery, runningRoundsQuery, withDrawn } from "../../../api/queries/games/mini-games.ts";
 import { nextTickIn } from "../../../domain/games/server-clock.ts";
 import type { RoundActor } from "./round-clock.tsx";
 import { machineRound } from "./round-state.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { betsQuery } from "../../../api/queries/bets.ts";
+import { betsQuery } from "../../../api/queries/sports/bets.ts";
 import { GAME_TYPE } from "../../../domain/common/game-type.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";

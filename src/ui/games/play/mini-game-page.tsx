@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
-import { recentRoundsQuery } from "../../../api/queries/mini-games.ts";
+import { recentRoundsQuery } from "../../../api/queries/games/mini-games.ts";
 import {
   type Game,
   gameAt,

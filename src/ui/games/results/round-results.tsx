@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
-import { miniGameResultsQuery, type ResultsQuery } from "../../../api/queries/mini-games.ts";
+import { miniGameResultsQuery, type ResultsQuery } from "../../../api/queries/games/mini-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SportResult } from "../../../api/contract/sports/sport-results.ts";
-import { sportResultsQuery } from "../../../api/queries/sport-results.ts";
+import { sportResultsQuery } from "../../../api/queries/sports/sport-results.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { periodName } from "../../../domain/sports/labels/periods.ts";
 import { SPORT_ORDER, sportName } from "../../../domain/sports/labels/sports.ts";

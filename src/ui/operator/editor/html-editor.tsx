@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { fileUrl } from "../../../api/queries/login.ts";
+import { fileUrl } from "../../../api/queries/session/login.ts";
 import { ImagePicker, ImageUploadNotice } from "../../frame/form/image-upload.tsx";
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { TextArea } from "../../primitives/text-area.tsx";

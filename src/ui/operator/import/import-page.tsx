@@ -1,6 +1,6 @@
 import { TimeField } from "../time-input.tsx";
 import { useState } from "react";
-import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator/operator-fixtures.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dryImportQuery } from "../../../api/queries/operator-fixtures.ts";
+import { dryImportQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { useApp } from "../../app-context.ts";
 import { IMPORT_TEXT as TEXT } from "../text.ts";
 import { type ImportForm, importQuery } from "./import-command.ts";

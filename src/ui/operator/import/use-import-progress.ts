@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { importStatusQuery } from "../../../api/queries/operator-fixtures.ts";
+import { importStatusQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { useApp } from "../../app-context.ts";
 import { IMPORT_TEXT } from "../text.ts";
 

@@ -6,7 +6,7 @@ import { ask, queryOf } from "../../../api/client/ask.ts";
 import type { CancellationPreview, CancellationQuery } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancellationPreview } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
 import { liveFixtures, liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
-import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator/operator-fixtures.ts";
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { useApp } from "../../app-context.ts";

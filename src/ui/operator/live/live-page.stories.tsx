@@ -7,7 +7,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { keyOf } from "../../../api/client/ask.ts";
 import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
-import { createOperatorNews, type OperatorNews } from "../../../api/queries/operator-news.ts";
+import { createOperatorNews, type OperatorNews } from "../../../api/queries/operator/operator-news.ts";
 import { LiveFixtureDetail } from "./fixture-detail.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LiveList } from "./live-list.tsx";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Answer } from "../../../api/contract/endpoint.ts";
 import { giveResult } from "../../../api/contract/operator/fixtures.endpoints.ts";
 import type { OperatorFixturePage, ResultRequest } from "../../../api/contract/operator/fixtures.ts";
-import { resultPreviewQuery } from "../../../api/queries/operator-fixtures.ts";
+import { resultPreviewQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { periodName } from "../../../domain/sports/labels/periods.ts";
 import { PERIOD } from "../../../domain/sports/market.ts";
 import type { Goals as Score } from "../../../domain/sports/markets/kind.ts";

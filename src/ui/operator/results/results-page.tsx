@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { allFixtures } from "../../../api/contract/operator/fixtures.endpoints.ts";
-import { ALL_FIXTURES_KEY } from "../../../api/queries/operator-fixtures.ts";
+import { ALL_FIXTURES_KEY } from "../../../api/queries/operator/operator-fixtures.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
 import { useApp } from "../../app-context.ts";

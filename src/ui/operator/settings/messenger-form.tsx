@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { changeMessenger } from "../../../api/contract/operator/messengers.endpoints.ts";
 import { type Messenger, MessengerChange } from "../../../api/contract/community/messengers.ts";
-import { messengersQuery } from "../../../api/queries/login.ts";
+import { messengersQuery } from "../../../api/queries/session/login.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { keyOf } from "../../../api/client/ask.ts";
 import { RedeemRequest } from "../../../api/contract/programmes/coupons.ts";
 import { coupons, redeemCoupon } from "../../../api/contract/programmes/coupons.endpoints.ts";
-import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
+import { WALLET_KEY } from "../../../api/queries/wallet/money-keys.ts";
 import { rewardText } from "../../../domain/programmes/labels.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

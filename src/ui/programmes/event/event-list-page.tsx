@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { CampaignEventSummary } from "../../../api/contract/programmes/campaign-events.ts";
-import { campaignEventsQuery } from "../../../api/queries/campaign-events.ts";
+import { campaignEventsQuery } from "../../../api/queries/programmes/campaign-events.ts";
 import { formatDate } from "../../../domain/common/format.ts";
 import { PHASE_NAMES } from "../../../domain/programmes/labels.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { InferOutput } from "valibot";
 import type { FriendPage, FriendRewardPage } from "../../../api/contract/programmes/friends.ts";
-import { friendRewardsQuery, friendsQuery } from "../../../api/queries/friends.ts";
+import { friendRewardsQuery, friendsQuery } from "../../../api/queries/programmes/friends.ts";
 import { formatDate, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { missionsQuery } from "../../../api/queries/missions.ts";
+import { missionsQuery } from "../../../api/queries/programmes/missions.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { keyOf } from "../../../api/client/ask.ts";
 import { missions } from "../../../api/contract/programmes/missions.endpoints.ts";
 import type { Mission } from "../../../api/contract/programmes/missions.ts";
-import { WALLET_KEY } from "../../../api/queries/money-keys.ts";
+import { WALLET_KEY } from "../../../api/queries/wallet/money-keys.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { MEASURE_NAMES, measureText, rewardText } from "../../../domain/programmes/labels.ts";
 import { gameTypeName } from "../../../domain/common/game-type.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
-import { standingsQuery } from "../../../api/queries/tournaments.ts";
+import { standingsQuery } from "../../../api/queries/programmes/tournaments.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { rewardText, scoreText } from "../../../domain/programmes/labels.ts";
 import { addComma } from "../../../domain/common/price.ts";

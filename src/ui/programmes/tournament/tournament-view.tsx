@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Tournament } from "../../../api/contract/programmes/tournaments.ts";
-import { tournamentsQuery } from "../../../api/queries/tournaments.ts";
+import { tournamentsQuery } from "../../../api/queries/programmes/tournaments.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import {
   COUNTED_BETS,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
-import { betsQuery } from "../../../api/queries/bets.ts";
+import { betsQuery } from "../../../api/queries/sports/bets.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";

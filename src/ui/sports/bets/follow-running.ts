@@ -2,7 +2,7 @@
 // Loaded after the list of bets is shown.
 import type { QueryClient } from "@tanstack/react-query";
 import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
-import { BETS_KEYS } from "../../../api/queries/bets-key.ts";
+import { BETS_KEYS } from "../../../api/queries/sports/bets-key.ts";
 import { type BoardStore, createBoardStore } from "../board/board-store.ts";
 import type { BettingStores } from "../slip/betting.ts";
 

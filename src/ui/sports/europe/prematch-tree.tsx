@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { leaguesQuery, locationsQuery, prematchSportsQuery } from "../../../api/queries/sports.ts";
+import { leaguesQuery, locationsQuery, prematchSportsQuery } from "../../../api/queries/sports/sports.ts";
 import { LOCATIONS } from "../../../domain/sports/labels/locations.ts";
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";

@@ -3,7 +3,7 @@
 import { QueryObserver, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { Favourites } from "../../../api/contract/sports/favourites.ts";
-import { favouritesQuery } from "../../../api/queries/favourites.ts";
+import { favouritesQuery } from "../../../api/queries/sports/favourites.ts";
 import { shareSubscription } from "./share-subscription.ts";
 
 export interface FavouriteStore {

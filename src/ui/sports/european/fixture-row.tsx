@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { EuropeanFixture } from "../../../api/contract/sports/sports.ts";
-import type { EuropeanPhase } from "../../../api/queries/sports.ts";
+import type { EuropeanPhase } from "../../../api/queries/sports/sports.ts";
 import { MarketRow } from "../korea/market-row.tsx";
 import { useFixtureNow } from "../korea/use-fixture-now.ts";
 import type { BettingLists } from "../slip/betting.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { OneFixture } from "../../../api/contract/sports/sports.ts";
-import { type EuropeanPhase, oneFixtureQuery } from "../../../api/queries/sports.ts";
+import { type EuropeanPhase, oneFixtureQuery } from "../../../api/queries/sports/sports.ts";
 import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { groupMarkets } from "../../../domain/sports/market-groups.ts";
 import { useApp } from "../../app-context.ts";

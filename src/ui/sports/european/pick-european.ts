@@ -1,5 +1,5 @@
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
-import type { EuropeanPhase } from "../../../api/queries/sports.ts";
+import type { EuropeanPhase } from "../../../api/queries/sports/sports.ts";
 import { isBonus } from "../../../domain/sports/slip/pick.ts";
 import type { PriceCellProps } from "../price/price-cell.tsx";
 import { slipEntry } from "../korea/slip-entry.ts";

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { ask } from "../../../api/client/ask.ts";
 import { changeFavourite } from "../../../api/contract/sports/favourites.endpoints.ts";
 import type { FavouriteKind } from "../../../api/contract/sports/favourites.ts";
-import { favouritesQuery, withFavourite } from "../../../api/queries/favourites.ts";
+import { favouritesQuery, withFavourite } from "../../../api/queries/sports/favourites.ts";
 import { useApp } from "../../app-context.ts";
 import { favouriteStore } from "./favourite-store.ts";
 import { EUROPEAN_TEXT } from "./text.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports/sports.ts";
-import { europeanListQuery } from "../../../api/queries/sports.ts";
+import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { upcomingOf, upcomingQuery } from "../../../api/queries/sports.ts";
+import { upcomingOf, upcomingQuery } from "../../../api/queries/sports/sports.ts";
 import { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
 import { ALL_SPORTS, type UpcomingGamesActors } from "../../../machines/upcoming-games/upcoming-games.schema.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,4 +1,4 @@
-import { fixturesQuery } from "../../../api/queries/fixtures.ts";
+import { fixturesQuery } from "../../../api/queries/sports/fixtures.ts";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
 import type { AppContext } from "../../app-context.ts";

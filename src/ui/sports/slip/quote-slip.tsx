@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { quoteQuery } from "../../../api/queries/quote.ts";
+import { quoteQuery } from "../../../api/queries/sports/quote.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { betRequest } from "./bet-request.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { cancelTetherOrder } from "../../../api/contract/wallet/tether.endpoints.ts";
-import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
+import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Panel } from "../../primitives/panel.tsx";

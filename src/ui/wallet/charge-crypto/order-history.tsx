@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { tetherOrdersQuery } from "../../../api/queries/tether.ts";
+import { tetherOrdersQuery } from "../../../api/queries/wallet/tether.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";

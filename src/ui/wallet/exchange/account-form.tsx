@@ -3,7 +3,7 @@ import { keyOf } from "../../../api/client/ask.ts";
 import { contactChanges } from "../../../api/contract/account/profile.endpoints.ts";
 import { changeBankAccount } from "../../../api/contract/wallet/money-requests.endpoints.ts";
 import { BankAccountRequest } from "../../../api/contract/wallet/wallet.ts";
-import { MONEY_KEYS } from "../../../api/queries/money-keys.ts";
+import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { CHANGE_NOTE_TEXT } from "../../account/change-note/text.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
+import { walletEntriesQuery } from "../../../api/queries/wallet/wallet.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { convertPoints } from "../../../api/contract/wallet/points.endpoints.ts";
 import { ConvertRequest } from "../../../api/contract/wallet/points.ts";
-import { POINTS_KEY, WALLET_KEY } from "../../../api/queries/money-keys.ts";
+import { POINTS_KEY, WALLET_KEY } from "../../../api/queries/wallet/money-keys.ts";
 import { conversionProblem, wonForPoints, type ConversionTerms } from "../../../domain/wallet/points.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";

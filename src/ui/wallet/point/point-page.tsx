@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { pointTerms } from "../../../api/contract/wallet/points.endpoints.ts";
-import { walletEntriesQuery } from "../../../api/queries/wallet.ts";
+import { walletEntriesQuery } from "../../../api/queries/wallet/wallet.ts";
 import { ENTRY_KINDS } from "../../../domain/wallet/entry-kinds.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { PROGRAMMES } from "../../../domain/programmes/reward.ts";

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { hearQuery } from "../../../api/queries/hear-query.ts";
-import { lastRequestQuery } from "../../../api/queries/money.ts";
+import { lastRequestQuery } from "../../../api/queries/wallet/money.ts";
 import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import type { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
 import type { ToldRequest } from "../../../machines/money-request/money-request.schema.ts";

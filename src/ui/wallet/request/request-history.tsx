@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
-import { moneyRequestsQuery } from "../../../api/queries/money.ts";
+import { moneyRequestsQuery } from "../../../api/queries/wallet/money.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { statesOf } from "../../../domain/wallet/money-request.ts";

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
-import { lastRequestQuery } from "../../../api/queries/money.ts";
+import { lastRequestQuery } from "../../../api/queries/wallet/money.ts";
 import { moneyRequestMachine } from "../../../machines/money-request/money-request.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RollingMember } from "../../../api/contract/wallet/rolling.ts";
-import { rollingMembersQuery } from "../../../api/queries/rolling.ts";
+import { rollingMembersQuery } from "../../../api/queries/wallet/rolling.ts";
 import { formatPercent, type RollingScope } from "../../../domain/wallet/rolling.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";

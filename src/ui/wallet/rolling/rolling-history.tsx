@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { RollingDetail } from "../../../api/contract/wallet/rolling.ts";
-import { rollingRequestsQuery } from "../../../api/queries/rolling.ts";
+import { rollingRequestsQuery } from "../../../api/queries/wallet/rolling.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";

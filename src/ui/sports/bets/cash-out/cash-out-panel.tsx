@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { use, useEffect } from "react";
-import { BETS_KEYS } from "../../../../api/queries/bets-key.ts";
-import { cashOutsQuery } from "../../../../api/queries/cash-out.ts";
+import { BETS_KEYS } from "../../../../api/queries/sports/bets-key.ts";
+import { cashOutsQuery } from "../../../../api/queries/sports/cash-out.ts";
 import { useApp } from "../../../app-context.ts";
 import { CashOutSale } from "./cash-out-sale.tsx";
 import { OpenBets } from "./open-bets.ts";

@@ -1,0 +1,73 @@
+// What the stream tells of the operator's pages: bets changed the exposure, the feed moved fixtures and prices. The
+// figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
+import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+import * as v from "valibot";
+import { keyOf } from "../../client/ask.ts";
+import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
+import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
+import { ExposureNews } from "../../contract/operator/exposure-news.ts";
+import type { StreamEvent } from "../../contract/stream.ts";
+
+/** The feed moves something many times a second; its figures may be as old as this. */
+const FEED_EVERY_MS = 3_000;
+
+/** Of every page of the list, and of nothing below it. */
+const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
+const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
+
+/** True while the operator's stream is heard and nothing of it was missed. */
+export const operatorStreamQuery = queryOptions<boolean>({
+  queryKey: ["admin", "stream"],
+  queryFn: skipToken,
+  initialData: false,
+  gcTime: Number.POSITIVE_INFINITY,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export interface OperatorNews {
+  hear(event: StreamEvent): void;
+  /** Says whether the stream is heard. What was told before it is heard is unknown: the pages are read anew. */
+  follow(isHeard: boolean): void;
+  stop(): void;
+}
+
+export function createOperatorNews(queryClient: QueryClient): OperatorNews {
+  let feedTimer: ReturnType<typeof setTimeout> | null = null;
+  let isFollowed = false;
+  const reread = (...keys: QueryKey[]): void => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
+  const rereadFeed = (): void => {
+    feedTimer = null;
+    reread(...FEED);
+  };
+  const say = (isHeard: boolean): void => {
+    isFollowed = isHeard;
+    queryClient.setQueryData(operatorStreamQuery.queryKey, isHeard);
+  };
+  return {
+    hear(event) {
+      if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
+      if (event.name !== "waiting") return;
+      const news = v.safeParse(ExposureNews, event.data);
+      if (!news.success) return;
+      const { fixtureIds, gameIds } = news.output;
+      if (fixtureIds.length > 0)
+        reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
+      if (gameIds.length === 0) return;
+      reread(...gameIds.map((id) => keyOf(gameExposure, { params: { id } })));
+      // The exposure of the other games is below the same key.
+      void queryClient.invalidateQueries({ queryKey: keyOf(games), exact: true });
+    },
+    follow(isHeard) {
+      if (isHeard === isFollowed) return;
+      say(isHeard);
+      if (isHeard) reread(...FEED, keyOf(games));
+    },
+    stop() {
+      if (feedTimer !== null) clearTimeout(feedTimer);
+      feedTimer = null;
+      say(false);
+    },
+  };
+}

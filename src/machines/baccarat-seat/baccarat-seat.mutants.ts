@@ -1,0 +1,23 @@
+import { all, anyOrder, defineMutants } from "../../../paths/lib/mutant-notes.ts";
+
+export const baccaratSeatMutants = defineMutants({
+  equivalent: {
+    ...anyOrder("a table stands in one phase", [
+      "arriving always [standsWaiting]",
+      "arriving always [standsBetting]",
+      "arriving always [standsClosed]",
+      "shown table.told [isBetting]",
+    ]),
+    ...anyOrder("a round has one result", ["shown.counting always [hasLost]", "shown.counting always [isEven]"]),
+    ...all("the state that chooses by what the table says would choose the same", [
+      "transition dropped: waiting table.told",
+      "transition dropped: betting table.told",
+      "transition dropped: closed table.told",
+      "transition dropped: squeezing table.told",
+      "transition dropped: shown table.told [isBetting]",
+      "transition dropped: shown table.told [isWaiting]",
+      "sent elsewhere: squeezing table.told → #baccarat-seat.arriving",
+      "sent elsewhere: squeezing clock.tick → #baccarat-seat.arriving",
+    ]),
+  },
+});

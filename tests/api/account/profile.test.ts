@@ -1,0 +1,38 @@
+// The member's own account.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { newMember } from "../lib/betting.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+});
+afterAll(() => server.close());
+
+const login = (userId: string, password: string) =>
+  new ApiUser(server.url, "").call("POST", "/api/member/login", { userId, password });
+
+test("a password is changed with the old one; this login stays, and the old password is none any more", async () => {
+  const user = await newMember(server, 0);
+  const change = (password: string, newPassword = "another-pass-1") =>
+    user.call<{ problems?: { path: string }[] }>("POST", "/api/member/own-password", { password, newPassword });
+  expect(await change("wrong")).toMatchObject({ status: 400, body: { problems: [{ path: "password" }] } });
+  expect(await change(DEMO_PASSWORD, "password1")).toMatchObject({
+    status: 400,
+    body: { problems: [{ path: "newPassword" }] },
+  });
+  const both = await Promise.all([change(DEMO_PASSWORD), change(DEMO_PASSWORD, "another-pass-2")]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await user.call("GET", "/api/member/user")).status).toBe(200);
+  expect((await login(user.userId, DEMO_PASSWORD)).status).toBe(404);
+});
+
+test("a phone number is changed with the password and shown masked", async () => {
+  const user = await newMember(server, 0);
+  const change = (password: string) => user.call("PUT", "/api/member/phone", { phone: "010-9876-5432", password });
+  expect(await user.ask("GET", "/api/member/profile")).toMatchObject({ userId: user.userId, phone: null, level: 1 });
+  expect((await change("wrong")).status).toBe(400);
+  expect(await change(DEMO_PASSWORD)).toEqual({ status: 200, body: { phone: "010-****-5432" } });
+  expect(await user.ask("GET", "/api/member/profile")).toMatchObject({ phone: "010-****-5432" });
+});

@@ -1,0 +1,62 @@
+// The table of endpoints and the routes that the server has are the same.
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "../../../src/api/contract/endpoint.ts";
+import type { ApiUser } from "../../factories/api-user.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+
+const TABLE = join(import.meta.dirname, "..", "..", "..", "src", "api", "contract");
+
+let server: TestServer;
+let operator: ApiUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  operator = await server.user("admin01");
+});
+afterAll(() => server.close());
+
+async function table(): Promise<Endpoint[]> {
+  const files = globSync("**/*.endpoints.ts", { cwd: TABLE });
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(TABLE, file)).href)));
+  return modules.flatMap((module: Readonly<Record<string, Endpoint>>) => Object.values(module));
+}
+
+test("each endpoint that writes is a command or says why not, in a sentence", async () => {
+  const silent = (await table()).filter(
+    ({ method, command, why }) => method !== "GET" && !command && !/^[A-Z].{15,}\.$/.test(why ?? ""),
+  );
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+interface Operation {
+  security: unknown[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+test("each route of the document is said in the table, once, and each line of the table has its route", async () => {
+  const document = await operator.ask<{ paths: Record<string, Record<string, Operation>> }>("GET", "/api/openapi.json");
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      isOpen: operation.security.length === 0,
+      hasKey: (operation.parameters ?? []).some(({ name }) => name === "Idempotency-Key"),
+      hasBody: operation.requestBody !== undefined,
+      answers: Object.keys(operation.responses).filter((status) => status.startsWith("2")),
+    })),
+  );
+  const said = (await table()).map(({ method, path, access, command, body, answers }) => ({
+    call: `${method} /api${path.replaceAll(/:(\w+)/g, "{$1}")}`,
+    isOpen: access === "anyone",
+    hasKey: command !== undefined,
+    hasBody: typeof body === "object",
+    answers: Object.keys(answers),
+  }));
+  const sorted = (lines: typeof said) => lines.toSorted((a, b) => a.call.localeCompare(b.call));
+  expect(sorted(said)).toEqual(sorted(routes));
+  expect(new Set(said.map(({ call }) => call)).size).toBe(said.length);
+});
