@@ -102,7 +102,11 @@ export function submissionWalk({ machine, face, url, refuse, allow, status }: Su
         expect(walk.held.count("request"), "one request is on its way").toBe(1);
         expect(await stored(walk), "its key is stored").toContain('"key"');
       },
-      unknown: (walk: Walk) => expect(notice(walk)).toContainText("응답을 받지 못했습니다."),
+      unknown: async (walk: Walk) => {
+        // React shows a part that came late by a timer. The first lookup comes after a second.
+        await walk.clocks.run(400);
+        await expect(notice(walk)).toContainText("응답을 받지 못했습니다.");
+      },
       reconciling: async ({ held }: Walk) => void (await held.arrived("find")),
       unsent: async (walk: Walk, { context }: { context: { refusal: unknown } }) => {
         const text = context.refusal ? "취소를 확인하지 못했습니다." : "서버에 전달되지 않았습니다.";
