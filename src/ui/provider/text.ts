@@ -16,7 +16,7 @@ export const SYMBOL_NAMES: Readonly<Record<SlotSymbol, string>> = {
 };
 
 export const VISIT_TEXT = {
-  balance: "보유 금액",
+  balance: "보유머니",
   unknownBalance: "확인 중",
   net: "순손익",
   time: "이용 시간",
@@ -43,8 +43,8 @@ export const SLOT_TEXT = {
   free: (left: number, stake: number, paid: number) =>
     `프리스핀 ${left}번 남음 · 베팅 ${won(stake)} · 지금까지 ${won(paid)}`,
   checking: "베팅이 접수되었는지 확인하고 있습니다. 스핀은 한 번만 돕니다.",
-  poor: "보유 금액이 부족합니다.",
-  balanceAgain: "보유 금액 다시 확인",
+  poor: "보유머니이 부족합니다.",
+  balanceAgain: "보유머니 다시 확인",
   celebrated: (paid: number) => `${won(paid)} 당첨!`,
   returned: (paid: number) => `받은 금액 ${won(paid)}`,
   lost: "당첨 없음",

@@ -90,6 +90,8 @@ export const BetsQuery = v.strictObject({
   to: v.optional(DateOrInstant),
   /** Bets on this round of a mini-game or a virtual sport. */
   roundId: v.optional(Id),
+  /** This bet alone. */
+  betId: v.optional(Id),
   ...PageQuery,
 });
 
@@ -111,5 +113,7 @@ export const WalletEntries = pageOf(
     amount: v.number(),
     balance: v.number(),
     ref: v.nullable(v.string()),
+    /** The bet that it is of, as it is now. */
+    bet: v.nullable(Bet),
   }),
 );

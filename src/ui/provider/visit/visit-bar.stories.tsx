@@ -22,7 +22,7 @@ export const Losing: Story = {
 export const WalletSilent: Story = {
   args: { visit: { ...sampleVisit, balance: null }, isLoud: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("보유 금액 확인 중")).toBeVisible();
+    await expect(canvas.getByText("보유머니 확인 중")).toBeVisible();
   },
 };
 export const Loading: Story = { args: { visit: null } };

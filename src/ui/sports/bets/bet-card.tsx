@@ -27,7 +27,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
   const { value, context } = useSelector(settlement, (snapshot) => snapshot);
   const { status, paid } = context;
   const isOpen = use(OpenBets).includes(bet.id);
-  const brought = returnOf({ status, paid, settledAt: bet.settledAt });
+  const brought = returnOf({ status, paid, stake: bet.stake, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
   const [isUnfolded, setUnfolded] = useState(false);
@@ -58,9 +58,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           </span>
           <span className="text-right font-bold tabular-nums tablet:min-w-24">
             {brought ? (
-              <span className={brought.kind === "won" ? WON : "text-muted"}>
-                {addComma(brought.amount) + BETS_TEXT.unit}
-              </span>
+              <span className={brought.isGain ? WON : "text-muted"}>{addComma(brought.amount) + BETS_TEXT.unit}</span>
             ) : (
               "-"
             )}

@@ -43,7 +43,7 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
           </>
         )}
         <Fact name={brought?.kind === "refunded" ? BETS_TEXT.refund : DETAILS_TEXT.won}>
-          <span className={brought?.kind === "won" ? "text-accent" : undefined}>
+          <span className={brought?.isGain ? "text-accent" : undefined}>
             {paid === null ? "-" : addComma(paid) + BETS_TEXT.unit}
           </span>
         </Fact>

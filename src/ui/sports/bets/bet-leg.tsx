@@ -4,6 +4,8 @@ import { formatPrice } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { pickedName, pickPlace, pickTime } from "../pick-names.ts";
 import { LegScore } from "../leg-score.tsx";
+import { useToldFixture } from "../told-fixture.ts";
+import { BETS_TEXT } from "./text.ts";
 
 const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {
   open: "text-muted",
@@ -25,9 +27,16 @@ export function BetLeg({ pick, isRefused }: { pick: BetPick; isRefused: boolean 
       <p className="min-w-0 truncate text-xs text-muted">{pickPlace(pick) ?? pick.selectionName}</p>
       <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
         <LegScore pick={pick} />
-        {!isRefused && OUTCOME_NAMES[pick.outcome]}
+        {!isRefused && <LegOutcome pick={pick} />}
       </p>
       {time && <p className="col-span-2 truncate text-2xs text-faint tabular-nums">{time}</p>}
     </li>
   );
+}
+
+/** A leg whose fixture has not begun is to come. */
+function LegOutcome({ pick }: { pick: BetPick }) {
+  const told = useToldFixture(pick.kind === "fixture" ? pick.fixtureId : null);
+  const isToCome = pick.kind === "fixture" && pick.outcome === "open" && pick.score === null && !told?.score;
+  return isToCome ? BETS_TEXT.toCome : OUTCOME_NAMES[pick.outcome];
 }

@@ -7,9 +7,25 @@ import { pageOf } from "../wallet-samples.ts";
 import { MoneyPage } from "./money-page.tsx";
 
 const entries = pageOf([
-  { id: "3", at: "2026-11-22T02:00:00Z", kind: "exchange", amount: -30_000, balance: 75_000, ref: "exchange:1" },
-  { id: "2", at: "2026-11-22T01:00:00Z", kind: "bonus", amount: 5_000, balance: 105_000, ref: "charge:1" },
-  { id: "1", at: "2026-11-22T01:00:00Z", kind: "charge", amount: 100_000, balance: 100_000, ref: "charge:1" },
+  {
+    id: "3",
+    at: "2026-11-22T02:00:00Z",
+    kind: "exchange",
+    amount: -30_000,
+    balance: 75_000,
+    ref: "exchange:1",
+    bet: null,
+  },
+  { id: "2", at: "2026-11-22T01:00:00Z", kind: "bonus", amount: 5_000, balance: 105_000, ref: "charge:1", bet: null },
+  {
+    id: "1",
+    at: "2026-11-22T01:00:00Z",
+    kind: "charge",
+    amount: 100_000,
+    balance: 100_000,
+    ref: "charge:1",
+    bet: null,
+  },
 ]);
 
 const meta = {

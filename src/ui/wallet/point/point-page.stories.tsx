@@ -11,8 +11,8 @@ const entries = {
   itemsPerPage: 15,
   totalCount: 2,
   items: [
-    { id: "2", at: "2026-11-22T01:00:00Z", kind: "conversion", amount: -2_000, balance: 8_000, ref: null },
-    { id: "1", at: "2026-11-21T01:00:00Z", kind: "points", amount: 10_000, balance: 10_000, ref: null },
+    { id: "2", at: "2026-11-22T01:00:00Z", kind: "conversion", amount: -2_000, balance: 8_000, ref: null, bet: null },
+    { id: "1", at: "2026-11-21T01:00:00Z", kind: "points", amount: 10_000, balance: 10_000, ref: null, bet: null },
   ],
 };
 const answers = {
