@@ -42,7 +42,7 @@ const LISTS =
   /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(sports\/(bets-key|fixtures|fixtures-key)|read-first|page-query))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-betting-slip))/;
 
 /** How markets and picks are called. */
-const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.|ui\/sports\/korea\/market-name)/;
+const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.)/;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
@@ -77,7 +77,7 @@ const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
 const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;
 
 /** The blocks of a list with several markets a fixture. */
-const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
+const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells|market-name)/;
 
 /** The wrapper of dynamic imports: styles are one file and the HTML preloads scripts, so that nothing is left to do. */
 function bareImports(): Plugin {
