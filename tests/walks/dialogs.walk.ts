@@ -25,7 +25,7 @@ type Snapshot = inbox.Snapshot;
 type Sights = BrowserSpec<Machine>["sees"];
 
 const FACE = '[data-machine="dialogs"]';
-const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
+const MENU_BUTTONS = /내 메뉴$|메뉴 열기$/;
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
