@@ -54,11 +54,10 @@ const LINES =
 
 /** The marks of favourites, in the European lists and the lobby of games. */
 const STARS =
-  /src\/(ui\/sports\/european\/(star|favourite-store|share-subscription|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
+  /src\/(ui\/sports\/european\/(star|favourite-store|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
 
 /** What a page with a list in it draws. */
-const PAGER =
-  /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER = /src\/ui\/(use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =

@@ -1,5 +1,6 @@
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { PriceCell, type PriceCellProps } from "../price/price-cell.tsx";
+import { BONUS_TEXT } from "./bonus-text.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 interface BonusBarProps {
@@ -16,7 +17,7 @@ export function BonusBar(props: BonusBarProps) {
         <h2 id="bonus-title" className="text-xs font-bold">
           {KOREA_TEXT.bonus}
         </h2>
-        <p className="text-2xs text-muted">{KOREA_TEXT.bonusHint}</p>
+        <p className="text-2xs text-muted">{BONUS_TEXT.hint}</p>
       </div>
       <div className="grid grid-cols-3 gap-1 tablet:max-w-lg">
         {props.bonus.markets.flatMap((market) =>
