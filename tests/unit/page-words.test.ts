@@ -14,8 +14,8 @@ const rows = read("docs/words.md")
     return /[가-힣]/.test(others) ? [{ word, others: others.split(", ") }] : [];
   });
 
-/** What is no text of the product: tests, samples, and the words of test models. */
-const APART = /\.(test|stories|paths|words|mutants|samples)\.tsx?$|-samples\.ts$/;
+/** What is no text of the product: tests, samples, the words of test models, and what people type into the search. */
+const APART = /\.(test|stories|paths|words|mutants|samples)\.tsx?$|-samples\.ts$|src[\\/]domain[\\/]search[\\/]/;
 const files = globSync("{src,server,provider}/**/*.{ts,tsx}", { cwd: root }).filter((file) => !APART.test(file));
 
 /** The lines without their comments that have Korean letters, as `file:line text`. */
