@@ -60,7 +60,7 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   await member.openGame("wintielose");
   const header = await page.getByRole("banner").boundingBox();
   expect(header?.height).toBe(48);
-  const list = page.locator("section", { has: page.locator("[data-fixture]") }).first();
+  const list = page.locator("main li", { has: page.getByRole("heading", { level: 2 }) }).first();
   expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);

@@ -35,7 +35,7 @@ export const League: Story = {
   args: { search: { sportId: "6046", locationId: "KR", league: "K리그1" } },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole("link", { name: /K리그1/ });
-    await expect(nav).toHaveAttribute("aria-current", "page");
+    await expect(nav).toHaveAttribute("aria-current", "true");
   },
 };
 /** In the left menu: on another page no place is open. */
