@@ -236,9 +236,23 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup-list",
     file: POPUPS,
-    from: "{popups.map(({ id, ref }) => (",
-    to: "{popups.toReversed().map(({ id, ref }) => (",
+    from: "popups.map(({ id, ref }) => <ListedPopup",
+    to: "popups.toReversed().map(({ id, ref }) => <ListedPopup",
     why: "the popups stand in another order than the operator's",
+  },
+  {
+    machine: "site-search",
+    file: "src/ui/search/use-site-search.ts",
+    from: "storeRecent: ({ context }) => writeStored(key, serializeRecent(context.recent)),",
+    to: "storeRecent: () => undefined,",
+    why: "what was searched is forgotten when the search closes",
+  },
+  {
+    machine: "site-search",
+    file: "src/ui/search/search-face.tsx",
+    from: `search.send({ type: "search.retry" })`,
+    to: `search.send({ type: "search.close" })`,
+    why: "to try once more puts the search away",
   },
   {
     machine: "scroll-top",
