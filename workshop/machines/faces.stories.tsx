@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { SIGN_UP_ENDED_TEXT } from "../../src/domain/session/session-text.ts";
 import { signUpFailureText } from "../../src/domain/session/session.ts";
 import { DIALOG_TEXT } from "../../src/ui/frame/dialog/text.ts";
-import { LIVE_TEXT } from "../../src/ui/sports/korea/text.ts";
+import { LIVE_TEXT } from "../../src/ui/sports/korea/live-text.ts";
 import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../src/ui/account/login/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
 import { takeInHand } from "./live-play.ts";

@@ -10,12 +10,6 @@ export const KOREA_TEXT = {
   emptySearch: "조건에 맞는 경기가 없습니다.",
   showAll: "전체 경기 보기",
   find: "경기 찾기",
-  search: "팀, 리그 검색",
-  league: "리그",
-  allLeagues: "전체 리그",
-  start: "시작 시간",
-  allHours: "전체 시간",
-  within: (hours: number) => `${hours}시간 이내`,
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   count: (count: number) => `${count}경기`,
   gameRound: (game: string, round: string) => `${game} ${round}회차`,
@@ -31,13 +25,4 @@ export const KOREA_TEXT = {
   noLine: "VS",
   list: "경기 목록",
   weekdays: ["일", "월", "화", "수", "목", "금", "토"],
-} as const;
-
-export const LIVE_TEXT = {
-  fresh: "실시간 배당",
-  connecting: "실시간 배당에 연결하는 중입니다.",
-  stale: "배당이 갱신되지 않고 있습니다. 연결을 확인하는 중입니다.",
-  resyncing: "배당을 다시 불러오는 중입니다.",
-  disconnected: "실시간 연결이 끊겼습니다.",
-  retry: "다시 연결",
 } as const;
