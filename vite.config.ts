@@ -44,9 +44,12 @@ const LISTS =
 /** How markets and picks are called. */
 const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.)/;
 
+/** How lines and picks are called, in lists and in bets. */
+const WORDS = /src\/(domain\/sports\/labels\/lines|ui\/sports\/(display-name|korea\/text))\./;
+
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/sports\/(kick-off|labels\/lines\.)|ui\/sports\/(every-second|display-name|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(text|held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
+  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
 
 /** A list with one line a match, beside the lines themselves. */
 const LINES =
@@ -178,6 +181,7 @@ export default defineConfig({
             { name: "stream", test: STREAM, includeDependenciesRecursively: false },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
+            { name: "words", test: WORDS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "stars", test: STARS, includeDependenciesRecursively: false },
             { name: "lines", test: LINES, includeDependenciesRecursively: false },

@@ -1,4 +1,4 @@
-/** What the search of a list of fixtures says. */
+// Apart from the texts of the lists: the filters come late.
 export const FILTER_TEXT = {
   search: "팀, 리그 검색",
   league: "리그",

@@ -1,3 +1,4 @@
+// Whether prices are live, in words. Apart from the texts of the lists: what shows them comes late.
 export const LIVE_TEXT = {
   fresh: "실시간 배당",
   connecting: "실시간 배당에 연결하는 중입니다.",
