@@ -1,15 +1,13 @@
 // The board, messages and enquiries of the history.
 import { sql } from "drizzle-orm";
-import sharp from "sharp";
 import type { Tx } from "../../db/open.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { enquiry, file, message, post, postBet, postComment, postImage, postView } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { newId } from "../../ids.ts";
+import { PICTURE, pitchPicture } from "./pitch-picture.ts";
 import { between, chosen, MINUTE_MS, shuffled, type World } from "./world.ts";
 import { ENQUIRIES, NOTICES, TOPICS } from "./words.ts";
-
-const PICTURE = { width: 960, height: 540 };
 
 /** Posts of one moment, with what others wrote under them and who read them. */
 export async function writePosts(world: World, writers: readonly Member[]): Promise<void> {
@@ -59,18 +57,18 @@ async function showBet(tx: Tx, { id }: Member, postId: string): Promise<void> {
   if (own) await tx.insert(postBet).values({ postId, position: 0, betId: own.id });
 }
 
-/** A floodlit pitch in the colours of chance, drawn and encoded as an upload is. */
+/** A floodlit pitch in the colours of chance. */
 async function pictureOf({ random }: World): Promise<{ name: string; contents: Uint8Array }> {
-  const hue = between(random, 0, 359);
   const lamps = Array.from({ length: between(random, 3, 6) }, (_, i) => 120 + i * 150);
-  const rows = Array.from({ length: 9 }, (_, i) => 330 + i * 24);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}">
-    <rect width="960" height="540" fill="hsl(${hue} 45% 12%)"/>
-    ${lamps.map((x) => `<circle cx="${x}" cy="90" r="26" fill="hsl(${hue} 90% 88%)" opacity=".9"/><path d="M${x} 90L${x - 180} 540H${x + 180}Z" fill="white" opacity=".05"/>`).join("")}
-    ${rows.map((y, i) => `<rect y="${y}" width="960" height="24" fill="hsl(${(hue + 90) % 360} 40% ${i % 2 ? 26 : 30}%)"/>`).join("")}
-    <ellipse cx="480" cy="440" rx="170" ry="56" fill="none" stroke="white" stroke-width="4" opacity=".8"/>
-    <path d="M0 440H960" stroke="white" stroke-width="4" opacity=".8"/></svg>`;
-  const contents = await sharp(Buffer.from(svg)).webp({ quality: 70 }).toBuffer();
+  const tone = between(random, 0, 60);
+  const contents = await pitchPicture({
+    sky: [14 + tone / 3, 20, 40 + tone],
+    grass: [
+      [30, 90 + tone / 2, 50],
+      [36, 104 + tone / 2, 58],
+    ],
+    lamps,
+  });
   const name = `${Buffer.from(Array.from({ length: 16 }, () => between(random, 0, 255))).toString("hex")}.webp`;
   return { name, contents };
 }
