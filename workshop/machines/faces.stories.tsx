@@ -39,7 +39,7 @@ function turns(machine: string, all: readonly Turn[]): Story {
   };
 }
 
-const HOME = "오늘의 경기";
+const HOME = "다음 경기";
 const MAINTENANCE = "점검 중";
 export const MaintenanceGate = turns("maintenance-gate", [
   { saysNot: MAINTENANCE },

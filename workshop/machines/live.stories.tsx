@@ -63,7 +63,7 @@ export const PlacementByHand: Story = {
     await expect(hand.lit()).toEqual(["editing"]);
     // What a guard refuses cannot be pressed, and says which guard.
     await expect(hand.button("placement.open/plain")).toBeDisabled();
-    await expect(hand.refusal("placement.open/plain")).toBe(TEXT.refusedBy("isFresh"));
+    await expect(hand.refusal("placement.open/plain")).toBe(TEXT.refusedBy("isDirect, isFresh"));
     await expect(hand.refusal("placement.edit/plain")).toBe(TEXT.notTaken);
     // What is possible moves the light.
     await userEvent.click(hand.button("prices.fresh/plain"));
