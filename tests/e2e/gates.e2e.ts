@@ -13,7 +13,7 @@ test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스�
     maintenanceNotice: "<p>새벽 점검 중입니다.</p>",
   });
   try {
-    await page.getByRole("link", { name: "베팅내역" }).first().click();
+    await page.getByRole("link", { name: "크로스" }).first().click();
     await member.expectPath("/maintenance");
     await expect(page.getByText("새벽 점검 중입니다.")).toBeVisible();
     await page.goto("/bet_result");

@@ -23,6 +23,8 @@ const MEMBER = "member10";
 const FACE = '[data-machine="cash-out"]';
 const NOT_THERE = "The session's walk ends sessions.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
+/** The stake of the bet of which nothing was sold yet, in won. */
+const WHOLE = 50_000;
 /** How far the page's clock goes at once where a timer is waited for, in milliseconds. */
 const PART_MS = 500;
 
@@ -71,6 +73,10 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       const isTried =
         (event.type === "cashOut.sell" && isOffered) || (event.type === "cashOut.resend" && before.matches("unsent"));
       if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
+      if (event.type === "cashOut.choose" && event.part !== null && (before.context.offer?.stake ?? 0) < WHOLE)
+        return "The slider's parts are of what is left.";
+      if (event.type === "cashOut.choose" && event.part !== null && event.part === before.context.part)
+        return "The slider stands there already.";
       const isPart = event.type === "cashOut.choose" || event.type === "cashOut.allow";
       return isPart && !isOffered ? "Without an amount there is nothing to choose of." : null;
     },

@@ -69,6 +69,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
           : "At the login there are no prices, and nothing of the bet.";
       if (event.type === "prices.fresh" && context.fresh) return "Prices that are live do not become live.";
       if (event.type === "prices.notFresh" && !context.fresh) return "Prices that are not live do not cease to be.";
+      if (event.type === "bet.changed" && before.matches("accepted"))
+        return "A bet that was accepted is decided once: the story of the receipt has what it says of a settled one.";
       if (event.type === "bet.changed" && !context.fresh)
         return "The stream tells what became of a bet, and prices are live by it.";
       if (label === "xstate.done.actor.findBet/absent" && context.bet !== null)
@@ -195,6 +197,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
     leavesOut: {
       "placement.setDirect": "It stands in the form of a filled slip, and its story turns it.",
       "editing placement.open [isDirect]": "It stands in the form of a filled slip, and its story turns it.",
+      "accepted bet.changed [none]": "A bet that was accepted is decided once.",
+      "accepted bet.changed": "A bet that was accepted is decided once.",
       "bet.changed/settled": "A match does not end on the walk's word: the story of the receipt has what it says then.",
       "xstate.done.actor.placeBet/refused after its delay":
         "A key is answered again with its first answer, and a bet that was just taken is not refused yet.",

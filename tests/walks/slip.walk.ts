@@ -60,6 +60,10 @@ const korean = defineBrowserModel<Machine>({
   leavesOut: LEFT_OUT,
   leavesOutPairs: [
     [
+      /^filled slip\.pick \[isPickRefused\] → filled\.moved slip\.hold$/,
+      "A pick is refused beside a bonus, and a slip with a bonus has too few legs here to be bet on.",
+    ],
+    [
       /^empty slip\.pick \[canPick\] → filled\.ready slip\.hold$/,
       "A first pick is bet on at once only where an empty slip was offered a stake.",
     ],

@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { User } from "../../../src/api/contract/session/member.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
 import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
-import { isFair, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
+import { isFair, isOnLine, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
 import type { Walk } from "../lib/walk.ts";
@@ -260,10 +260,16 @@ export class BettingMember {
     // Of whatever sports are next at this hour of the day, the last to begin.
     const toCome = offersOf(await readGame(url, "cross"))
       .filter(isFair)
+      .filter(isOnLine)
       .toReversed();
     const [dear = null, ...cross] = oneEach(toCome, 5);
     this.#dear = dear;
-    this.#offers = { cross, live: offersOf(await readGame(url, "live")).filter(isFair) };
+    this.#offers = {
+      cross,
+      live: offersOf(await readGame(url, "live"))
+        .filter(isFair)
+        .filter(isOnLine),
+    };
     this.#ownerId = (await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user")).id;
   }
 

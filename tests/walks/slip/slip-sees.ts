@@ -82,5 +82,7 @@ async function expectForm(walk: Walk, { context }: Snapshot, reason: string | nu
 function reasonOf(snapshot: Snapshot): string {
   if (homeIn(snapshot)?.availability === "closed") return "마감된 선택이 있습니다.";
   if (hasBonus(snapshot)) return "이 보너스배당은 다른 경기를 3개 이상 선택해야 합니다.";
+  // Both are of one fixture, and the answer with their price together is left out.
+  if (idsIn(snapshot).length > 1) return "조합 배당을 확인하는 중입니다.";
   return "베팅금액을 입력해주세요.";
 }
