@@ -20,7 +20,7 @@ export const baseball: Sport = {
   live: (means, now, share, played) => inningModel(ratesOf(means), stateAt(played, share), now),
   clock: (share, _now, played) => {
     const turn = Math.floor((share / played.regular) * HALF_INNINGS);
-    return `${Math.floor(turn / 2) + 1}회${turn % 2 === 0 ? "초" : "말"}`;
+    return `${Math.floor(turn / 2) + 1}이닝 ${turn % 2 === 0 ? "초" : "말"}`;
   },
 };
 

@@ -9,7 +9,7 @@ import { HOME_TEXT } from "./text.ts";
 export function MatchLine({ fixture }: { fixture: FixtureWire }) {
   const isLive = fixture.status === "live";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_13.25rem] items-center gap-x-2 border-b border-line px-2 py-1.5 phone:px-3 last:border-b-0 tablet:grid-cols-[minmax(0,1fr)_16.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_14.5rem] items-center gap-x-2 border-b border-line px-2 py-1.5 phone:px-3 last:border-b-0 tablet:grid-cols-[minmax(0,1fr)_16.5rem]">
       <FixtureLink fixture={fixture} className="grid min-w-0 grid-cols-1 gap-0.5 rounded-sm hover:underline">
         <span className="flex gap-1.5 text-2xs whitespace-nowrap text-faint">
           {isLive ? (

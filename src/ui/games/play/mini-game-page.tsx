@@ -70,7 +70,7 @@ function GameTable({ game }: { game: Game }) {
   const gate = useGameGate(String(game.id), picks.dataUpdatedAt);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-2 pb-40 slip:pb-0">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2 pb-[calc(10rem+var(--bottom-bar))] slip:pb-0">
         <GameHead game={game} />
         <GameGate gate={gate}>
           <Played game={game} />
