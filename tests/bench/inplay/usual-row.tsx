@@ -7,7 +7,7 @@ import { ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts"
 import { EUROPEAN_TEXT } from "../../../src/ui/sports/european/text.ts";
 import { LIST_TEXT } from "../../../src/ui/sports/list/text.ts";
 import { marketName } from "../../../src/ui/sports/korea/market-name.ts";
-import { KOREA_TEXT } from "../../../src/ui/sports/korea/text.ts";
+import { BLOCK_TEXT } from "../../../src/ui/sports/korea/block-text.ts";
 import { nameColours } from "../../../src/ui/sports/name-colours.ts";
 import { PRICE_TEXT } from "../../../src/ui/sports/price/text.ts";
 
@@ -129,7 +129,7 @@ function UsualMarket({ fixture, market }: { fixture: EuropeanFixture; market: Ma
       {!hasDraw && (
         <span className="text-center text-2xs text-muted tablet:hidden">
           <span className="tablet:hidden">{title}</span>
-          <span className="hidden font-semibold tablet:inline">{KOREA_TEXT.noLine}</span>
+          <span className="hidden font-semibold tablet:inline">{BLOCK_TEXT.noLine}</span>
         </span>
       )}
       {others.map((selection) => (

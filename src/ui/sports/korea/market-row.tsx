@@ -5,7 +5,7 @@ import { MarketGrid } from "./market-grid.tsx";
 import type { MarketRowProps } from "./market-props.ts";
 import { marketName } from "./market-name.ts";
 import { SideCells, sidesOf } from "./side-cells.tsx";
-import { KOREA_TEXT } from "./text.ts";
+import { BLOCK_TEXT } from "./block-text.ts";
 
 /** One market with all of its selections. */
 export function MarketRow(props: MarketRowProps) {
@@ -44,7 +44,7 @@ function MarketSides(props: MarketRowProps) {
         between={
           <span className={classNames("text-center text-2xs text-muted", market.line !== null && "tablet:hidden")}>
             <span className="tablet:hidden">{title}</span>
-            <span className="hidden font-semibold tablet:inline">{KOREA_TEXT.noLine}</span>
+            <span className="hidden font-semibold tablet:inline">{BLOCK_TEXT.noLine}</span>
           </span>
         }
       />

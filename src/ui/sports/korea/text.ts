@@ -12,12 +12,9 @@ export const KOREA_TEXT = {
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   gameRound: (game: string, round: string) => `${game} ${round}회차`,
   round: (round: number) => `${round}회차`,
-  number: (number: number) => `${number}번`,
   closed: "마감",
   minutesLeft: (minutes: number) => `${minutes}분 후`,
   secondsLeft: (seconds: number) => `${seconds}초 후`,
   draw: "무",
-  /** Between two sides without a draw and without a line. */
-  noLine: "VS",
   weekdays: ["일", "월", "화", "수", "목", "금", "토"],
 } as const;

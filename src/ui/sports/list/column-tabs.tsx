@@ -4,7 +4,8 @@ import { usePreference } from "../../frame/theme/preference.ts";
 import { listLook, shownColumn } from "./list-look.ts";
 import { LookButton } from "./look-button.tsx";
 import { TabRow } from "./tab-row.tsx";
-import { COLUMN_NAMES, LIST_TEXT } from "./text.ts";
+import { COLUMN_NAMES } from "./text.ts";
+import { TOOLS_TEXT } from "./tools-text.ts";
 
 /** Above a narrow list: the market that its lines show, kept for the next page, and the look of the list. */
 export function ColumnTabs({ game }: { game: KoreanGame }) {
@@ -14,7 +15,7 @@ export function ColumnTabs({ game }: { game: KoreanGame }) {
     <div className="flex items-center gap-1">
       {look === "lines" && (
         <TabRow
-          label={LIST_TEXT.columns}
+          label={TOOLS_TEXT.columns}
           selected={column}
           tabs={COLUMNS.map((one) => ({ value: one, label: COLUMN_NAMES[one] }))}
           onSelect={shownColumn.set}

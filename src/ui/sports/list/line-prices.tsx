@@ -4,6 +4,7 @@ import type { Column } from "../../../domain/sports/match-columns.ts";
 import { marketLine, ownLine, selectionLabel } from "../display-name.ts";
 import type { MarketRowProps } from "../korea/market-props.ts";
 import { PriceCell } from "../price/price-cell.tsx";
+import { KOREA_TEXT } from "../korea/text.ts";
 import { COLUMN_NAMES, LIST_TEXT } from "./text.ts";
 
 export interface LinePricesProps extends Omit<MarketRowProps, "market"> {
@@ -50,6 +51,6 @@ export function LinePrices({ column, fixture, market, picked, isClosed, onPick }
 function nameOf(fixture: FixtureWire, column: Column, market: MarketWire): string {
   const result = market.period === PERIOD.fullTime ? LIST_TEXT.winner : LIST_TEXT.winnerInTheEnd;
   const name = market.family === "win_lose" ? result : COLUMN_NAMES[column];
-  const parts = [LIST_TEXT.versus(fixture.homeName, fixture.awayName), name, marketLine(market)];
+  const parts = [KOREA_TEXT.versus(fixture.homeName, fixture.awayName), name, marketLine(market)];
   return parts.filter(Boolean).join(" ");
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
 import { dayLabel, timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
+import { KOREA_TEXT } from "../korea/text.ts";
 import { LIST_TEXT } from "./text.ts";
 import type { ListedFixture } from "./use-row.ts";
 
@@ -15,7 +16,7 @@ export interface LineTimeProps {
 
 /** The day and time of a kick-off, or the clock of a running match. */
 export function LineTime({ fixture, now, isClosed }: LineTimeProps) {
-  if (isClosed) return <span className="text-2xs font-bold text-muted">{LIST_TEXT.closed}</span>;
+  if (isClosed) return <span className="text-2xs font-bold text-muted">{KOREA_TEXT.closed}</span>;
   if (now.status !== "live")
     return (
       <>

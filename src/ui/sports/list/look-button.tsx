@@ -3,7 +3,7 @@ import { usePreference } from "../../frame/theme/preference.ts";
 import { Button } from "../../primitives/button.tsx";
 import { listLook } from "./list-look.ts";
 import { loadRows, rowKind } from "./rows.ts";
-import { LIST_TEXT } from "./text.ts";
+import { TOOLS_TEXT } from "./tools-text.ts";
 
 /** Changes between one line a match and a block of markets. The rows of the other look are loaded first. */
 export function LookButton({ game }: { game: KoreanGame }) {
@@ -15,7 +15,7 @@ export function LookButton({ game }: { game: KoreanGame }) {
   };
   return (
     <Button size="sm" onClick={() => void change()}>
-      {LIST_TEXT[other]}
+      {TOOLS_TEXT[other]}
     </Button>
   );
 }

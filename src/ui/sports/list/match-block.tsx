@@ -5,6 +5,7 @@ import { Star } from "../european/star.tsx";
 import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { MarketRow } from "../korea/market-row.tsx";
+import { BLOCK_TEXT } from "../korea/block-text.ts";
 import { KOREA_TEXT } from "../korea/text.ts";
 import { TeamBadge } from "../team-badge.tsx";
 import { MatchScore } from "./match-score.tsx";
@@ -17,7 +18,7 @@ export function MatchBlock(props: MatchRowProps) {
   const { now, isClosed, picked, onPick, attributes } = useRow(props);
   const { marketCount = 0 } = fixture;
   const toFixture = (search: object) => ({ ...search, fixture: fixture.id });
-  const names = LIST_TEXT.versus(fixture.homeName, fixture.awayName);
+  const names = KOREA_TEXT.versus(fixture.homeName, fixture.awayName);
   return (
     <article
       {...attributes}
@@ -27,10 +28,10 @@ export function MatchBlock(props: MatchRowProps) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm tablet:flex-nowrap">
         {isEuropean && <Star kind="fixture" of={fixture.id} name={names} />}
         {game === "proto" && fixture.number !== undefined && (
-          <span className="text-xs font-bold text-accent tabular-nums">{KOREA_TEXT.number(fixture.number)}</span>
+          <span className="text-xs font-bold text-accent tabular-nums">{BLOCK_TEXT.number(fixture.number)}</span>
         )}
         {isClosed ? (
-          <Tag className="bg-sunken text-muted">{LIST_TEXT.closed}</Tag>
+          <Tag className="bg-sunken text-muted">{KOREA_TEXT.closed}</Tag>
         ) : now.status === "live" ? (
           <Tag className="bg-rise-soft text-rise">{LIST_TEXT.live}</Tag>
         ) : (

@@ -8,6 +8,7 @@ import { LateStar } from "../european/late-star.tsx";
 import { shownColumn } from "./list-look.ts";
 import { LinePrices } from "./line-prices.tsx";
 import { LineTime } from "./line-time.tsx";
+import { KOREA_TEXT } from "../korea/text.ts";
 import { LIST_TEXT } from "./text.ts";
 import { type MatchRowProps, useRow } from "./use-row.ts";
 import "./match-line.css";
@@ -26,7 +27,7 @@ export function MatchLine(props: MatchRowProps) {
   const column = usePreference(shownColumn);
   const [isOpen, setOpen] = useState(false);
   const { shown, others } = columnsOf(fixture.markets);
-  const names = LIST_TEXT.versus(fixture.homeName, fixture.awayName);
+  const names = KOREA_TEXT.versus(fixture.homeName, fixture.awayName);
   const toFixture = (search: object) => ({ ...search, fixture: fixture.id });
   const columns = hasColumns ? COLUMNS : [column];
   const more = isEuropean ? (fixture.marketCount ?? 0) - COLUMNS.filter((one) => shown[one]).length : others.length;

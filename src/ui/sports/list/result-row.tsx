@@ -5,6 +5,7 @@ import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { LeagueMark } from "../korea/league-mark.tsx";
 import { marketName } from "../korea/market-name.ts";
 import { SideCells } from "../korea/side-cells.tsx";
+import { BLOCK_TEXT } from "../korea/block-text.ts";
 import { KOREA_TEXT } from "../korea/text.ts";
 import { type MatchRowProps, useRow } from "./use-row.ts";
 
@@ -48,7 +49,7 @@ export function ResultRow(props: MatchRowProps) {
             picked={picked}
             isClosed={isClosed}
             onPick={onPick}
-            between={<span className="text-center text-xs text-faint">{KOREA_TEXT.noLine}</span>}
+            between={<span className="text-center text-xs text-faint">{BLOCK_TEXT.noLine}</span>}
           />
         </fieldset>
       ))}

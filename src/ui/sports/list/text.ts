@@ -1,13 +1,8 @@
 import type { Column } from "../../../domain/sports/match-columns.ts";
 
 export const LIST_TEXT = {
-  lines: "한줄 보기",
-  blocks: "펼쳐 보기",
-  columns: "마켓 선택",
-  versus: (home: string, away: string) => `${home} 대 ${away}`,
   score: (home: number, away: number) => `${home} 대 ${away}`,
   live: "LIVE",
-  closed: "마감",
   allMarkets: (count: number) => `마켓 ${count}개`,
   others: (count: number) => `마켓 ${count}개 더 보기`,
   more: (count: number) => `+${count}`,
