@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { createDrawSource, DRAW_BLOCKS } from "../../../src/domain/games/draw-source.ts";
 import { baccarat } from "../../../src/domain/games/kinds/baccarat.ts";
 import { drawStops, SLOT_STAKES, spinAt, wonOf } from "../../../src/domain/lobby/house/slot.ts";
-import { CHIPS } from "../../../src/domain/lobby/house/table.ts";
+import { CHIPS } from "../../../src/domain/games/chips.ts";
 import { isBarredFromLobbies } from "../../../src/domain/lobby/shut-lobby.ts";
 import { payoutOf } from "../../../src/domain/common/price.ts";
 import { gameToken, session } from "../../db/schema.ts";

@@ -8,8 +8,9 @@ import { inArray, sql } from "drizzle-orm";
 import { dateNow } from "../../clock.ts";
 import { gameRound } from "../../db/schema.ts";
 import { rowsOf } from "../../db/transaction.ts";
-import { commitmentOf, createSeeds, drawResult, rootOf, type Seeds } from "../../games/chain.ts";
+import { createSeeds, drawResult, rootOf, type Seeds } from "../../games/chain.ts";
 import { drawRounds } from "../../games/draw.ts";
+import { roundRow } from "../../games/round-row.ts";
 import { roundOutcomes } from "../../games/settle-round.ts";
 import { placeTickets, stakeOf, someOf } from "./bets.ts";
 import { settleSelections } from "./settle.ts";
@@ -111,19 +112,10 @@ function lastRounds(game: Game, until: number, most: number): RoundTimes[] {
   return rounds;
 }
 
-async function openRow(seeds: Seeds, { id, game, day, number, opensAt, closesAt, endsAt, ...rest }: RoundTimes) {
-  const seed = await seeds.seedOf({ id, game, day, number, opensAt, closesAt, endsAt, ...rest });
-  if (!seed) throw new Error(`the day of ${id} has no chain`);
-  return {
-    id,
-    gameId: String(game.id),
-    day,
-    number,
-    opensAt: new Date(opensAt),
-    closesAt: new Date(closesAt),
-    endsAt: new Date(endsAt),
-    commitment: commitmentOf(seed),
-  };
+async function openRow(seeds: Seeds, round: RoundTimes) {
+  const row = await roundRow(seeds, round);
+  if (!row) throw new Error(`the day of ${round.id} has no chain`);
+  return row;
 }
 
 const EMPTY_ROOT = rootOf([]);

@@ -1,8 +1,8 @@
 // A picture of a floodlit pitch, drawn pixel by pixel: what serves members lets sharp read no drawings.
 import sharp from "sharp";
 
-export const PICTURE = { width: 960, height: 540 };
-/** Where the grass begins, and how high its stripes are, in pixels. */
+export const PICTURE = { width: 480, height: 270 };
+/** Where the grass begins, and how high its stripes are, on a field of 960 by 540. */
 const [GRASS, STRIPE] = [330, 24];
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -19,7 +19,7 @@ export interface Pitch {
   /** The sky and the two greens of the grass. */
   sky: Colour;
   grass: readonly [Colour, Colour];
-  /** Where the lamps stand, in pixels from the left. */
+  /** Where the lamps stand, from the left of 960. */
   lamps: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export async function pitchPicture(pitch: Pitch): Promise<Uint8Array> {
   const { width, height } = PICTURE;
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) pixels.set(colourAt(pitch, x, y).map(Math.round), (y * width + x) * 3);
+    for (let x = 0; x < width; x += 1) pixels.set(colourAt(pitch, 2 * x, 2 * y).map(Math.round), (y * width + x) * 3);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 70 })
     .toBuffer();

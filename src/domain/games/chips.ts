@@ -1,5 +1,5 @@
-// Chips on the picks of a game: what is laid before it is bet, and why a chip is not taken. Mini-games, virtual sports
-// and the baccarat table lay by the same rules.
+// Chips on the picks of a game: what is laid before it is bet, and why a chip is not taken. Mini-games and virtual sports
+// lay by these rules; the house's baccarat table has the same chips, and bets each at its press.
 import { addComma, type Won } from "../common/price.ts";
 
 export const CHIPS = [1_000, 5_000, 10_000, 50_000, 100_000] as const;

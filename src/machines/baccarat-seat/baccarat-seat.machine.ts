@@ -3,7 +3,8 @@
 import { assign, setup } from "xstate";
 import type { TableBet, TableBetCall } from "../../api/contract/lobby/house.ts";
 import { seatPhase, seatResult, type SeatPhase, type SeatResult } from "../../domain/lobby/house/seat.ts";
-import { CHIPS, refusalOf } from "../../domain/lobby/house/table.ts";
+import { CHIPS } from "../../domain/games/chips.ts";
+import { refusalOf } from "../../domain/lobby/house/table.ts";
 import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";

@@ -4,7 +4,6 @@ import type { Drawn } from "../../games/kind.ts";
 import { baccarat } from "../../games/kinds/baccarat.ts";
 
 export const TABLE_PICKS = baccarat.picks;
-export const CHIPS = [1_000, 5_000, 10_000, 50_000, 100_000] as const;
 /** Won, for one pick of one player in one round. */
 export const TABLE_LEAST = 1_000;
 export const TABLE_MOST = 1_000_000;

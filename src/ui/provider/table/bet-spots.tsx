@@ -1,5 +1,6 @@
 import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
-import { CHIPS, TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
+import { CHIPS } from "../../../domain/games/chips.ts";
+import { TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
