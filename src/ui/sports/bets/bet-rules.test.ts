@@ -44,6 +44,11 @@ test("a multiple says its first pick and how many more there are", () => {
   expect(betTitle({ picks: [pick, pick, pick] })).toBe("3폴더 · 전북 외 2");
 });
 
+test("a multiple whose first pick is no team names the match of it", () => {
+  const under = { ...pick, family: "total", selectionKey: "under", selectionName: "언더" } as const;
+  expect(betTitle({ picks: [under, pick] })).toBe("2폴더 · 울산 언더 외 1");
+});
+
 test("a bonus is no leg, and is said beside them", () => {
   const bonus = { ...pick, marketName: "Bonus" };
   expect(betTitle({ picks: [bonus, pick, pick, pick] })).toBe("3폴더 + 보너스 · 전북 외 2");

@@ -79,7 +79,7 @@ export function PriceCell(props: PriceCellProps) {
           name
         ) : (
           <>
-            <span className="sr-only tablet:not-sr-only">{name}</span>
+            <span className="sr-only break-keep wrap-anywhere tablet:not-sr-only">{name}</span>
             <span aria-hidden="true" className="tablet:hidden">
               {shortName}
             </span>
