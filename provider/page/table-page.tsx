@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
+import type { TableBetCall, TableBets } from "../../src/api/contract/lobby/house.ts";
 import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { SeatFace } from "../../src/ui/provider/table/seat-face.tsx";
@@ -12,7 +12,7 @@ import { playTone } from "./sound.ts";
 import { followTable } from "./table-stream.ts";
 
 const machine = baccaratSeatMachine.provide({
-  actors: { placeBet: fromPromise<TableBet, TableBetCall>(({ input }) => placeBet(input)) },
+  actors: { placeBet: fromPromise<TableBets, TableBetCall>(({ input }) => placeBet(input)) },
 });
 
 const CLOSE_HERTZ = 330;

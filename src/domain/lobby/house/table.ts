@@ -63,6 +63,18 @@ export function refusalOf(stake: TableStake, placed: readonly TableStake[]): Sta
     : null;
 }
 
+/** Why these are not taken together beside those that the player has in the round; null where they are. */
+export function refusalOfAll(stakes: readonly TableStake[], placed: readonly TableStake[]): StakeRefusal | null {
+  if (stakes.length === 0) return "bad_amount";
+  for (const [at, stake] of stakes.entries()) {
+    const before = stakes.slice(0, at);
+    if (before.some(({ pick }) => pick === stake.pick)) return "unknown_pick";
+    const refusal = refusalOf(stake, [...placed, ...before]);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
 export type StakeResult = "won" | "lost" | "push";
 
 /** What became of a stake, and what is paid for it with the stake itself, in won. */
