@@ -151,7 +151,8 @@ export function createTableBets({
       const rows = await db.select().from(tableBet).where(inArray(tableBet.transactionId, ids));
       const bets = ids.flatMap((id) => rows.filter(({ transactionId }) => transactionId === id));
       const [first] = ids;
-      if (first && bets.every(({ state }) => state === "refused")) throw walletRefusal(...(await calls.refusalOf(first)));
+      if (first && bets.every(({ state }) => state === "refused"))
+        throw walletRefusal(...(await calls.refusalOf(first)));
       if (bets.every(({ state }) => state === "refused" || state === "void")) throw new Refusal("closed");
       return bets;
     },

@@ -129,7 +129,11 @@ export const baccaratSeatPaths = definePathModel({
       cannot: ["seat.bet", "seat.open"],
     },
     waiting: { sees: "다음 회차를 기다린다", noTags: ["away", "takesBets"], cannot: ["seat.bet", "seat.open"] },
-    betting: { sees: "남은 시간과 베팅 자리가 보인다", tags: ["takesBets"], cannot: ["seat.open", "seat.bet/no pick", "seat.bet/no chips"] },
+    betting: {
+      sees: "남은 시간과 베팅 자리가 보인다",
+      tags: ["takesBets"],
+      cannot: ["seat.open", "seat.bet/no pick", "seat.bet/no chips"],
+    },
     "betting.choosing": { sees: "자리를 누를 수 있다", noTags: ["busy"] },
     "betting.placing": { sees: "베팅을 보내는 중이다", tags: ["busy"] },
     "betting.refused": {
@@ -172,8 +176,11 @@ export const baccaratSeatPaths = definePathModel({
       if (before === null || !("stakes" in event) || before.matches({ betting: "placing" })) return true;
       const { mine: own, table: told } = before.context;
       const picks = (own?.bets ?? []).filter(({ roundId }) => roundId === told?.round?.id).map(({ pick }) => pick);
-      const other = event.stakes.some(({ pick }) => pick === "banker") ? "player" : "banker";
-      return !picks.includes(other) || !after.matches({ betting: "placing" });
+      const on = (event as { stakes: readonly { pick: string }[] }).stakes.map(({ pick }) => pick);
+      const other = on.includes("banker") ? "player" : "banker";
+      return (
+        !picks.includes(other) || on.includes("dragon") || on.length === 0 || !after.matches({ betting: "placing" })
+      );
     },
     "a result is shown only with cards": ({ after }) =>
       !after.matches("shown") || after.context.table?.round?.drawn !== null,

@@ -1,5 +1,4 @@
 // The house's live baccarat table: when its rounds open, lock and end, what may be bet, and what a bet becomes.
-import { coversEverything } from "../../games/hedge.ts";
 import type { Drawn } from "../../games/kind.ts";
 import { baccarat } from "../../games/kinds/baccarat.ts";
 
@@ -48,6 +47,12 @@ export interface TableStake {
 
 export type StakeRefusal = "unknown_pick" | "bad_amount" | "over_limit" | "hedge";
 
+/**
+ * `coversEverything` for this table, without counting every deal, which takes a page a second: whoever wins without a
+ * pair pays its own side alone, and a tie gives both back.
+ */
+export const isTableHedge = (picks: readonly string[]): boolean => picks.includes("player") && picks.includes("banker");
+
 /** Why a stake is not taken beside those that the player has in the round; null where it is. */
 export function refusalOf(stake: TableStake, placed: readonly TableStake[]): StakeRefusal | null {
   if (!TABLE_PICKS.some(({ key }) => key === stake.pick)) return "unknown_pick";
@@ -55,12 +60,7 @@ export function refusalOf(stake: TableStake, placed: readonly TableStake[]): Sta
     return "bad_amount";
   const same = placed.filter(({ pick }) => pick === stake.pick).reduce((sum, { amount }) => sum + amount, 0);
   if (same + stake.amount > TABLE_MOST) return "over_limit";
-  return coversEverything(
-    baccarat,
-    [...placed, stake].map(({ pick }) => pick),
-  )
-    ? "hedge"
-    : null;
+  return isTableHedge([...placed, stake].map(({ pick }) => pick)) ? "hedge" : null;
 }
 
 /** Why these are not taken together beside those that the player has in the round; null where they are. */

@@ -82,7 +82,9 @@ export function CardFace({ card }: { card: number }) {
           <Corner rank={rank} suit={suit} />
         </g>
         {rank === 1 && <path d={SHAPES[suit]} transform="translate(50 70) scale(2.7)" />}
-        {rank > 1 && !isCourt && pipsOf(rank).map(([x, y]) => <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={1.05} />)}
+        {rank > 1 &&
+          !isCourt &&
+          pipsOf(rank).map(([x, y]) => <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={1.05} />)}
       </g>
       {isCourt && <CourtFigure rank={rank} isRed={isRed(card)} pip={SHAPES[suit] ?? ""} />}
     </Sheet>

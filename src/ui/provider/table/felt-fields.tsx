@@ -39,9 +39,7 @@ export function FeltFields({ pools, bets, laid, blockOf, isOpen, won, onLay }: F
             key={key}
             type="button"
             disabled={!isOpen}
-            aria-disabled={block !== null || undefined}
-            aria-description={block ?? undefined}
-            title={block ?? undefined}
+            {...(block !== null && { "aria-disabled": true, "aria-description": block, title: block })}
             onClick={() => onLay(key)}
             className="felt-field"
             data-field={key}

@@ -79,6 +79,7 @@ export function Squeeze({ card, name, onOpen, onSeen, onOpenAll }: SqueezeProps)
       <p className="squeeze-name">{name}</p>
       <div
         ref={element}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input cannot hold a card
         role="slider"
         tabIndex={0}
         aria-label={TEXT.peel}

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { TableBet, TableHistory, TableRound, TableView } from "../../../api/contract/lobby/house.ts";
 import type { Laid } from "../../../domain/games/chips.ts";
 import type { Drawn } from "../../../domain/games/kind.ts";
@@ -91,7 +91,8 @@ export function TableScreen(props: TableScreenProps) {
     );
   const wasOpen = round !== null && early === round.id;
   // A road that is told before the cards have turned would tell them.
-  const isTold = !round || !drawn || wasOpen || now >= round.opensCardsAt + revealMs(drawn, false);
+  const toldMs = drawn && !wasOpen ? revealMs(drawn, false) : 0;
+  const isTold = !round || !drawn || now >= round.opensCardsAt + toldMs;
   const rounds = history?.rounds.filter(({ number }) => isTold || number !== round?.number) ?? [];
   const lay = (pick: string): ChipTrayEvent => ({ type: "chip.lay", pick, amount: chips.chip });
   const blockOf = (pick: string): string | null =>
@@ -102,13 +103,17 @@ export function TableScreen(props: TableScreenProps) {
     if (reason === null) tray.send(lay(pick));
   };
   return (
-    <div className="table-page" data-state={state} aria-busy={state === "connecting"}>
+    <div
+      className="table-page"
+      style={{ "--lit": `${toldMs}ms` } as CSSProperties}
+      data-state={state}
+      aria-busy={state === "connecting"}
+    >
       <section className="grid min-w-0 content-start gap-2">
         <Felt
           roundId={round?.id ?? null}
           drawn={drawn}
           isCovered={state === "squeezing.covered"}
-          wasOpen={wasOpen}
           isShown={phase === "shown"}
           pools={table?.pools ?? []}
           bets={bets}
@@ -153,7 +158,12 @@ function TableProof({ round, drawn }: { round: TableRound | null; drawn: Drawn |
     <ProofFacts
       facts={[
         ...(round ? [[PROOF_TEXT.promised, round.promised] as const] : []),
-        ...(seed && root ? ([[PROOF_TEXT.seed, seed], [PROOF_TEXT.root, root]] as const) : []),
+        ...(seed && root
+          ? ([
+              [PROOF_TEXT.seed, seed],
+              [PROOF_TEXT.root, root],
+            ] as const)
+          : []),
       ]}
       verify={
         round && drawn && seed && root
