@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-seat.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { type SeatState, TableScreen } from "./table-screen.tsx";
-import { betsNow, useTableChips } from "./use-table-chips.ts";
+import { betsOf, useTableChips } from "./use-table-chips.ts";
 
 type Seat = ActorRefFrom<typeof baccaratSeatMachine>;
 
@@ -16,7 +16,7 @@ export function SeatFace({ actor }: { actor: Seat }) {
 function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
   const tray = useTableChips(actor, owner);
   const snapshot = useSelector(actor, (at) => at);
-  const { table, history, now, failure } = snapshot.context;
+  const { table, history, mine, now, failure } = snapshot.context;
   const state = stateText(snapshot.value) as SeatState;
   return (
     <main data-machine="baccarat-seat" data-state={state} data-round={table?.round?.id}>
@@ -24,7 +24,7 @@ function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
         state={state}
         table={table}
         history={history}
-        bets={betsNow(snapshot)}
+        bets={betsOf(mine, table?.round ?? null)}
         now={now}
         tray={tray}
         refusal={failure?.message ?? null}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { createActor } from "xstate";
 import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
 import type { ChipTerms, Laid } from "../../../domain/games/chips.ts";
@@ -36,6 +36,8 @@ const bet = (pick: string, state: TableBet["state"], paid = 0): TableBet => ({
 });
 const past = [PLAYER_WINS, BANKER_WINS, BANKER_WINS, TIE, PLAYER_WINS].map((drawn, i) => ({ number: i + 1, drawn }));
 
+/** The cards have turned over by then. */
+const REVEALED = { timeout: 5_000 };
 const peeled = fn();
 const TERMS: ChipTerms = { closed: null, most: 1_000_000, mostOf: {}, balance: 500_000 };
 interface Laying {
@@ -146,14 +148,14 @@ export const Lost: Story = {
 export const Pushed: Story = {
   args: { state: "shown.even", table: drawnTable(TIE), bets: [bet("player", "push", 10_000)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("받은 금액 10,000원")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("받은 금액 10,000원")).toBeVisible(), REVEALED);
     await expect(canvas.queryByText(/당첨!/)).toBeNull();
   },
 };
 export const Won: Story = {
   args: { state: "shown.won", table: drawnTable(PLAYER_WINS), bets: [bet("player", "won", 20_000)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("20,000원 당첨!")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("20,000원 당첨!")).toBeVisible(), REVEALED);
   },
 };
 export const Over: Story = { args: { state: "over" } };
