@@ -15,8 +15,10 @@ declare global {
   interface Window {
     sports: readonly VirtualSport[];
     showSport: (sport: VirtualSport) => void;
-    /** The table with its first cards on their way. */
+    /** The table while bets are taken. */
     showTable: () => void;
+    /** The first four cards are dealt. */
+    dealTable: () => void;
     /** Everybody's cards are opened. */
     openTable: () => void;
   }
@@ -64,8 +66,7 @@ window.showTable = () => {
   const actor = createActor(baccaratSeatMachine).start();
   const times = timesFrom(0);
   const round = { id: "t-bench-1", chain: "bench", number: 101, ...times, promised: "p", drawn: null };
-  const from = performance.now();
-  const nowOf = () => times.closesAt + performance.now() - from;
+  let nowOf = () => times.opensAt;
   const tell = (now: number, drawn: number[][] | null) =>
     actor.send({
       type: "table.told",
@@ -76,15 +77,26 @@ window.showTable = () => {
         now,
       },
     });
-  const bet = { id: "bench-player", roundId: round.id, pick: "player", amount: 66_000, state: "accepted", paid: 0 } as const;
+  const bet = {
+    id: "bench-player",
+    roundId: round.id,
+    pick: "player",
+    amount: 66_000,
+    state: "accepted",
+    paid: 0,
+  } as const;
   const visit = { playerName: "be***", balance: 100_000, staked: 0, won: 0, startedAt: 0, returnUrl: "https://bench" };
   tell(times.opensAt, null);
   actor.send({ type: "history.told", history: { rounds: PAST } });
   actor.send({ type: "mine.told", mine: { bets: [bet], visit } });
   const root = createRoot(stage());
   root.render(<SeatFace actor={actor} />);
-  requestAnimationFrame(() => tell(times.closesAt, DRAWN));
   const clock = setInterval(() => actor.send({ type: "clock.tick", now: nowOf() }), TICK_MS);
+  window.dealTable = () => {
+    const from = performance.now();
+    nowOf = () => Math.min(times.endsAt - 1, times.closesAt + performance.now() - from);
+    tell(times.closesAt, DRAWN);
+  };
   window.openTable = () => tell(times.opensCardsAt, DRAWN);
   leave = () => {
     clearInterval(clock);

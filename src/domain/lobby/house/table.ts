@@ -11,7 +11,8 @@ const BETTING_MS = 18_000;
 /** From the lock the cards lie face down, and each player opens them for himself. */
 const SQUEEZE_MS = 8_000;
 const SHOWN_MS = 6_000;
-const URGENT_MS = 5_000;
+/** Before the lock, in seconds. */
+export const URGENT_SECONDS = 5;
 
 /** Milliseconds since 1970. */
 export interface TableTimes {
@@ -36,9 +37,6 @@ export function phaseAt(times: TableTimes | null, now: number): TablePhase {
   if (now < times.closesAt) return "betting";
   return now < times.opensCardsAt ? "squeezing" : "shown";
 }
-
-export const isUrgent = ({ closesAt }: TableTimes, now: number): boolean =>
-  now < closesAt && now >= closesAt - URGENT_MS;
 
 export interface TableStake {
   pick: string;

@@ -91,7 +91,9 @@ export function CardFace({ card }: { card: number }) {
   );
 }
 
-const LATTICE = Array.from({ length: 22 }, (_, at) => at * 10 - 130);
+const LATTICE = Array.from({ length: 22 }, (_, at) => at * 10 - 130)
+  .map((x) => `M${x} 0L${x + 128} 128M${x + 128} 0L${x} 128`)
+  .join("");
 
 /** The back: a lattice in the house's colour. */
 export function CardBack() {
@@ -101,11 +103,7 @@ export function CardBack() {
       <rect x="6" y="6" width="88" height="128" rx="4" fill="#0f5d51" />
       {/* The inner sheet cuts the lines off. */}
       <svg x="6" y="6" width="88" height="128">
-        <g stroke="#7fd6c5" strokeOpacity="0.45" strokeWidth="1">
-          {LATTICE.map((x) => (
-            <path key={x} d={`M${x} 0L${x + 128} 128M${x + 128} 0L${x} 128`} />
-          ))}
-        </g>
+        <path d={LATTICE} stroke="#7fd6c5" strokeOpacity="0.45" strokeWidth="1" />
       </svg>
       <rect x="9.5" y="9.5" width="81" height="121" rx="2.5" fill="none" stroke="#e9c46a" strokeWidth="1.4" />
       <circle cx="50" cy="70" r="17" fill="#0b463d" stroke="#e9c46a" strokeWidth="1.6" />

@@ -1,8 +1,12 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-seat.machine.ts";
+import type { BaccaratSeatContext as SeatContext } from "../../../machines/baccarat-seat/baccarat-seat.schema.ts";
 import { stateText } from "../../machine-state.ts";
-import { type SeatState, TableScreen } from "./table-screen.tsx";
+import { revealMs } from "./deal-times.ts";
+import { phaseOf, type SeatState } from "./seat-state.ts";
+import { TableClock } from "./table-clock.tsx";
+import { TableScreen } from "./table-screen.tsx";
 import { betsOf, useTableChips } from "./use-table-chips.ts";
 
 type Seat = ActorRefFrom<typeof baccaratSeatMachine>;
@@ -15,17 +19,23 @@ export function SeatFace({ actor }: { actor: Seat }) {
 
 function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
   const tray = useTableChips(actor, owner);
-  const snapshot = useSelector(actor, (at) => at);
-  const { table, history, mine, now, failure } = snapshot.context;
-  const state = stateText(snapshot.value) as SeatState;
+  const state = useSelector(actor, ({ value }) => stateText(value)) as SeatState;
+  // Each by itself: the clock ticks four times a second, and nothing but the clock is drawn again.
+  const table = useSelector(actor, ({ context }) => context.table);
+  const history = useSelector(actor, ({ context }) => context.history);
+  const mine = useSelector(actor, ({ context }) => context.mine);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isRevealed = useSelector(actor, ({ context }) => isRevealedAt(context));
+  const round = table?.round ?? null;
   return (
-    <main data-machine="baccarat-seat" data-state={state} data-round={table?.round?.id}>
+    <main data-machine="baccarat-seat" data-state={state} data-round={round?.id}>
       <TableScreen
         state={state}
         table={table}
         history={history}
-        bets={betsOf(mine, table?.round ?? null)}
-        now={now}
+        bets={betsOf(mine, round)}
+        clock={<SeatClock actor={actor} />}
+        isRevealed={isRevealed}
         tray={tray}
         refusal={failure?.message ?? null}
         onBet={(stakes) => actor.send({ type: "seat.bet", id: crypto.randomUUID(), stakes })}
@@ -33,4 +43,20 @@ function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
       />
     </main>
   );
+}
+
+/** It is drawn again once a second, and only while it counts down. */
+function SeatClock({ actor }: { actor: Seat }) {
+  const phase = useSelector(actor, ({ value }) => phaseOf(stateText(value) as SeatState));
+  const table = useSelector(actor, ({ context }) => context.table);
+  const left = useSelector(actor, ({ context }) => (phase === "betting" ? secondsLeft(context) : 0));
+  return <TableClock table={table} phase={phase} left={left} />;
+}
+
+const secondsLeft = ({ table, now }: SeatContext): number =>
+  Math.max(0, Math.ceil(((table?.round?.closesAt ?? now) - now) / 1_000));
+
+function isRevealedAt({ table, now }: SeatContext): boolean {
+  const round = table?.round;
+  return !round?.drawn || now >= round.opensCardsAt + revealMs(round.drawn, false);
 }

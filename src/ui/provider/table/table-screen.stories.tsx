@@ -63,7 +63,8 @@ const meta = {
     table: sampleTable,
     history: { rounds: past },
     bets: [],
-    now: sampleRound.opensAt + 5_000,
+    clock: <TableClock table={sampleTable} phase="betting" left={13} />,
+    isRevealed: true,
     tray: closed,
     refusal: null,
     onBet: fn(),
@@ -98,7 +99,9 @@ export const BothSides: Story = {
     await expect(canvas.getByRole("button", { name: "베팅 16,000원" })).toBeVisible();
   },
 };
-export const LastSeconds: Story = { args: { now: sampleRound.closesAt - 3_500 } };
+export const LastSeconds: Story = {
+  args: { clock: <TableClock table={sampleTable} phase="betting" left={4} /> },
+};
 export const Placing: Story = {
   args: { state: "betting.placing", tray: trayOf({ terms: { ...TERMS, closed: FELT_TEXT.placing } }) },
   play: async ({ canvas, args, userEvent }) => {
@@ -201,7 +204,7 @@ export const Parts: Story = {
     <div className="table-page">
       <div className="felt">
         <Shoe />
-        <TableClock table={sampleTable} phase="betting" now={sampleRound.closesAt - 3_000} />
+        <TableClock table={sampleTable} phase="betting" left={3} />
         <div className="felt-hands">
           <Hand
             side="player"
@@ -250,7 +253,7 @@ export const WholeFelt: Story = {
         onLay={fn()}
         onOpen={fn()}
       >
-        <TableClock table={sampleTable} phase="shown" now={sampleRound.endsAt} />
+        <TableClock table={sampleTable} phase="shown" left={0} />
       </Felt>
     </div>
   ),

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import type { TableBet, TableHistory, TableRound, TableView } from "../../../api/contract/lobby/house.ts";
 import type { Laid } from "../../../domain/games/chips.ts";
 import type { Drawn } from "../../../domain/games/kind.ts";
@@ -18,31 +18,17 @@ import { revealMs } from "./deal-times.ts";
 import { Felt } from "./felt.tsx";
 import { OwnTableBets } from "./own-table-bets.tsx";
 import { PlaceChips } from "./place-chips.tsx";
-import { TableClock } from "./table-clock.tsx";
-
-/** The leaf states of the machine `baccarat-seat`. */
-export type SeatState =
-  | "connecting"
-  | "waiting"
-  | "betting.choosing"
-  | "betting.placing"
-  | "betting.refused"
-  | "closed"
-  | "squeezing.covered"
-  | "squeezing.opened"
-  | "shown.watched"
-  | "shown.lost"
-  | "shown.even"
-  | "shown.won"
-  | "over";
+import { phaseOf, type SeatState } from "./seat-state.ts";
 
 export interface TableScreenProps {
   state: SeatState;
   table: TableView | null;
   history: TableHistory | null;
   bets: readonly TableBet[];
-  /** Milliseconds since 1970, by the server's clock. */
-  now: number;
+  /** The round's clock: it alone is drawn again with each tick. */
+  clock: ReactNode;
+  /** The cards that the table opened have turned over. */
+  isRevealed: boolean;
   /** The chips that lie on the felt. */
   tray: ChipTray;
   refusal: string | null;
@@ -51,9 +37,6 @@ export interface TableScreenProps {
 }
 
 const isPlaced = (bet: TableBet): boolean => bet.state !== "refused" && bet.state !== "void";
-
-type Phase = keyof typeof TEXT.phases;
-const phaseOf = (state: SeatState): Phase => state.split(".")[0] as Phase;
 
 function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
   const drawn = table?.round?.drawn;
@@ -73,7 +56,7 @@ function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
 
 /** The table with its fields and chips, the player's bets, the roads and the proof. */
 export function TableScreen(props: TableScreenProps) {
-  const { state, table, history, bets, now, tray, onBet, onOpen } = props;
+  const { state, table, history, bets, clock, isRevealed, tray, onBet, onOpen } = props;
   const round = table?.round ?? null;
   const phase = phaseOf(state);
   const drawn = phase === "shown" || phase === "squeezing" ? (round?.drawn ?? null) : null;
@@ -92,7 +75,7 @@ export function TableScreen(props: TableScreenProps) {
   const wasOpen = round !== null && early === round.id;
   // A road that is told before the cards have turned would tell them.
   const toldMs = drawn && !wasOpen ? revealMs(drawn, false) : 0;
-  const isTold = !round || !drawn || now >= round.opensCardsAt + toldMs;
+  const isTold = drawn === null || wasOpen || isRevealed;
   const rounds = history?.rounds.filter(({ number }) => isTold || number !== round?.number) ?? [];
   const lay = (pick: string): ChipTrayEvent => ({ type: "chip.lay", pick, amount: chips.chip });
   const blockOf = (pick: string): string | null =>
@@ -123,7 +106,7 @@ export function TableScreen(props: TableScreenProps) {
           onLay={press}
           onOpen={onOpen}
         >
-          <TableClock table={table} phase={phase} now={now} />
+          {clock}
         </Felt>
         <output className="table-message" data-won={state === "shown.won" || undefined} key={state}>
           {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}

@@ -14,14 +14,43 @@ export interface Scene {
 
 export type Point = readonly [x: number, y: number];
 
-/** A line through the points, with round ends. */
-export function stroke(ctx: Ctx, colour: string, width: number, points: readonly Point[]): void {
+type Picture = HTMLCanvasElement;
+const kept = new WeakMap<Palette, Map<string, Picture>>();
+
+/**
+ * A part of the scene that stays as it is while the theme does: it is drawn once, and copied from then on, which costs
+ * a fraction of drawing it. `name` tells the parts of one palette apart.
+ */
+export function still(
+  { ctx, palette }: Scene,
+  name: string,
+  [width, height]: readonly [width: number, height: number],
+  draw: (ctx: Ctx) => void,
+): Picture {
+  const dense = ctx.getTransform().a;
+  const key = [name, width, height, dense].join();
+  const pictures = kept.get(palette) ?? new Map<string, Picture>();
+  kept.set(palette, pictures);
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = document.createElement("canvas");
+  picture.width = Math.ceil(width * dense);
+  picture.height = Math.ceil(height * dense);
+  const own = picture.getContext("2d");
+  own?.scale(dense, dense);
+  if (own) draw(own);
+  pictures.set(key, picture);
+  return picture;
+}
+
+/** A line through the points, with round ends; several lines are one stroke. */
+export function stroke(ctx: Ctx, colour: string, width: number, ...lines: readonly (readonly Point[])[]): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
   ctx.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+  for (const points of lines) points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
   ctx.stroke();
 }
 
