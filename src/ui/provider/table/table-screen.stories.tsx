@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { useState } from "react";
 import { createActor } from "xstate";
 import type { TableBet, TableView } from "../../../api/contract/lobby/house.ts";
 import type { ChipTerms, Laid } from "../../../domain/games/chips.ts";
@@ -20,7 +21,7 @@ import { Shoe } from "./shoe.tsx";
 import { Squeeze } from "./squeeze.tsx";
 import { TableClock } from "./table-clock.tsx";
 import { TABLE_TEXT } from "../text.ts";
-import { TableScreen } from "./table-screen.tsx";
+import { TableScreen, type TableScreenProps } from "./table-screen.tsx";
 
 const drawnTable = (drawn: number[][]): TableView => ({
   ...sampleTable,
@@ -40,24 +41,28 @@ const past = [PLAYER_WINS, BANKER_WINS, BANKER_WINS, TIE, PLAYER_WINS].map((draw
 const REVEALED = { timeout: 5_000 };
 const peeled = fn();
 const TERMS: ChipTerms = { closed: null, most: 1_000_000, mostOf: {}, balance: 500_000 };
-interface Laying {
-  terms?: ChipTerms;
-  laid?: Laid;
+interface TableProps extends Omit<TableScreenProps, "tray"> {
+  terms: ChipTerms;
+  laid: Laid;
 }
 
 /** A tray as the page gives it: what may be laid, and what lies there. */
-function trayOf({ terms = TERMS, laid = [] }: Laying = {}): ChipTray {
+function trayOf({ terms, laid }: Pick<TableProps, "terms" | "laid">): ChipTray {
   const machine = chipTrayMachine.provide({ actions: { keepLast: () => undefined } });
   const tray = createActor(machine, { input: { last: [] } }).start();
   tray.send({ type: "terms.told", terms });
   tray.send({ type: "chips.told", laid });
   return tray;
 }
-const closed = trayOf({ terms: { ...TERMS, closed: FELT_TEXT.locked } });
+
+function Table({ terms, laid, ...props }: TableProps) {
+  const [tray] = useState(() => trayOf({ terms, laid }));
+  return <TableScreen {...props} tray={tray} />;
+}
 
 const meta = {
   title: "Provider/TableScreen",
-  component: TableScreen,
+  component: Table,
   args: {
     state: "betting.choosing",
     table: sampleTable,
@@ -65,18 +70,18 @@ const meta = {
     bets: [],
     clock: <TableClock table={sampleTable} phase="betting" left={13} />,
     isRevealed: true,
-    tray: closed,
+    terms: { ...TERMS, closed: FELT_TEXT.locked },
+    laid: [],
     refusal: null,
     onBet: fn(),
     onOpen: fn(),
   },
-} satisfies Meta<typeof TableScreen>;
+} satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Betting: Story = {
-  render: (args) => <TableScreen {...args} tray={trayOf()} />,
-  args: { bets: [bet("player", "accepted"), bet("tie", "pending")] },
+  args: { terms: TERMS, bets: [bet("player", "accepted"), bet("tie", "pending")] },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText("13초")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "칩 5만원" }));
@@ -90,7 +95,7 @@ export const Betting: Story = {
 };
 /** A press that lays nothing says why. */
 export const BothSides: Story = {
-  render: (args) => <TableScreen {...args} tray={trayOf({ laid: [{ pick: "player", amount: 16_000 }] })} />,
+  args: { terms: TERMS, laid: [{ pick: "player", amount: 16_000 }] },
   play: async ({ canvas, userEvent }) => {
     const banker = canvas.getByRole("button", { name: /^뱅커 ?1\.95배/ });
     await expect(banker).toHaveAttribute("aria-disabled", "true");
@@ -103,7 +108,7 @@ export const LastSeconds: Story = {
   args: { clock: <TableClock table={sampleTable} phase="betting" left={4} /> },
 };
 export const Placing: Story = {
-  args: { state: "betting.placing", tray: trayOf({ terms: { ...TERMS, closed: FELT_TEXT.placing } }) },
+  args: { state: "betting.placing", terms: { ...TERMS, closed: FELT_TEXT.placing } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^타이/ }));
     await userEvent.click(canvas.getByRole("button", { name: "베팅하기" }));
@@ -231,7 +236,7 @@ export const Parts: Story = {
         />
         <ChipPile amount={166_000} />
       </div>
-      <PlaceChips tray={closed} isBusy={false} onBet={fn()} />
+      <PlaceChips tray={trayOf({ terms: TERMS, laid: [] })} isBusy={false} onBet={fn()} />
       <OwnTableBets bets={[bet("tie", "void"), bet("player", "refused")]} />
     </div>
   ),
