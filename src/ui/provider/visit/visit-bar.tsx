@@ -1,8 +1,8 @@
 import type { HouseVisit } from "../../../api/contract/lobby/house.ts";
-import { ThemeToggle } from "../../frame/layout/view-toggles.tsx";
 import { Money } from "../../primitives/money.tsx";
 import { SoundToggle } from "../../primitives/sound-toggle.tsx";
 import { VISIT_TEXT as TEXT } from "../text.ts";
+import { ThemeButton } from "./theme-button.tsx";
 
 export interface VisitBarProps {
   title: string;
@@ -22,7 +22,7 @@ export function VisitBar({ title, visit, now, isLoud, onSound }: VisitBarProps) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-lg font-bold">{title}</h1>
         <div className="flex items-center gap-2">
-          <ThemeToggle />
+          <ThemeButton />
           <SoundToggle isOn={isLoud} onToggle={onSound} />
           {visit && (
             <a className="text-sm underline" href={visit.returnUrl}>
