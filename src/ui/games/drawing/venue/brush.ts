@@ -69,19 +69,21 @@ export function write(ctx: Ctx, text: string, [x, y]: Point, size: number, colou
   ctx.fillText(text, x, y);
 }
 
-/** Heads in a stand, in three colours, which move past with `shift`. One fill a colour. */
-export function fillCrowd(ctx: Ctx, colours: readonly string[], width: number, height: number, shift: number): void {
+/** Heads in a stand, in some colours, which move past with `shift`. */
+export function fillCrowd(scene: Scene, colours: readonly string[], height: number, shift: number): void {
   const heads = 150;
-  const room = width + 40;
-  colours.forEach((colour, turn) => {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    for (let i = turn; i < heads; i += colours.length) {
-      const x = (((i * 61 - shift) % room) + room) % room;
-      ctx.rect(x - 20, 6 + ((i * 37) % Math.max(8, height - 22)), 3, 4);
+  const room = Math.round(scene.width) + 40;
+  const high = Math.ceil(height);
+  const crowd = still(scene, `crowd ${colours.join()}`, [room, high], (ctx) => {
+    ctx.fillStyle = scene.palette.of.stand;
+    ctx.fillRect(0, 0, room, high);
+    for (let i = 0; i < heads; i++) {
+      ctx.fillStyle = colours[i % colours.length] ?? "#fff";
+      ctx.fillRect((i * 61) % room, 6 + ((i * 37) % Math.max(8, height - 22)), 3, 4);
     }
-    ctx.fill();
   });
+  const past = ((Math.round(shift) % room) + room) % room;
+  for (const x of [-past, room - past]) if (x < scene.width) scene.ctx.drawImage(crowd, x, 0, room, high);
 }
 
 /** From 0 to 1, slow at both ends. */
