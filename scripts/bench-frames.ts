@@ -1,7 +1,7 @@
 // The work of the page's main thread for one frame: scripts, styles, layout and paint, in milliseconds of its own CPU
-// time. Another load on this machine still slows it, so each scene is shown until a yardstick says that none did, and the
-// best of its runs counts. A phone's processor is taken as four times as slow: at
-// 60 frames a second, 16.7 ms, a frame may take four here.
+// time. Another load on this machine still slows it, so each scene is shown until a yardstick says that none did, and
+// the best of its runs counts. A phone's processor is taken as four times as slow: at 60 frames a second, 16.7 ms, a
+// frame may take four here.
 import type { CDPSession, Page } from "playwright";
 import type { Row } from "./bench.ts";
 import { median, onBenchPage } from "./lib/bench-page.ts";

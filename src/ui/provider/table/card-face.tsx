@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { isRed, rankOf } from "../../../domain/games/cards.ts";
 import { CourtFigure } from "./court-figure.tsx";
 
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
+const CARD_WIDTH = 100;
+const CARD_HEIGHT = 140;
 const SUITS = 4;
 const RED = "#c81e1e";
 const BLACK = "#16181d";
