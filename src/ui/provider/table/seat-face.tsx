@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-seat.machine.ts";
 import type { BaccaratSeatContext as SeatContext } from "../../../machines/baccarat-seat/baccarat-seat.schema.ts";
 import { stateText } from "../../machine-state.ts";
-import { revealMs } from "./deal-times.ts";
+import { isRevealedAt } from "./revealed.ts";
 import { phaseOf, type SeatState } from "./seat-state.ts";
 import { TableClock } from "./table-clock.tsx";
 import { TableScreen } from "./table-screen.tsx";
@@ -55,8 +55,3 @@ function SeatClock({ actor }: { actor: Seat }) {
 
 const secondsLeft = ({ table, now }: SeatContext): number =>
   Math.max(0, Math.ceil(((table?.round?.closesAt ?? now) - now) / 1_000));
-
-function isRevealedAt({ table, now }: SeatContext): boolean {
-  const round = table?.round;
-  return !round?.drawn || now >= round.opensCardsAt + revealMs(round.drawn, false);
-}

@@ -18,6 +18,7 @@ import { revealMs } from "./deal-times.ts";
 import { Felt } from "./felt.tsx";
 import { OwnTableBets } from "./own-table-bets.tsx";
 import { PlaceChips } from "./place-chips.tsx";
+import { untold } from "./revealed.ts";
 import { phaseOf, type SeatState } from "./seat-state.ts";
 
 export interface TableScreenProps {
@@ -112,7 +113,7 @@ export function TableScreen(props: TableScreenProps) {
           {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}
         </output>
         <PlaceChips tray={tray} isBusy={state === "betting.placing"} onBet={onBet} />
-        <OwnTableBets bets={bets} />
+        <OwnTableBets bets={isTold ? bets : bets.map(untold)} />
       </section>
       <div className="grid min-w-0 content-start gap-3">
         <Panel title={TEXT.roads}>
