@@ -4,6 +4,7 @@ import { TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 import { ChipPile } from "./chip-pile.tsx";
+import "./fields.css";
 
 export interface FeltFieldsProps {
   pools: TableView["pools"];

@@ -4,6 +4,7 @@ import { handPoints } from "../../../domain/games/kinds/baccarat.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 import { dealtAfter, revealMs, type Side, thirdTimes, turnsAfter } from "./deal-times.ts";
 import { DealtCard } from "./dealt-card.tsx";
+import "./hands.css";
 
 export interface HandProps {
   side: Side;

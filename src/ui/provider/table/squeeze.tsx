@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 import { CardBack, CardFace } from "./card-face.tsx";
+import "./squeeze.css";
 
 export interface SqueezeProps {
   card: number;
