@@ -16,7 +16,7 @@ export function registerTable(app: FastifyInstance, parts: ProviderParts): void 
 
   app.post("/api/table/bets", async (request) => {
     const visit = await playerOf(parts, request, TABLE_ID);
-    return viewOfBet(await table.place(visit, readBody(request, TableBetCall)));
+    return (await table.place(visit, readBody(request, TableBetCall))).map(viewOfBet);
   });
 
   app.get("/api/table", async (request) => table.mineOf(await playerOf(parts, request, TABLE_ID)));

@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
+import type { TableBetCall, TableBets } from "../../src/api/contract/lobby/house.ts";
 import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
+import { isRevealedAt } from "../../src/ui/provider/table/revealed.ts";
 import { SeatFace } from "../../src/ui/provider/table/seat-face.tsx";
 import { TABLE_TEXT } from "../../src/ui/provider/text.ts";
 import { VisitBar } from "../../src/ui/provider/visit/visit-bar.tsx";
@@ -12,7 +13,7 @@ import { playTone } from "./sound.ts";
 import { followTable } from "./table-stream.ts";
 
 const machine = baccaratSeatMachine.provide({
-  actors: { placeBet: fromPromise<TableBet, TableBetCall>(({ input }) => placeBet(input)) },
+  actors: { placeBet: fromPromise<TableBets, TableBetCall>(({ input }) => placeBet(input)) },
 });
 
 const CLOSE_HERTZ = 330;
@@ -22,6 +23,10 @@ export function TablePage() {
   const actor = useActorRef(machine);
   const [isLoud, setIsLoud] = useState(false);
   const visit = useSelector(actor, ({ context }) => context.mine?.visit ?? null);
+  // Money that comes before the cards have turned would tell what they are.
+  const isRevealed = useSelector(actor, ({ context }) => isRevealedAt(context));
+  const [told, setTold] = useState(visit);
+  if (told !== visit && (isRevealed || told === null)) setTold(visit);
   const now = useSelector(actor, ({ context }) => context.now);
   const state = useSelector(actor, ({ value }) => stateText(value));
 
@@ -37,7 +42,7 @@ export function TablePage() {
 
   return (
     <>
-      <VisitBar title={TABLE_TEXT.title} visit={visit} now={now} isLoud={isLoud} onSound={() => setIsLoud(!isLoud)} />
+      <VisitBar title={TABLE_TEXT.title} visit={told} now={now} isLoud={isLoud} onSound={() => setIsLoud(!isLoud)} />
       <SeatFace actor={actor} />
     </>
   );

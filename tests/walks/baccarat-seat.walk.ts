@@ -94,18 +94,18 @@ const seat = defineBrowserModel<Machine>({
       walk.watched.expectStatus(401);
       await house.answer(LOOK, { code: "visit_over", message: "입장이 만료되었습니다." }, 401);
     },
-    "seat.chip/10,000 won": async ({ page }) => {
-      const chip = page.getByRole("button", { name: "10,000", exact: true });
-      await chip.click();
-      await expect(chip).toHaveAttribute("aria-pressed", "true");
-    },
-    "seat.bet": async ({ page }, { event, isRefused, before }) => {
-      const spot = page
-        .getByRole("group", { name: "베팅 자리" })
-        .getByRole("button", { name: new RegExp(`^${NAMES[event.pick]} ?\\d`) });
-      if (!before.matches("betting")) await expect(spot).toBeDisabled();
-      else if (isRefused) await spot.click({ force: true });
-      else await spot.click();
+    "seat.bet": async (walk, { event, isRefused, before }) => {
+      const fields = event.stakes.map(({ pick }) => field(walk, pick));
+      if (!before.matches("betting")) return Promise.all(fields.map((one) => expect(one).toBeDisabled())).then(noWord);
+      if (before.matches({ betting: "placing" }))
+        return Promise.all(fields.map((one) => expect(one).toHaveAttribute("aria-disabled"))).then(noWord);
+      await takeBackAll(walk);
+      // The smallest chip is chosen at first: it is the stake of the model. A field that is refused keeps the focus.
+      for (const one of fields) await one.click({ force: isRefused });
+      if (!isRefused) await walk.page.getByRole("button", { name: /^베팅 [\d,]+원$/ }).click();
+      else if (fields.length === 0)
+        await expect(walk.page.getByRole("button", { name: "베팅하기" })).toHaveAttribute("aria-disabled");
+      else await expect(walk.page.getByText("플레이어와 뱅커에 함께 베팅할 수 없습니다.")).toBeVisible();
     },
     "seat.open": ({ page }) => page.getByRole("button", { name: "카드 열기" }).click(),
     "xstate.done.actor.placeBet": async (_walk, { event }) => (await opened()).answer(PLACE, event.output),
@@ -127,12 +127,22 @@ const seat = defineBrowserModel<Machine>({
     over: ({ page }) => expect(page.getByRole("alert")).toContainText("입장이 만료되었습니다."),
   },
   leavesOut: {
-    "seat.chip/no chip": "The page has no button for it.",
     "seat.bet/no pick": "The page has no button for it.",
   },
 });
 
-const NAMES: Readonly<Record<string, string>> = { player: "플레이어", banker: "뱅커" };
+const NAMES: Readonly<Record<string, string>> = { player: "플레이어", banker: "뱅커", tie: "타이" };
+
+const noWord = (): void => undefined;
+
+const field = ({ page }: Walk, pick: string) =>
+  page.getByRole("group", { name: "베팅 자리" }).getByRole("button", { name: new RegExp(`^${NAMES[pick]} ?\\d`) });
+
+/** Chips that were refused, or whose answer was lost, lie on the felt. */
+async function takeBackAll({ page }: Walk): Promise<void> {
+  const undo = page.getByRole("button", { name: "되돌리기" });
+  while ((await undo.getAttribute("aria-disabled")) === null) await undo.click();
+}
 
 const timer = ({ page }: Walk) => page.getByRole("timer");
 

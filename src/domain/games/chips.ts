@@ -1,5 +1,5 @@
-// Chips on the picks of a game: what is laid before it is bet, and why a chip is not taken. Mini-games and virtual sports
-// lay by these rules; the house's baccarat table has the same chips, and bets each at its press.
+// Chips on the picks of a game: what is laid before it is bet, and why a chip is not taken. Mini-games, virtual sports
+// and the house's baccarat table lay by these rules.
 import { addComma, type Won } from "../common/price.ts";
 
 export const CHIPS = [1_000, 5_000, 10_000, 50_000, 100_000] as const;
@@ -49,6 +49,14 @@ export const isSameLaid = (a: Laid, b: Laid): boolean =>
 export function withChip(laid: Laid, { pick, amount }: LaidStake): Laid {
   const others = laid.filter((one) => one.pick !== pick);
   return [...others, { pick, amount: amountOn(laid, pick) + amount }];
+}
+
+/** The fewest chips that come to the amount, the highest first. What no chip comes to is left out. */
+export function chipsOf(amount: Won): Won[] {
+  const chips: Won[] = [];
+  let left = amount;
+  for (const chip of CHIPS.toReversed()) for (; left >= chip; left -= chip) chips.push(chip);
+  return chips;
 }
 
 export const doubled = (laid: Laid): Laid => laid.map(({ pick, amount }) => ({ pick, amount: amount * 2 }));

@@ -1,10 +1,9 @@
 // A player's seat at the live table. The stream tells the table; between two words of it the clock moves the phase on,
 // so that betting closes in time though nothing is heard.
 import { assign, setup } from "xstate";
-import type { TableBet, TableBetCall } from "../../api/contract/lobby/house.ts";
+import type { TableBetCall, TableBets } from "../../api/contract/lobby/house.ts";
 import { seatPhase, seatResult, type SeatPhase, type SeatResult } from "../../domain/lobby/house/seat.ts";
-import { CHIPS } from "../../domain/games/chips.ts";
-import { refusalOf } from "../../domain/lobby/house/table.ts";
+import { refusalOfAll } from "../../domain/lobby/house/table.ts";
 import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
@@ -24,7 +23,6 @@ const START: BaccaratSeatContext = {
   mine: null,
   now: 0,
   stands: null,
-  chip: CHIPS[0],
   placing: null,
   failure: null,
 };
@@ -70,8 +68,8 @@ function betOf({ context, event }: Heard): TableBetCall | null {
   const placed = (context.mine?.bets ?? []).filter(
     ({ roundId, state }) => roundId === round.id && (state === "pending" || state === "accepted"),
   );
-  const stake = { pick: event.pick, amount: context.chip };
-  return refusalOf(stake, placed) === null ? { id: event.id, roundId: round.id, ...stake } : null;
+  const { id, stakes } = event;
+  return refusalOfAll(stakes, placed) === null ? { id, roundId: round.id, stakes: [...stakes] } : null;
 }
 
 function placeInput({ context }: Scope): BaccaratSeatActors["placeBet"]["input"] {
@@ -89,7 +87,7 @@ const ENDS = { guard: "isWaiting", target: "waiting", ...keep } as const;
 
 export const baccaratSeatMachine = setup({
   types: { context: {} as BaccaratSeatContext, events: {} as BaccaratSeatEvent, tags: {} as BaccaratSeatTag },
-  actors: { placeBet: unprovidedPromise<TableBet, TableBetCall>("placeBet") },
+  actors: { placeBet: unprovidedPromise<TableBets, TableBetCall>("placeBet") },
   guards: {
     isWaiting: entersPhase("waiting"),
     isBetting: entersPhase("betting"),
@@ -104,7 +102,6 @@ export const baccaratSeatMachine = setup({
     hasLost: hasResult("lost"),
     isEven: hasResult("even"),
     hasWon: hasResult("won"),
-    isChip: ({ event }) => event.type === "seat.chip" && CHIPS.some((chip) => chip === event.chip),
     isTaken: (scope) => betOf(scope) !== null,
     isVisitOver: ({ event }) => isUnauthorized(failureOf(event).status),
     isRefused: ({ event }) => isRefusal(failureOf(event).status),
@@ -113,12 +110,11 @@ export const baccaratSeatMachine = setup({
     keepTable: assign((scope) => heard(scope)),
     keepHistory: assign(({ event }) => (event.type === "history.told" ? { history: event.history } : {})),
     keepMine: assign(({ event }) => (event.type === "mine.told" ? { mine: event.mine } : {})),
-    keepChip: assign(({ event }) => (event.type === "seat.chip" ? { chip: event.chip } : {})),
     keepPlacing: assign((scope) => ({ placing: betOf(scope), failure: null })),
     keepBet: assign(({ context, event }) => {
-      const bet = outputOf<TableBet>(event);
-      const others = context.mine?.bets.filter(({ id }) => id !== bet.id) ?? [];
-      return { mine: context.mine && { ...context.mine, bets: [...others, bet] } };
+      const bets = outputOf<TableBets>(event);
+      const others = context.mine?.bets.filter(({ id }) => bets.every((bet) => bet.id !== id)) ?? [];
+      return { mine: context.mine && { ...context.mine, bets: [...others, ...bets] } };
     }),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetPhase: assign({ stands: null }),
@@ -134,7 +130,6 @@ export const baccaratSeatMachine = setup({
     "clock.tick": [{ guard: "isWaiting", target: ".waiting", ...keep }, keep],
     "history.told": { actions: "keepHistory" },
     "mine.told": { actions: "keepMine" },
-    "seat.chip": { guard: "isChip", actions: "keepChip" },
     "line.lost": { target: ".connecting", actions: "forgetPhase" },
     "seat.over": ".over",
   },

@@ -46,6 +46,7 @@ const visit = {
   startedAt: 0,
   returnUrl: "https://site.example/casino",
 };
+const on = (pick: string) => ({ pick, amount: 1_000 });
 const bet = (pick: string) => ({
   id: `bet-${pick}`,
   roundId: "t-chain-1",
@@ -83,15 +84,15 @@ export const baccaratSeatPaths = definePathModel({
     },
     "line.lost": { plain: {} },
     "seat.over": { plain: {} },
-    "seat.chip": { "10,000 won": { chip: 10_000 }, "no chip": { chip: 3_000 } },
     "seat.bet": {
-      player: { id: "bet-0001", pick: "player" },
-      banker: { id: "bet-0002", pick: "banker" },
-      "no pick": { id: "bet-0003", pick: "dragon" },
+      player: { id: "bets-0001", stakes: [on("player")] },
+      "banker and tie": { id: "bets-0002", stakes: [on("banker"), on("tie")] },
+      "no pick": { id: "bets-0003", stakes: [on("dragon")] },
+      "no chips": { id: "bets-0004", stakes: [] },
     },
     "seat.open": { plain: {} },
   },
-  done: { placeBet: { accepted: bet("player") } },
+  done: { placeBet: { accepted: [bet("player")] } },
   errors: {
     placeBet: {
       "no answer": new TypeError("fetch failed"),
@@ -128,7 +129,11 @@ export const baccaratSeatPaths = definePathModel({
       cannot: ["seat.bet", "seat.open"],
     },
     waiting: { sees: "다음 회차를 기다린다", noTags: ["away", "takesBets"], cannot: ["seat.bet", "seat.open"] },
-    betting: { sees: "남은 시간과 베팅 자리가 보인다", tags: ["takesBets"], cannot: ["seat.open", "seat.bet/no pick"] },
+    betting: {
+      sees: "남은 시간과 베팅 자리가 보인다",
+      tags: ["takesBets"],
+      cannot: ["seat.open", "seat.bet/no pick", "seat.bet/no chips"],
+    },
     "betting.choosing": { sees: "자리를 누를 수 있다", noTags: ["busy"] },
     "betting.placing": { sees: "베팅을 보내는 중이다", tags: ["busy"] },
     "betting.refused": {
@@ -151,9 +156,8 @@ export const baccaratSeatPaths = definePathModel({
     over: { sees: "입장이 만료되었다는 안내가 보인다", cannot: ["seat.bet"] },
   },
   invariants: {
-    "what is told and chosen is kept": ({ event, after: { context } }) =>
-      (event.type !== "history.told" || context.history === (event as { history?: unknown }).history) &&
-      (event.type !== "seat.chip" || (context.chip === 10_000) === ((event as { chip?: unknown }).chip === 10_000)),
+    "what is told is kept": ({ event, after: { context } }) =>
+      event.type !== "history.told" || context.history === (event as { history?: unknown }).history,
     "a visit that is over says why": ({ event, after: { context } }) =>
       event.type !== "xstate.error.actor.placeBet" ||
       !("error" in event) ||
@@ -169,11 +173,14 @@ export const baccaratSeatPaths = definePathModel({
       before?.matches({ betting: "placing" }) === true ||
       (after.context.table?.round?.closesAt ?? 0) > after.context.now,
     "player and banker are never bet on together": ({ before, event, after }) => {
-      if (before === null || !("pick" in event) || before.matches({ betting: "placing" })) return true;
+      if (before === null || !("stakes" in event) || before.matches({ betting: "placing" })) return true;
       const { mine: own, table: told } = before.context;
       const picks = (own?.bets ?? []).filter(({ roundId }) => roundId === told?.round?.id).map(({ pick }) => pick);
-      const other = event.pick === "banker" ? "player" : "banker";
-      return !picks.includes(other) || event.pick === "dragon" || !after.matches({ betting: "placing" });
+      const on = (event as { stakes: readonly { pick: string }[] }).stakes.map(({ pick }) => pick);
+      const other = on.includes("banker") ? "player" : "banker";
+      return (
+        !picks.includes(other) || on.includes("dragon") || on.length === 0 || !after.matches({ betting: "placing" })
+      );
     },
     "a result is shown only with cards": ({ after }) =>
       !after.matches("shown") || after.context.table?.round?.drawn !== null,

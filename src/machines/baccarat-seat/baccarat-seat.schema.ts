@@ -1,4 +1,5 @@
-import type { TableBet, TableBetCall, TableHistory, TableMine, TableView } from "../../api/contract/lobby/house.ts";
+import type { TableBetCall, TableBets, TableHistory, TableMine, TableView } from "../../api/contract/lobby/house.ts";
+import type { Laid } from "../../domain/games/chips.ts";
 import type { SeatPhase } from "../../domain/lobby/house/seat.ts";
 import type { Failure } from "../../domain/session/server-code.ts";
 
@@ -16,10 +17,8 @@ export type BaccaratSeatEvent =
   | { type: "line.lost" }
   /** The server knows the visit no more. */
   | { type: "seat.over" }
-  /** The player chooses a chip, in won. */
-  | { type: "seat.chip"; chip: number }
-  /** The player puts the chip on a pick. `id` is new for each. */
-  | { type: "seat.bet"; id: string; pick: string }
+  /** The player bets what lies on the felt. `id` is new for each. */
+  | { type: "seat.bet"; id: string; stakes: Laid }
   /** The player opens the cards before everybody's are opened. */
   | { type: "seat.open" };
 
@@ -31,14 +30,13 @@ export interface BaccaratSeatContext {
   now: number;
   /** The phase and the round that the state stands for; null until the table was told. */
   stands: { phase: SeatPhase; round: string | null } | null;
-  chip: number;
   placing: TableBetCall | null;
   failure: Failure | null;
 }
 
 export interface BaccaratSeatActors {
   /** POST /api/table/bets */
-  placeBet: { input: TableBetCall; output: TableBet };
+  placeBet: { input: TableBetCall; output: TableBets };
 }
 
 /** away: what is seen may be old; takesBets: a pick may be pressed; busy: a bet is on its way. */

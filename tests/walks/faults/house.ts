@@ -2,6 +2,7 @@
 import type { Fault } from "./fault.ts";
 
 const SLOT = "src/ui/provider/slot/slot-face.tsx";
+const SEAT = "src/ui/provider/table/seat-face.tsx";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [
@@ -32,5 +33,12 @@ export const HOUSE_FAULTS: readonly Fault[] = [
     from: `if (answer?.status === UNAUTHORIZED) send({ type: "seat.over" });\n    else open();`,
     to: "open();",
     why: "who has no visit any more is told to wait",
+  },
+  {
+    machine: "baccarat-seat",
+    file: SEAT,
+    from: `onOpen={() => actor.send({ type: "seat.open" })}`,
+    to: "onOpen={() => undefined}",
+    why: "cards that were opened lie covered until everybody's are open",
   },
 ];

@@ -83,12 +83,15 @@ export const SlotSheet = v.object({
 });
 export type SlotSheet = v.InferOutput<typeof SlotSheet>;
 
-/** POST /api/table/bets */
+/** POST /api/table/bets: the chips that lie on the felt. All are written, or none; the same `id` is the same bets. */
 export const TableBetCall = v.strictObject({
   id: Id,
   roundId: Id,
-  pick: v.pipe(v.string(), v.maxLength(20)),
-  amount: Won,
+  stakes: v.pipe(
+    v.array(v.strictObject({ pick: v.pipe(v.string(), v.maxLength(20)), amount: Won })),
+    v.minLength(1),
+    v.maxLength(5),
+  ),
 });
 export type TableBetCall = v.InferOutput<typeof TableBetCall>;
 
@@ -102,6 +105,10 @@ export const TableBet = v.object({
   paid: Won,
 });
 export type TableBet = v.InferOutput<typeof TableBet>;
+
+/** The answer to a call: a bet for each stake. Some may be refused; where all are, the call is. */
+export const TableBets = v.array(TableBet);
+export type TableBets = v.InferOutput<typeof TableBets>;
 
 const Drawn = v.array(v.array(v.number()));
 

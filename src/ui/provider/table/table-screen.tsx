@@ -1,52 +1,48 @@
-import type { TableBet, TableHistory, TableView } from "../../../api/contract/lobby/house.ts";
-import { verifyTableRound } from "../../../domain/lobby/house/fair.ts";
-import { isUrgent, settleStake } from "../../../domain/lobby/house/table.ts";
+import { useSelector } from "@xstate/react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import type { TableBet, TableHistory, TableRound, TableView } from "../../../api/contract/lobby/house.ts";
+import type { Laid } from "../../../domain/games/chips.ts";
+import type { Drawn } from "../../../domain/games/kind.ts";
 import { baccarat } from "../../../domain/games/kinds/baccarat.ts";
-import { GameRoads } from "../../games/roads/game-roads.tsx";
-import { classNames } from "../../primitives/class-names.ts";
+import { verifyTableRound } from "../../../domain/lobby/house/fair.ts";
+import { feltBlock } from "../../../domain/lobby/house/felt.ts";
+import { settleStake } from "../../../domain/lobby/house/table.ts";
+import { pressBlock } from "../../../machines/chip-tray/chip-tray.machine.ts";
+import type { ChipTrayEvent } from "../../../machines/chip-tray/chip-tray.schema.ts";
+import type { ChipTray } from "../../games/chips/chip-bar.tsx";
+import { RoadSheet } from "../../games/roads/road-sheet.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { PROOF_TEXT, TABLE_TEXT as TEXT, VISIT_TEXT } from "../text.ts";
 import { ProofFacts } from "../visit/proof-facts.tsx";
-import { BetSpots } from "./bet-spots.tsx";
+import { revealMs } from "./deal-times.ts";
+import { Felt } from "./felt.tsx";
 import { OwnTableBets } from "./own-table-bets.tsx";
-import { Squeeze } from "./squeeze.tsx";
-
-/** The leaf states of the machine `baccarat-seat`. */
-export type SeatState =
-  | "connecting"
-  | "waiting"
-  | "betting.choosing"
-  | "betting.placing"
-  | "betting.refused"
-  | "closed"
-  | "squeezing.covered"
-  | "squeezing.opened"
-  | "shown.watched"
-  | "shown.lost"
-  | "shown.even"
-  | "shown.won"
-  | "over";
+import { PlaceChips } from "./place-chips.tsx";
+import { untold } from "./revealed.ts";
+import { phaseOf, type SeatState } from "./seat-state.ts";
 
 export interface TableScreenProps {
   state: SeatState;
   table: TableView | null;
   history: TableHistory | null;
   bets: readonly TableBet[];
-  /** Milliseconds since 1970, by the server's clock. */
-  now: number;
-  chip: number;
+  /** The round's clock: it alone is drawn again with each tick. */
+  clock: ReactNode;
+  /** The cards that the table opened have turned over. */
+  isRevealed: boolean;
+  /** The chips that lie on the felt. */
+  tray: ChipTray;
   refusal: string | null;
-  onChip: (chip: number) => void;
-  onBet: (pick: string) => void;
+  onBet: (laid: Laid) => void;
   onOpen: () => void;
 }
 
-type Phase = keyof typeof TEXT.phases;
-const phaseOf = (state: SeatState): Phase => state.split(".")[0] as Phase;
+const isPlaced = (bet: TableBet): boolean => bet.state !== "refused" && bet.state !== "void";
 
 function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
   const drawn = table?.round?.drawn;
   if (state === "betting.refused") return refusal ?? VISIT_TEXT.failed;
+  if (phaseOf(state) === "betting" && bets.some((bet) => bet.state === "refused")) return TEXT.partly;
   if (!drawn || phaseOf(state) !== "shown") return "";
   const paid = bets
     .filter((bet) => bet.state !== "refused" && bet.state !== "void" && bet.state !== "pending")
@@ -59,92 +55,73 @@ function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
       : TEXT.results.watched;
 }
 
-function Countdown({ state, table, now }: Pick<TableScreenProps, "state" | "table" | "now">) {
-  const round = table?.round;
-  const isBetting = phaseOf(state) === "betting";
-  const urgent = round !== null && round !== undefined && isBetting && isUrgent(round, now);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface p-3">
-      <p className="font-bold tabular-nums">
-        {round ? TEXT.round(round.number) : ""} {table ? TEXT.players(table.players) : ""}
-      </p>
-      <div role="timer" aria-live="off" className={classNames("text-right", urgent && "text-danger")}>
-        <p className="text-sm">{TEXT.phases[phaseOf(state)]}</p>
-        {round && isBetting && (
-          <p className="text-2xl font-bold tabular-nums">
-            {TEXT.left(Math.max(0, Math.ceil((round.closesAt - now) / 1_000)))}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** The live table: the round, the cards, the picks, the player's bets, the roads and the proof. */
+/** The table with its fields and chips, the player's bets, the roads and the proof. */
 export function TableScreen(props: TableScreenProps) {
-  const { state, table, history, bets, chip, onChip, onBet, onOpen } = props;
+  const { state, table, history, bets, clock, isRevealed, tray, onBet, onOpen } = props;
   const round = table?.round ?? null;
   const phase = phaseOf(state);
-  const isShown = phase === "shown" || phase === "squeezing";
-  const drawn = isShown ? (round?.drawn ?? null) : null;
+  const drawn = phase === "shown" || phase === "squeezing" ? (round?.drawn ?? null) : null;
+  const chips = useSelector(tray, ({ context }) => context);
+  // The round whose cards the player has opened himself.
+  const [early, setEarly] = useState<string | null>(null);
+  if (state === "squeezing.opened" && round && early !== round.id) setEarly(round.id);
+  // Why the last press on a field laid nothing, as long as nothing has changed since.
+  const [vain, setVain] = useState<{ at: typeof chips; reason: string } | null>(null);
   if (state === "over")
     return (
       <p role="alert" className="p-3">
         {VISIT_TEXT.over}
       </p>
     );
-  const rounds = history?.rounds.map((one) => one.drawn) ?? [];
+  const wasOpen = round !== null && early === round.id;
+  // A road that is told before the cards have turned would tell them.
+  const toldMs = drawn && !wasOpen ? revealMs(drawn, false) : 0;
+  const isTold = drawn === null || wasOpen || isRevealed;
+  const rounds = history?.rounds.filter(({ number }) => isTold || number !== round?.number) ?? [];
+  const lay = (pick: string): ChipTrayEvent => ({ type: "chip.lay", pick, amount: chips.chip });
+  const blockOf = (pick: string): string | null =>
+    feltBlock(pick, [...bets.filter(isPlaced), ...chips.laid]) ?? pressBlock(chips, lay(pick));
+  const press = (pick: string): void => {
+    const reason = blockOf(pick);
+    setVain(reason === null ? null : { at: chips, reason });
+    if (reason === null) tray.send(lay(pick));
+  };
   return (
-    <div className="grid gap-3 p-3 slip:grid-cols-2" data-state={state} aria-busy={state === "connecting"}>
-      <section className="grid content-start gap-3">
-        <Countdown {...props} />
-        {drawn && <Squeeze key={round?.id} drawn={drawn} isOpened={state !== "squeezing.covered"} onOpen={onOpen} />}
-        {drawn && state !== "squeezing.covered" && (
-          <p className="text-center text-sm font-bold">{baccarat.summaryOf(drawn)}</p>
-        )}
-        <output
-          className={
-            state === "shown.won" ? "block text-center text-xl font-bold text-warn" : "block text-center text-sm"
-          }
-        >
-          {messageOf(props)}
-        </output>
-        <BetSpots
+    <div
+      className="table-page"
+      style={{ "--lit": `${toldMs}ms` } as CSSProperties}
+      data-state={state}
+      aria-busy={state === "connecting"}
+    >
+      <section className="grid min-w-0 content-start gap-2">
+        <Felt
+          roundId={round?.id ?? null}
+          drawn={drawn}
+          isCovered={state === "squeezing.covered"}
+          isShown={phase === "shown"}
           pools={table?.pools ?? []}
           bets={bets}
-          chip={chip}
+          laid={chips.laid}
+          blockOf={blockOf}
           isOpen={phase === "betting"}
-          isBusy={state === "betting.placing"}
-          onChip={onChip}
-          onBet={onBet}
-        />
-        <OwnTableBets bets={bets} />
+          onLay={press}
+          onOpen={onOpen}
+        >
+          {clock}
+        </Felt>
+        <output className="table-message" data-won={state === "shown.won" || undefined} key={state}>
+          {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}
+        </output>
+        <PlaceChips tray={tray} isBusy={state === "betting.placing"} onBet={onBet} />
+        <OwnTableBets bets={isTold ? bets : bets.map(untold)} />
       </section>
       <div className="grid min-w-0 content-start gap-3">
         <Panel title={TEXT.roads}>
-          <GameRoads kind="baccarat" drawn={rounds} />
+          <div className="grid gap-2 p-3">
+            <RoadSheet kind={baccarat} road="winner" drawn={rounds.map((one) => one.drawn)} />
+          </div>
         </Panel>
-        <ProofFacts
-          facts={[
-            ...(round ? [[PROOF_TEXT.promised, round.promised] as const] : []),
-            ...(drawn && round?.seed && round.root
-              ? ([
-                  [PROOF_TEXT.seed, round.seed],
-                  [PROOF_TEXT.root, round.root],
-                ] as const)
-              : []),
-          ]}
-          verify={
-            drawn && round?.seed && round.root
-              ? () =>
-                  verifyTableRound(
-                    { ...round, seed: round.seed ?? "", root: round.root ?? "", drawn },
-                    round.promised,
-                    baccarat.draw,
-                  )
-              : null
-          }
-        />
+        <TableProof round={round} drawn={drawn} />
         <Panel title={TEXT.rules}>
           <ul className="grid gap-1 p-3 text-sm text-muted">
             {baccarat.rules.map((rule) => (
@@ -154,5 +131,29 @@ export function TableScreen(props: TableScreenProps) {
         </Panel>
       </div>
     </div>
+  );
+}
+
+/** The published values of the round, and their check. */
+function TableProof({ round, drawn }: { round: TableRound | null; drawn: Drawn | null }) {
+  const seed = drawn && round?.seed;
+  const root = drawn && round?.root;
+  return (
+    <ProofFacts
+      facts={[
+        ...(round ? [[PROOF_TEXT.promised, round.promised] as const] : []),
+        ...(seed && root
+          ? ([
+              [PROOF_TEXT.seed, seed],
+              [PROOF_TEXT.root, root],
+            ] as const)
+          : []),
+      ]}
+      verify={
+        round && drawn && seed && root
+          ? () => verifyTableRound({ ...round, seed, root, drawn }, round.promised, baccarat.draw)
+          : null
+      }
+    />
   );
 }
