@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, use, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/common/price.ts";
 import { stateText } from "../../machine-state.ts";
@@ -47,8 +48,11 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           </time>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{betTitle(bet)}</span>
-            <span className="block truncate text-2xs text-muted tabular-nums tablet:hidden">
-              {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}
+            <span className="block truncate text-2xs text-muted tabular-nums">
+              <span className="tablet:hidden">
+                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit} ·{" "}
+              </span>
+              {formatBetNumber(bet.number)}
             </span>
           </span>
           <span className="hidden text-xs tabular-nums tablet:inline">

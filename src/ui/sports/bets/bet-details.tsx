@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { BetLeg } from "./bet-leg.tsx";
+import { BetNumber } from "./bet-number.tsx";
 import { cashedText } from "./cashed-text.ts";
 import type { BetReturn } from "./bet-return.ts";
 import { DETAILS_TEXT } from "./details-text.ts";
@@ -28,6 +29,9 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
   const paid = brought?.amount ?? (isOfProvider && bet.paid > 0 ? bet.paid : null);
   return (
     <>
+      <div className="border-t border-line px-3 py-1">
+        <BetNumber number={bet.number} />
+      </div>
       {bet.refusal && <p className="border-t border-line px-3 pt-2 text-xs text-warn">{bet.refusal}</p>}
       <ul className="border-t border-line">
         {bet.picks.map((pick) => (
@@ -35,7 +39,7 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
         ))}
       </ul>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-line px-3 py-2 text-sm tablet:grid-cols-5">
-        <Fact name={DETAILS_TEXT.placedAt}>{formatShortDateTime(bet.placedAt)}</Fact>
+        <Fact name={DETAILS_TEXT.placedAt}>{formatDateTime(bet.placedAt)}</Fact>
         <Fact name={DETAILS_TEXT.stake}>{addComma(bet.stake) + BETS_TEXT.unit}</Fact>
         {!isOfProvider && (
           <>

@@ -45,7 +45,7 @@ test("a multiple says its first pick and how many more there are", () => {
 });
 
 test("a multiple whose first pick is no team names the match of it", () => {
-  const under = { ...pick, family: "total", selectionKey: "under", selectionName: "언더" } as const;
+  const under = { ...pick, family: "over_under", selectionKey: "under", selectionName: "언더" } as const;
   expect(betTitle({ picks: [under, pick] })).toBe("2폴더 · 울산 언더 외 1");
 });
 
@@ -82,6 +82,7 @@ test("what is not settled has brought nothing yet", () => {
 test("a settled bet is told with what it brought; one that was not taken is not", () => {
   const bet: Bet = {
     id: "b",
+    number: "6562305898",
     status: 2,
     acceptance: "accepted",
     refusal: null,

@@ -1,6 +1,6 @@
+import { formatTime } from "../../../domain/common/format.ts";
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { PERIOD } from "../../../domain/sports/market.ts";
-import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { LeagueMark } from "../korea/league-mark.tsx";
 import { marketName } from "../korea/market-name.ts";
@@ -29,7 +29,7 @@ export function ResultRow(props: MatchRowProps) {
             {isClosed ? (
               <span className="text-xs font-bold text-muted">{KOREA_TEXT.closed}</span>
             ) : (
-              <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
+              <KickOffTime startsAt={fixture.startsAt} text={formatTime(fixture.startsAt)} />
             )}
             <span
               className="flex min-w-0 items-center gap-1 text-2xs text-faint tablet:text-xs"

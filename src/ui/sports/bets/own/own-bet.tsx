@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { Bet } from "../../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../../domain/common/bet-number.ts";
 import { addComma, formatPrice } from "../../../../domain/common/price.ts";
 import { Skeleton } from "../../../primitives/skeleton.tsx";
 import { LegScore } from "../../leg-score.tsx";
@@ -34,6 +35,8 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
         <dd className="text-right font-bold">{addComma(left) + TEXT.unit}</dd>
         <dt className="text-muted">{TEXT.payout}</dt>
         <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
+        <dt className="text-muted">{TEXT.number}</dt>
+        <dd className="text-right select-all">{formatBetNumber(bet.number)}</dd>
       </dl>
       {cashed && <p className="px-3 pb-1.5 text-2xs break-keep text-muted tabular-nums">{cashed}</p>}
       {bet.acceptance === "pending" && (
