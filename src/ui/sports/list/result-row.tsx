@@ -36,11 +36,11 @@ export function ResultRow(props: MatchRowProps) {
               title={fixture.leagueName}
             >
               <LeagueMark name={fixture.leagueName} />
-              <span className="truncate">
-                {index === 0 || market.period === PERIOD.fullTime
-                  ? fixture.leagueName
-                  : marketTitle(fixture.sportId, market)}
-              </span>
+              {index === 0 || market.period === PERIOD.fullTime ? (
+                <span className="truncate">{fixture.leagueName}</span>
+              ) : (
+                <span className="break-keep">{marketTitle(fixture.sportId, market)}</span>
+              )}
             </span>
           </span>
           <SideCells
