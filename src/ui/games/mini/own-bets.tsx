@@ -24,7 +24,7 @@ export function OwnBets({ roundId, isVirtual = false }: { roundId: string; isVir
             {TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}
             <span className="block text-2xs text-muted tabular-nums">{formatBetNumber(bet.number)}</span>
           </span>
-          <BetStatus bet={bet} />
+          <BetStatus bet={bet} isGain={bet.settledAt === null || bet.paid > bet.stake} />
         </li>
       ))}
     </ul>

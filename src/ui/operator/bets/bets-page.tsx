@@ -47,7 +47,13 @@ const COLUMNS: readonly DataColumn<OperatorBet>[] = [
     id: "state",
     header: TEXT.state,
     value: ({ status }) => SETTLEMENT_NAMES[status],
-    cell: (bet) => <BetStatus bet={bet} isCashedOut={bet.cashedStake === bet.stake} />,
+    cell: (bet) => (
+      <BetStatus
+        bet={bet}
+        isCashedOut={bet.cashedStake === bet.stake}
+        isGain={bet.settledAt === null || bet.paid > bet.stake}
+      />
+    ),
   },
 ];
 

@@ -42,7 +42,11 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
     >
       <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
-          <BetStatus bet={{ status, acceptance: bet.acceptance }} isCashedOut={bet.cashedStake === bet.stake} />
+          <BetStatus
+            bet={{ status, acceptance: bet.acceptance }}
+            isCashedOut={bet.cashedStake === bet.stake}
+            {...(brought && { isGain: brought.isGain })}
+          />
           <time dateTime={bet.placedAt} className="hidden text-xs text-muted tabular-nums tablet:inline">
             {formatShortDateTime(bet.placedAt)}
           </time>

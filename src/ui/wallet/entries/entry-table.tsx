@@ -28,7 +28,13 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
           <tr key={id} className="border-t border-line">
             <td className="px-3 py-2 text-muted">{formatShortDateTime(at)}</td>
             <td className="px-3 py-2">
-              <span className={bet && amount > 0 && bet.status === SETTLEMENT.won ? "font-semibold text-accent" : ""}>
+              <span
+                className={
+                  bet && amount > 0 && bet.status === SETTLEMENT.won && bet.paid > bet.stake
+                    ? "font-semibold text-accent"
+                    : ""
+                }
+              >
                 {entryName(kind, bet?.status ?? null, amount)}
               </span>
               {bet && (

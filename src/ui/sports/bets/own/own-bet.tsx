@@ -33,8 +33,12 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
       <dl className="grid grid-cols-[1fr_auto] gap-x-2 px-3 py-1.5 text-xs tabular-nums">
         <dt className="text-muted">{cashed ? TEXT.left : TEXT.stake}</dt>
         <dd className="text-right font-bold">{addComma(left) + TEXT.unit}</dd>
-        <dt className="text-muted">{TEXT.payout}</dt>
-        <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
+        {bet.picks[0]?.kind !== "provider" && (
+          <>
+            <dt className="text-muted">{TEXT.payout}</dt>
+            <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
+          </>
+        )}
         <dt className="text-muted">{TEXT.number}</dt>
         <dd className="text-right select-all">{formatBetNumber(bet.number)}</dd>
       </dl>
