@@ -100,7 +100,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
       )}
       <CommandNotice
         state={state}
-        context={isSaidAtFields(form, context.refusal) ? { ...context, refusal: null } : context}
+        context={isSaidAtField(form, context.refusal) ? { ...context, refusal: null } : context}
         onReconcile={() => actor.send({ type: "command.reconcile" })}
         onResend={() => actor.send({ type: "command.resend" })}
         onDiscard={() => actor.send({ type: "command.discard" })}
@@ -119,12 +119,10 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   );
 }
 
-/** Each of its problems stands under its field: the whole is not told once more. */
-function isSaidAtFields(form: FormStore<FormSchema>, refusal: CommandRefusal | null): boolean {
+/** A field says the same: it is told once. */
+function isSaidAtField(form: FormStore<FormSchema>, refusal: CommandRefusal | null): boolean {
   const fields = getInput(form) as object;
-  return (
-    refusal !== null &&
-    refusal.problems.length > 0 &&
-    refusal.problems.every(({ path }) => path !== null && path in fields)
+  return !!refusal?.problems.some(
+    ({ path, message }) => path !== null && path in fields && message === refusal.message,
   );
 }
