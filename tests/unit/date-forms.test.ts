@@ -14,8 +14,7 @@ const OTHER_FORMS: readonly RegExp[] = [
   /[aA]t\.slice\(\d/,
 ];
 
-const found = (text: string) =>
-  text.split("\n").filter((line) => OTHER_FORMS.some((form) => form.test(line)));
+const found = (text: string) => text.split("\n").filter((line) => OTHER_FORMS.some((form) => form.test(line)));
 
 const files = globSync("src/{ui,main,machines,routes,api}/**/*.{ts,tsx}").filter(
   (path) => !/\.(test|stories|paths)\.tsx?$/.test(path),
@@ -23,7 +22,9 @@ const files = globSync("src/{ui,main,machines,routes,api}/**/*.{ts,tsx}").filter
 
 it("the page writes dates by one module", () => {
   expect(files.length).toBeGreaterThan(800);
-  expect(files.flatMap((path) => found(readFileSync(path, "utf8")).map((line) => `${path}: ${line.trim()}`))).toEqual([]);
+  expect(files.flatMap((path) => found(readFileSync(path, "utf8")).map((line) => `${path}: ${line.trim()}`))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -36,7 +37,7 @@ it.each([
   "createdAt.slice(0, 10)",
 ])("finds %s", (line) => expect(found(line)).toEqual([line]));
 
-it.each(["addComma(amount)", "count.toLocaleString(\"ko-KR\")", "formatDateTime(at)", "table.format(row)"])(
+it.each(["addComma(amount)", 'count.toLocaleString("ko-KR")', "formatDateTime(at)", "table.format(row)"])(
   "passes %s",
   (line) => expect(found(line)).toEqual([]),
 );

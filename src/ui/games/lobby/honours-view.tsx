@@ -66,7 +66,9 @@ export function HonoursView({ lobby }: { lobby: Lobby }) {
                     <td className="px-3 py-2 font-bold whitespace-nowrap">
                       <Money amount={paid} />
                     </td>
-                    <td className={classNames("px-3 py-2 text-muted tabular-nums", WIDE[5])}>{formatShortDateTime(at)}</td>
+                    <td className={classNames("px-3 py-2 text-muted tabular-nums", WIDE[5])}>
+                      {formatShortDateTime(at)}
+                    </td>
                   </tr>
                 ))}
               </tbody>
