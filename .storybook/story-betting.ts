@@ -128,6 +128,7 @@ const request: BetRequest = {
 
 export const bet: Bet = {
   id: "b1",
+  number: "6562305898",
   status: 0,
   acceptance: "accepted",
   refusal: null,

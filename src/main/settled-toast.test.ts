@@ -70,6 +70,7 @@ const pick: FixtureBetPick = {
 };
 const bet: Bet = {
   id: "b",
+  number: "6562305898",
   status: 0,
   acceptance: "accepted",
   refusal: null,

@@ -213,7 +213,7 @@ describe("bets of different members at the same time", () => {
     const [written] = gather.arguments as { key: string; bet: object; lastEntry: number; now: string }[];
     const placing = (waited: number) => {
       const [id, owner] = [`waited-${waited}`, users[0]?.memberId ?? ""];
-      const bet = { ...written?.bet, id };
+      const bet = { ...written?.bet, id, serial: null };
       const posting = { ...stakeTaken({ id, memberId: owner, stake: 10_000 }), at: written?.now };
       const one = { ...written, key: id, bet, posting, owner, lastEntry: undefined, waited };
       return db().execute(sql`

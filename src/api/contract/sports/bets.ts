@@ -54,6 +54,8 @@ export type BetPick = v.InferOutput<typeof BetPick>;
 
 export const Bet = v.object({
   id: v.string(),
+  /** What a person says for it, digits only: src/domain/common/bet-number.ts. */
+  number: v.string(),
   status: Settlement,
   /** In-play bets wait for a delay: decisions, rule 13. */
   acceptance: v.picklist(["pending", "accepted", "refused"]),

@@ -22,6 +22,7 @@ const TABLE = [
   section("rolling", "롤링률"),
   section("approvals", "가입 · 계정 확인"),
   section("friends", "지인 보상"),
+  section("bets", "베팅"),
   section("results", "경기 · 결과"),
   section("live", "라이브 데스크"),
   section("import", "경기 가져오기"),

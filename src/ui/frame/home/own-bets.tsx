@@ -33,15 +33,21 @@ export function OwnBets() {
 
 function OwnBet({ bet }: { bet: Bet }) {
   const [first] = bet.picks;
+  const isOfProvider = first?.kind === "provider";
   const running = first?.kind === "fixture" && first.score !== null ? [first.clock, first.score].filter(Boolean) : [];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line px-3 py-2 last:border-b-0">
       <span className="truncate text-sm font-semibold">{betTitle(bet)}</span>
-      <span className="text-sm font-bold tabular-nums">{formatPrice(bet.price)}</span>
+      <span className="text-sm font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
       <span className="truncate text-xs text-muted">{running.join(" · ")}</span>
       <span className="text-xs whitespace-nowrap text-muted">
-        <Money amount={bet.stake} className="text-xs" /> · {HOME_TEXT.potential}{" "}
-        <Money amount={bet.payout} className="text-xs" />
+        <Money amount={bet.stake} className="text-xs" />
+        {!isOfProvider && (
+          <>
+            {" "}
+            · {HOME_TEXT.potential} <Money amount={bet.payout} className="text-xs" />
+          </>
+        )}
       </span>
     </li>
   );

@@ -11,6 +11,7 @@ export const HOME_TEXT = {
   nextFailed: "다음 경기를 불러오지 못했습니다.",
   nextAll: (count: number | undefined) => (count ? `예정 ${count}경기 전체` : "전체 경기"),
   live: "진행 중",
+  closed: "베팅 마감",
   versus: "vs",
   bets: "내 베팅",
   betsAll: (count: number) => `진행 중 ${count}건 전체`,

@@ -87,7 +87,7 @@ export function ChipBar({ actor, spot, aside, children }: ChipBarProps) {
         </div>
         {children}
       </div>
-      <output className="block min-h-4 text-xs text-warn">{shown}</output>
+      <output className="block text-xs break-keep text-warn empty:sr-only">{shown}</output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { honoursQuery } from "../../../api/queries/lobby/lobbies.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import type { Lobby } from "../../../domain/lobby/shut-lobby.ts";
 import { HONOUR_PERIOD_NAMES, HONOUR_PERIODS } from "../../../domain/lobby/honours.ts";
 import { useApp } from "../../app-context.ts";
@@ -66,7 +66,9 @@ export function HonoursView({ lobby }: { lobby: Lobby }) {
                     <td className="px-3 py-2 font-bold whitespace-nowrap">
                       <Money amount={paid} />
                     </td>
-                    <td className={classNames("px-3 py-2 text-muted tabular-nums", WIDE[5])}>{formatDateTime(at)}</td>
+                    <td className={classNames("px-3 py-2 text-muted tabular-nums", WIDE[5])}>
+                      {formatShortDateTime(at)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

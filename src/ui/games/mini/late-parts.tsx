@@ -100,7 +100,7 @@ export function LateMarks(props: ComponentProps<typeof ResultMarks>) {
 
 /** As high as the chips will be. */
 export function BarPlace() {
-  return <div className="h-30 slip:h-16" />;
+  return <div className="h-24 slip:h-11" />;
 }
 
 export function LateBetBar(props: ComponentProps<typeof GameBetBar>) {

@@ -58,6 +58,7 @@ const bet: TransactionRow = {
   state: "taken",
   refusal: null,
   note: null,
+  betNumber: "6562305898",
   betStatus: 0,
   doubt: "unknown",
   at,

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, use, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/common/price.ts";
 import { stateText } from "../../machine-state.ts";
@@ -41,14 +42,21 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
     >
       <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
-          <BetStatus bet={{ status, acceptance: bet.acceptance }} isCashedOut={bet.cashedStake === bet.stake} />
+          <BetStatus
+            bet={{ status, acceptance: bet.acceptance }}
+            isCashedOut={bet.cashedStake === bet.stake}
+            {...(brought && { isGain: brought.isGain })}
+          />
           <time dateTime={bet.placedAt} className="hidden text-xs text-muted tabular-nums tablet:inline">
             {formatShortDateTime(bet.placedAt)}
           </time>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{betTitle(bet)}</span>
-            <span className="block truncate text-2xs text-muted tabular-nums tablet:hidden">
-              {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}
+            <span className="block truncate text-2xs text-muted tabular-nums">
+              <span className="tablet:hidden">
+                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit} ·{" "}
+              </span>
+              {formatBetNumber(bet.number)}
             </span>
           </span>
           <span className="hidden text-xs tabular-nums tablet:inline">

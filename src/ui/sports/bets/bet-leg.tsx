@@ -17,15 +17,27 @@ const OUTCOME_LOOK: Readonly<Record<BetPick["outcome"], string>> = {
   void: "text-muted",
 };
 
+export interface BetLegProps {
+  pick: BetPick;
+  isRefused: boolean;
+  /** Of the bet. A round at a provider may be won and bring less than its stake. */
+  isGain?: boolean;
+}
+
 /** A leg of a bet that was not taken comes to nothing, whatever its fixture does. */
-export function BetLeg({ pick, isRefused }: { pick: BetPick; isRefused: boolean }) {
+export function BetLeg({ pick, isRefused, isGain = true }: BetLegProps) {
   const time = pickTime(pick);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line px-3 py-1.5 text-sm first:border-t-0">
       <p className="min-w-0 truncate font-semibold">{pickedName(pick)}</p>
       <p className="text-right font-bold tabular-nums">{pick.kind === "provider" ? "" : formatPrice(pick.betPrice)}</p>
       <p className="min-w-0 truncate text-xs text-muted">{pickPlace(pick) ?? pick.selectionName}</p>
-      <p className={classNames("text-right text-xs font-semibold", OUTCOME_LOOK[pick.outcome])}>
+      <p
+        className={classNames(
+          "text-right text-xs font-semibold",
+          OUTCOME_LOOK[pick.kind === "provider" && !isGain ? "lost" : pick.outcome],
+        )}
+      >
         <LegScore pick={pick} />
         {!isRefused && <LegOutcome pick={pick} />}
       </p>

@@ -82,6 +82,7 @@ test("what is not settled has brought nothing yet", () => {
 test("a settled bet is told with what it brought; one that was not taken is not", () => {
   const bet: Bet = {
     id: "b",
+    number: "6562305898",
     status: 2,
     acceptance: "accepted",
     refusal: null,

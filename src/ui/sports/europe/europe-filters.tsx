@@ -1,10 +1,10 @@
-import { seoul } from "../../../domain/common/time.ts";
+import { formatDayHead } from "../../../domain/common/format.ts";
+import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import type { EuropeSearch } from "../european/european-search.ts";
 import { ListTools } from "../european/list-tools.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { dayLabel } from "../korea/group-fixtures.ts";
 import type { LiveActor } from "../slip/betting.ts";
 
 /** Fixtures are announced this many days ahead. */
@@ -15,8 +15,8 @@ const NEAR = [EUROPEAN_TEXT.today, EUROPEAN_TEXT.tomorrow];
 function dayTabs() {
   const today = seoul(Date.now());
   return Array.from({ length: DAYS }, (_, ahead) => {
-    const day = today.add(ahead, "day").format("YYYY-MM-DD");
-    return { value: day, label: NEAR[ahead] ?? dayLabel(`${day}T12:00:00+09:00`) };
+    const day = seoulDay(today.add(ahead, "day").valueOf());
+    return { value: day, label: NEAR[ahead] ?? formatDayHead(`${day}T12:00:00+09:00`) };
   });
 }
 

@@ -16,5 +16,4 @@ export const KOREA_TEXT = {
   minutesLeft: (minutes: number) => `${minutes}분 후`,
   secondsLeft: (seconds: number) => `${seconds}초 후`,
   draw: "무",
-  weekdays: ["일", "월", "화", "수", "목", "금", "토"],
 } as const;

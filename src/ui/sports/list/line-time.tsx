@@ -1,6 +1,6 @@
+import { formatDayHead, formatTime } from "../../../domain/common/format.ts";
 import { lazy, Suspense } from "react";
 import type { FixtureNow } from "../../../api/prices/fixture-store.ts";
-import { dayLabel, timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { KOREA_TEXT } from "../korea/text.ts";
 import { LIST_TEXT } from "./text.ts";
@@ -20,8 +20,8 @@ export function LineTime({ fixture, now, isClosed }: LineTimeProps) {
   if (now.status !== "live")
     return (
       <>
-        <span className="text-2xs whitespace-nowrap text-faint tabular-nums">{dayLabel(fixture.startsAt)}</span>
-        <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
+        <span className="text-2xs whitespace-nowrap text-faint tabular-nums">{formatDayHead(fixture.startsAt)}</span>
+        <KickOffTime startsAt={fixture.startsAt} text={formatTime(fixture.startsAt)} />
       </>
     );
   const plain = <span className="text-2xs leading-tight text-rise tabular-nums">{now.clock ?? LIST_TEXT.live}</span>;

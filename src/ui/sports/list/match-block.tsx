@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime, formatTime } from "../../../domain/common/format.ts";
 import { Star } from "../european/star.tsx";
-import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { MarketRow } from "../korea/market-row.tsx";
 import { BLOCK_TEXT } from "../korea/block-text.ts";
@@ -37,7 +36,7 @@ export function MatchBlock(props: MatchRowProps) {
         ) : (
           <KickOffTime
             startsAt={fixture.startsAt}
-            text={game === "proto" ? formatShortDateTime(fixture.startsAt) : timeLabel(fixture.startsAt)}
+            text={game === "proto" ? formatShortDateTime(fixture.startsAt) : formatTime(fixture.startsAt)}
           />
         )}
         {/* On a phone the names have a line of their own. */}

@@ -1,6 +1,6 @@
+import { formatTime } from "../../../domain/common/format.ts";
 import { marketTitle } from "../../../domain/sports/labels/markets.ts";
 import { PERIOD } from "../../../domain/sports/market.ts";
-import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { LeagueMark } from "../korea/league-mark.tsx";
 import { marketName } from "../korea/market-name.ts";
@@ -29,18 +29,18 @@ export function ResultRow(props: MatchRowProps) {
             {isClosed ? (
               <span className="text-xs font-bold text-muted">{KOREA_TEXT.closed}</span>
             ) : (
-              <KickOffTime startsAt={fixture.startsAt} text={timeLabel(fixture.startsAt)} />
+              <KickOffTime startsAt={fixture.startsAt} text={formatTime(fixture.startsAt)} />
             )}
             <span
               className="flex min-w-0 items-center gap-1 text-2xs text-faint tablet:text-xs"
               title={fixture.leagueName}
             >
               <LeagueMark name={fixture.leagueName} />
-              <span className="truncate">
-                {index === 0 || market.period === PERIOD.fullTime
-                  ? fixture.leagueName
-                  : marketTitle(fixture.sportId, market)}
-              </span>
+              {index === 0 || market.period === PERIOD.fullTime ? (
+                <span className="truncate">{fixture.leagueName}</span>
+              ) : (
+                <span className="break-keep">{marketTitle(fixture.sportId, market)}</span>
+              )}
             </span>
           </span>
           <SideCells

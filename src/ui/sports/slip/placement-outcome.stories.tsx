@@ -40,7 +40,7 @@ export const Sending: Story = { args: sent({}) };
 export const Accepted: Story = {
   args: { slip: createStorySlip(), ...sent({ answer: { kind: "placed", bet } }) },
   play: async ({ canvas, userEvent, args: { slip, placement } }) => {
-    await expect(await canvas.findByText(bet.id)).toBeVisible();
+    await expect(await canvas.findByText("656-230-5898")).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
       expect.stringContaining("1.85"),
       expect.stringContaining("2.12"),

@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
+import { BetNumber } from "../bets/bet-number.tsx";
 import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { putBack } from "./put-back.ts";
@@ -12,10 +13,7 @@ import { useShowOwnBets } from "./use-slip-tab.ts";
 export function Receipt({ bet }: { bet: Bet }) {
   return (
     <div className="grid gap-1.5 text-xs">
-      <p className="flex flex-wrap gap-x-2">
-        <span className="text-muted">{PLACEMENT_TEXT.betNumber}</span>
-        <span className="break-all tabular-nums select-all">{bet.id}</span>
-      </p>
+      <BetNumber number={bet.number} />
       <ul className="grid max-h-48 gap-1 overflow-y-auto">
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="flex justify-between gap-3">

@@ -85,7 +85,6 @@ export const PLACEMENT_TEXT = {
   noStake: "현재 조합으로는 베팅할 수 없습니다.",
   back: "확인",
   ownBets: "내 베팅 보기",
-  betNumber: "베팅번호",
   again: "같은 선택 유지",
 } as const;
 

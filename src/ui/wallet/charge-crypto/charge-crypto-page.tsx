@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
-import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
-import { useApp, useTetherActors } from "../../app-context.ts";
+import { useTetherActors } from "../../app-context.ts";
 import { LateSubmissionNotice } from "../../frame/form/late-submission-notice.tsx";
 import { isUnsettled } from "../../frame/form/unsettled.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -17,6 +15,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
+import { useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 import { forgetTyped } from "./typed-values.ts";
 import { useIsPast } from "./use-is-past.ts";
@@ -25,8 +24,7 @@ const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ defaul
 
 /** A charge by tether: its conditions, the button that begins one, the newest order, the orders before. */
 export function ChargeCryptoPage() {
-  const { api } = useApp();
-  const terms = useQuery(queryOf(api, tetherTerms, {}));
+  const terms = useTetherTerms();
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/chargeCrypto")} />

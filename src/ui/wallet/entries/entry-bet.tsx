@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { betTitle } from "../../sports/bets/bet-title.ts";
 
 /** The bet that a movement is of, and the way to it. */
@@ -11,6 +12,7 @@ export function EntryBet({ bet }: { bet: Bet }) {
       className="[overflow-wrap:anywhere] underline-offset-2 hover:text-ink hover:underline"
     >
       {betTitle(bet)}
+      <span className="block whitespace-nowrap">{formatBetNumber(bet.number)}</span>
     </Link>
   );
 }

@@ -73,3 +73,12 @@ export const Filter: Story = {
     </StoryApp>
   ),
 };
+/** A win below its stake is no win to look at. */
+export const WonLess: Story = {
+  args: {
+    entries: [
+      { id: "1", at, kind: "settlement", amount: 500, balance: 90_500, ref: "b4", bet: { ...of("b4", 2), paid: 500 } },
+    ],
+  },
+  play: async () => expect(await screen.findByText("당첨")).not.toHaveClass("text-accent"),
+};

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { InferOutput } from "valibot";
 import type { WalletEntries } from "../../../api/contract/sports/bets.ts";
 import { entryName } from "../../../domain/wallet/entry-kinds.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { SETTLEMENT } from "../../../domain/sports/market.ts";
 import { ENTRY_TEXT as TEXT } from "./text.ts";
@@ -26,9 +26,15 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
       <tbody>
         {entries.map(({ id, at, kind, amount, balance, bet }) => (
           <tr key={id} className="border-t border-line">
-            <td className="px-3 py-2 text-muted">{formatDateTime(at)}</td>
+            <td className="px-3 py-2 text-muted">{formatShortDateTime(at)}</td>
             <td className="px-3 py-2">
-              <span className={bet && amount > 0 && bet.status === SETTLEMENT.won ? "font-semibold text-accent" : ""}>
+              <span
+                className={
+                  bet && amount > 0 && bet.status === SETTLEMENT.won && bet.paid > bet.stake
+                    ? "font-semibold text-accent"
+                    : ""
+                }
+              >
                 {entryName(kind, bet?.status ?? null, amount)}
               </span>
               {bet && (

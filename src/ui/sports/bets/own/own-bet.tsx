@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { Bet } from "../../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../../domain/common/bet-number.ts";
 import { addComma, formatPrice } from "../../../../domain/common/price.ts";
 import { Skeleton } from "../../../primitives/skeleton.tsx";
 import { LegScore } from "../../leg-score.tsx";
@@ -32,8 +33,14 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
       <dl className="grid grid-cols-[1fr_auto] gap-x-2 px-3 py-1.5 text-xs tabular-nums">
         <dt className="text-muted">{cashed ? TEXT.left : TEXT.stake}</dt>
         <dd className="text-right font-bold">{addComma(left) + TEXT.unit}</dd>
-        <dt className="text-muted">{TEXT.payout}</dt>
-        <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
+        {bet.picks[0]?.kind !== "provider" && (
+          <>
+            <dt className="text-muted">{TEXT.payout}</dt>
+            <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
+          </>
+        )}
+        <dt className="text-muted">{TEXT.number}</dt>
+        <dd className="text-right select-all">{formatBetNumber(bet.number)}</dd>
       </dl>
       {cashed && <p className="px-3 pb-1.5 text-2xs break-keep text-muted tabular-nums">{cashed}</p>}
       {bet.acceptance === "pending" && (

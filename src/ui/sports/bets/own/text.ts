@@ -6,4 +6,5 @@ export const OWN_BETS_TEXT = {
   left: "남은 베팅금액",
   payout: "예상 당첨금",
   unit: "원",
+  number: "베팅번호",
 } as const;
