@@ -1,7 +1,7 @@
 // Faults of the pages of the house's own provider.
 import type { Fault } from "./fault.ts";
 
-const SLOT = "src/ui/provider/slot/slot-face.tsx";
+const SLOT = "src/ui/lobby/house/slot/slot-face.tsx";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleVisit } from "../provider-samples.ts";
+import { VisitBar } from "./visit-bar.tsx";
+
+const meta = {
+  title: "Lobby/House/VisitBar",
+  component: VisitBar,
+  args: { title: "달토끼", visit: sampleVisit, now: 65 * 60_000, isLoud: false, onSound: fn() },
+} satisfies Meta<typeof VisitBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Losing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText("-3,500")).toBeVisible();
+    await expect(canvas.getByText("1시간 5분")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "소리 켜기" }));
+    await expect(args.onSound).toHaveBeenCalledOnce();
+  },
+};
+export const WalletSilent: Story = {
+  args: { visit: { ...sampleVisit, balance: null }, isLoud: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("보유머니 확인 중")).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { visit: null } };
