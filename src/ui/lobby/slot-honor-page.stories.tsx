@@ -1,32 +1,11 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bothWidths } from "../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { failure } from "../../../.storybook/story-data.ts";
+import { pageStories } from "../../../.storybook/page-stories.tsx";
 import { lobbyAnswers } from "../../../.storybook/story-lobby.ts";
 import { SlotHonorPage } from "./slot-honor-page.tsx";
 
-const meta = {
-  title: "Lobby/SlotHonorPage",
-  component: SlotHonorPage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path={typeof parameters.path === "string" ? parameters.path : "/slot/honor"}
-        answers={{ ...lobbyAnswers, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof SlotHonorPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(SlotHonorPage, {
+  path: "/slot/honor",
+  answers: lobbyAnswers,
   play: async ({ canvas }) => expect(await canvas.findByText("별빛***")).toBeVisible(),
-};
-export const Empty: Story = { parameters: { answers: { "lobbies/slot/honours": { items: [] } } } };
-export const Failed: Story = { parameters: { answers: { "lobbies/slot/honours": failure } } };
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+  empty: { "lobbies/slot/honours": { items: [] } },
+});

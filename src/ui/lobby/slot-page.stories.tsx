@@ -1,31 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bothWidths } from "../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { failure } from "../../../.storybook/story-data.ts";
+import { pageStories } from "../../../.storybook/page-stories.tsx";
 import { lobbyAnswers } from "../../../.storybook/story-lobby.ts";
 import { SlotPage } from "./slot-page.tsx";
 
-const meta = {
-  title: "Lobby/SlotPage",
-  component: SlotPage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path={typeof parameters.path === "string" ? parameters.path : "/slot"}
-        answers={{ ...lobbyAnswers, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof SlotPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(SlotPage, {
+  path: "/slot",
+  answers: lobbyAnswers,
   play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "라이브 바카라 입장" })).toBeEnabled(),
-};
-export const Failed: Story = { parameters: { answers: { "lobbies/slot": failure } } };
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});
