@@ -23,6 +23,8 @@ interface PageStory {
 }
 
 interface PageDescription extends Omit<PageStory, "tags"> {
+  /** Where the page asks for nothing at once: no `Loading` and no `Failed`. */
+  asksNothing?: true;
   /** Answers of a page that has nothing to show: makes the story `Empty`. */
   empty?: StoryAnswers;
   /** More stories; one with the name of a story that the kit makes takes its place. */
@@ -67,7 +69,7 @@ export function pageStories(Page: FunctionComponent, { empty, stories = {}, ...f
       ...own
     } = typeof one === "function" ? { play: one } : one;
     const isConsole = path?.startsWith("/admin") === true;
-    const draw = own.render ?? filled.render ?? (() => <Page />);
+    const Drawn = own.render ?? filled.render ?? Page;
     const render = () => (
       <StoryApp
         answers={{ ...answers, ...own.answers }}
@@ -77,10 +79,10 @@ export function pageStories(Page: FunctionComponent, { empty, stories = {}, ...f
         {isConsole ? (
           <main>
             <h1 className="sr-only">관리자</h1>
-            {draw()}
+            <Drawn />
           </main>
         ) : (
-          draw()
+          <Drawn />
         )}
       </StoryApp>
     );

@@ -42,7 +42,7 @@ export function writtenOut(code: string, path: string): string {
   const made = [
     "Filled",
     ...(described.has("empty") ? ["Empty"] : []),
-    ...(described.has("answers") ? ["Loading", "Failed"] : []),
+    ...(described.has("answers") && !described.has("asksNothing") ? ["Loading", "Failed"] : []),
   ];
   const stories = [...new Set([...made, ...own.keys(), "BothWidths"])].map((name) => {
     const node = propertiesOf(own.get(name)).get("tags");

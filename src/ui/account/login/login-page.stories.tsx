@@ -2,6 +2,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { LoginPage } from "./login-page.tsx";
 
 export default pageStories(LoginPage, {
+  asksNothing: true,
   answers: { "member/token": { token: null } },
   stories: {
     Phone: { view: "phone" },

@@ -6,6 +6,7 @@ const report = { taken: 380, changed: 0, refused: [{ line: 14, reason: "열이 �
 
 export default pageStories(ImportPage, {
   path: "/admin/import",
+  asksNothing: true,
   answers: { "admin/fixtures/import": report },
   stories: {
     /** Nothing is sent without a file; what is wrong stands under its field. */

@@ -4,6 +4,7 @@ import { MessagesPage } from "./messages-page.tsx";
 
 export default pageStories(MessagesPage, {
   path: "/admin/messages",
+  asksNothing: true,
   answers: {
     "admin/members": { page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 20, items: [] },
     "admin/messages": { sent: 20 },
