@@ -6,7 +6,7 @@ import "../src/ui/frame/dialog/user-info-facts.tsx";
 import "../src/ui/frame/form/command-button.tsx";
 import "../src/ui/frame/layout/mobile-drawer.tsx";
 import "../src/ui/account/login/messengers.tsx";
-import "../src/ui/games/lobby/launch-dialog.tsx";
+import "../src/ui/lobby/launch-dialog.tsx";
 import "../src/ui/sports/board/board-store.ts";
 import "../src/ui/sports/board/board-panel.tsx";
 import "../src/ui/sports/board/line-clock.tsx";

@@ -21,7 +21,7 @@ import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreDirect, restoreIntent } from "./placement-effects.ts";
-import { readLimits } from "./read-limits.ts";
+import { readLimits } from "./read-bet-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 import { takeOverSlip } from "./take-over-slip.ts";
 

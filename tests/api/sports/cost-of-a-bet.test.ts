@@ -7,7 +7,7 @@ import { callWithin } from "../../../server/db/call-within.ts";
 import { protection, selection } from "../../../server/db/schema.ts";
 import { stakeTaken } from "../../../server/ledger/bet-movements.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
-import { LOSSES_COUNTED } from "../../../src/domain/account/protection/limits.ts";
+import { LOSSES_COUNTED } from "../../../src/domain/account/protection/own-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";

@@ -8,7 +8,7 @@ import { KINDS } from "../../../src/domain/games/kinds.ts";
 import { timesFrom } from "../../../src/domain/lobby/house/table.ts";
 import { baccaratSeatMachine } from "../../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { VenueShow } from "../../../src/ui/games/drawing/venue/venue-show.tsx";
-import { SeatFace } from "../../../src/ui/provider/table/seat-face.tsx";
+import { SeatFace } from "../../../src/ui/lobby/house/table/seat-face.tsx";
 import "../../../src/ui/frame/theme/theme.css";
 
 declare global {

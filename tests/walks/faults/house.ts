@@ -1,8 +1,8 @@
 // Faults of the pages of the house's own provider.
 import type { Fault } from "./fault.ts";
 
-const SLOT = "src/ui/provider/slot/slot-face.tsx";
-const SEAT = "src/ui/provider/table/seat-face.tsx";
+const SLOT = "src/ui/lobby/house/slot/slot-face.tsx";
+const SEAT = "src/ui/lobby/house/table/seat-face.tsx";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [

@@ -32,7 +32,7 @@ const TABLE = [
   section("board", "게시판"),
   section("articles", "공지 · 규정"),
   section("access", "접속 관리"),
-  section("limits", "베팅 한도"),
+  section("bet-limits", "베팅 한도"),
   section("games", "미니게임"),
   section("providers", "게임 제공사"),
   section("attendance", "출석"),

@@ -1,32 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { gameAnswers } from "../../../../.storybook/story-games.ts";
 import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { LOBBY_TEXT as TEXT } from "./text.ts";
 import { MinigamePage } from "./minigame-page.tsx";
 
-const meta = {
-  title: "Games/Lobby/MinigamePage",
-  component: MinigamePage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        prepare={withSlip()}
-        path={typeof parameters.path === "string" ? parameters.path : "/minigame"}
-        answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof MinigamePage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(MinigamePage, {
+  path: "/minigame",
+  answers: gameAnswers(),
+  prepare: withSlip(),
   play: async ({ canvas }) => {
     const every = await canvas.findByRole("region", { name: TEXT.all });
     await expect(within(every).getByRole("link", { name: "EOS 파워볼 5분" })).toBeVisible();
@@ -40,5 +22,4 @@ export const Filled: Story = {
     await expect(within(soon).getByRole("link", { name: "토큰 하이로우5" })).toBeVisible();
     await expect(within(every).queryByRole("link", { name: "MGM 바카라1" })).toBeNull();
   },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { pageOf } from "../wallet-samples.ts";
 import { MoneyPage } from "./money-page.tsx";
 
@@ -28,30 +25,16 @@ const entries = pageOf([
   },
 ]);
 
-const meta = {
-  title: "Wallet/MoneyPage",
-  component: MoneyPage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/mywallet/money" answers={{ "wallet/entries": entries, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof MoneyPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {};
-export const Empty: Story = { parameters: { answers: { "wallet/entries": pageOf([]) } } };
-export const Failed: Story = { parameters: { answers: { "wallet/entries": failure } } };
-export const WrongDays: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText("부터"), "2026-11-22");
-    await userEvent.type(screen.getByLabelText("까지"), "2026-11-20");
-    await userEvent.click(screen.getByRole("button", { name: "조회" }));
-    await expect(screen.getByLabelText("부터")).toBeInvalid();
+export default pageStories(MoneyPage, {
+  path: "/mywallet/money",
+  answers: { "wallet/entries": entries },
+  empty: { "wallet/entries": pageOf([]) },
+  stories: {
+    WrongDays: async ({ userEvent }) => {
+      await userEvent.type(await screen.findByLabelText("부터"), "2026-11-22");
+      await userEvent.type(screen.getByLabelText("까지"), "2026-11-20");
+      await userEvent.click(screen.getByRole("button", { name: "조회" }));
+      await expect(screen.getByLabelText("부터")).toBeInvalid();
+    },
   },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

@@ -1,0 +1,25 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
+import { baccaratSeatMachine } from "../../../../machines/baccarat-seat/baccarat-seat.machine.ts";
+import { baccaratSeatPaths } from "../../../../machines/baccarat-seat/baccarat-seat.paths.ts";
+import { TABLE_TEXT, VISIT_TEXT } from "../text.ts";
+import { SeatFace } from "./seat-face.tsx";
+
+const meta = { title: "Machines/States/baccarat-seat" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(baccaratSeatMachine, baccaratSeatPaths, ({ actor }) => <SeatFace actor={actor} />);
+
+export const Connecting = leaf("connecting", { says: TABLE_TEXT.phases.connecting });
+export const Waiting = leaf("waiting", { says: TABLE_TEXT.phases.waiting });
+export const Choosing = leaf("betting.choosing", { says: TABLE_TEXT.phases.betting });
+export const Placing = leaf("betting.placing", { says: TABLE_TEXT.phases.betting });
+export const Refused = leaf("betting.refused", { says: "보유머니이 부족합니다." });
+export const Closed = leaf("closed", { says: TABLE_TEXT.phases.closed });
+export const Covered = leaf("squeezing.covered", { says: TABLE_TEXT.open });
+export const Opened = leaf("squeezing.opened", { saysNot: TABLE_TEXT.open });
+export const Watched = leaf("shown.watched", { says: TABLE_TEXT.results.watched });
+export const Lost = leaf("shown.lost", { says: TABLE_TEXT.results.lost });
+export const Even = leaf("shown.even", { says: /^받은 금액/ });
+export const Won = leaf("shown.won", { says: /당첨!$/ });
+export const Over = leaf("over", { says: VISIT_TEXT.over });
