@@ -14,11 +14,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "./process.ts";
 
+export type Places = Readonly<Record<string, readonly number[]>>;
+
 export interface Reach {
   test: string;
   ms: number;
   /** The places of the mutants by the source's file. */
-  places: Readonly<Record<string, readonly number[]>>;
+  places: Places;
+  /** Those of modules that it was the first to load: nothing comes to them a second time. */
+  loaded: Places;
   /** The sources that have changed since: their places are no longer known, only how many the tests came to. */
   changed: ReadonlySet<string>;
 }
@@ -33,17 +37,10 @@ const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/serv
 const KEPT = "node_modules/.cache/hanpan/server-reach";
 const LONGEST_MS = 3_600_000;
 /** What was noted is kept after so many files of tests. */
-const AT_ONCE = 10;
+const AT_ONCE = 24;
 
 /** Whoever reads the code that fills the database has to fill one. */
 export const FILLING = "tests/api/db/seeded-image.test.ts";
-
-/** Arguments and environment of a run of these files, in this order; `image` is a database to begin with. */
-export function vitestOf(tests: readonly string[], image: string | null) {
-  const { SEEDED_IMAGE: _known, ...env } = process.env;
-  const args = [...VITEST, ...tests];
-  return { args, env: { ...env, SERVER_TESTS: JSON.stringify(tests), ...(image !== null && { SEEDED_IMAGE: image }) } };
-}
 
 function testsOfServer(root: string): string[] {
   const found = [
@@ -95,11 +92,9 @@ async function noteReach(
   const report = join(folder, "report");
   const sources = sourcesNow(root);
   try {
-    const { args, env } = vitestOf(tests, image);
-    const said = ["--reporter=json", `--outputFile.json=${report}`];
-    await run("node", [...args, ...said], {
+    await run("node", [...VITEST, ...tests, "--reporter=json", `--outputFile.json=${report}`], {
       cwd: root,
-      env: { ...env, SERVER_REACHED: folder },
+      env: { ...process.env, SEEDED_IMAGE: image, SERVER_REACHED: folder },
       timeoutMs: LONGEST_MS,
     });
     const passed = passedFiles(root, report);
