@@ -12,6 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
+import { importersOf, mutatedFiles } from "../../tests/server-mutants/sources.ts";
 import { run } from "./process.ts";
 
 export type Places = Readonly<Record<string, readonly number[]>>;
@@ -40,7 +42,41 @@ const LONGEST_MS = 3_600_000;
 const AT_ONCE = 24;
 
 /** Whoever reads the code that fills the database has to fill one. */
-export const FILLING = "tests/api/db/seeded-image.test.ts";
+const FILLING = "tests/api/db/seeded-image.test.ts";
+
+export class Reaches {
+  readonly #loaded: Record<string, Set<number>> = {};
+  readonly #importers = importersOf(mutatedFiles("server/"));
+  readonly all: readonly Reach[];
+
+  constructor(all: readonly Reach[]) {
+    this.all = all;
+    for (const { loaded } of all)
+      for (const [file, places] of Object.entries(loaded))
+        this.#loaded[file] = (this.#loaded[file] ?? new Set()).union(new Set(places));
+  }
+
+  /** Whether it is evaluated as a module is loaded: it takes a new process to notice it. */
+  isLoaded({ id, file }: Fault): boolean {
+    return this.#loaded[file]?.has(placeOf(id)) ?? false;
+  }
+
+  /** Whether the tests come to it; where its source has changed since, or is only loaded, whether they come to the source. */
+  comesTo(fault: Fault, { places, changed }: Reach): boolean {
+    const own = places[fault.file];
+    if (own && (changed.has(fault.file) || own.includes(placeOf(fault.id)))) return true;
+    if (!this.isLoaded(fault)) return false;
+    return own !== undefined || (this.#importers.get(fault.file) ?? []).some((importer) => importer in places);
+  }
+
+  /** Whether the database is filled by way of it. */
+  fills(fault: Fault): boolean {
+    return this.all.some((reach) => reach.test === FILLING && this.comesTo(fault, reach));
+  }
+}
+
+type Fault = Pick<ServerMutant, "id" | "file">;
+const placeOf = (id: string): number => Number(id.split("#")[1]);
 
 function testsOfServer(root: string): string[] {
   const found = [

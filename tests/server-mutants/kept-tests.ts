@@ -34,7 +34,7 @@ export class KeptTests {
         hookTimeout: 60_000,
         pool: { name: "kept", createPoolWorker: (options) => (worker ??= new KeptWorker(options)) },
       },
-      { configFile: false, root: ROOT, plugins: [changedServer(changed, false)] },
+      { root: ROOT, plugins: [changedServer(changed, false)] },
     );
     return new KeptTests(vitest, () => worker);
   }

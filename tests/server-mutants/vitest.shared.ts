@@ -1,7 +1,7 @@
 // What the runs with notes and those with faults share.
 import { join, relative, sep } from "node:path";
-import { configDefaults, type InlineConfig, type Plugin } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { configDefaults, type Plugin } from "vitest/config";
+import { BaseSequencer, type TestSpecification, type TestUserConfig } from "vitest/node";
 import { ROOT } from "./sources.ts";
 
 /** Loads sources of the server as others; `changed` answers null for those that stay. */
@@ -23,7 +23,7 @@ class AsGiven extends BaseSequencer {
   }
 }
 
-export const shared: InlineConfig = {
+export const shared: TestUserConfig = {
   environment: "node",
   fsModuleCachePath: join(ROOT, "node_modules/.cache/hanpan/server-mutants"),
   include: ["tests/api/**/*.test.ts", "server/**/*.test.ts"],
