@@ -1,21 +1,23 @@
 // Runs files of tests on a server that has many faults asleep, one awake at a time. Its process stays from run to run.
 import { createVitest, type Vitest } from "vitest/node";
-import { KeptWorker } from "./kept-worker.ts";
+import { KeptProcess } from "./kept-worker.ts";
 import type { ServerMutant } from "./mutants-of.ts";
 import { ROOT, sourceOf, withFaults } from "./sources.ts";
 import { changedServer, shared } from "./vitest.shared.ts";
 
 export class KeptTests {
   readonly #vitest: Vitest;
-  readonly #worker: () => KeptWorker | null;
+  readonly #process: KeptProcess;
 
-  private constructor(vitest: Vitest, worker: () => KeptWorker | null) {
+  private constructor(vitest: Vitest, process: KeptProcess) {
     this.#vitest = vitest;
-    this.#worker = worker;
+    this.#process = process;
   }
 
   static async start(faults: readonly ServerMutant[]): Promise<KeptTests> {
-    let worker: KeptWorker | null = null;
+    const kept = new KeptProcess();
+    // Vite would say "development".
+    process.env.NODE_ENV = "test";
     const byFile = Map.groupBy(faults, ({ file }) => file);
     const changed = (file: string): string | null => {
       const own = byFile.get(file);
@@ -32,11 +34,11 @@ export class KeptTests {
         // A fault may make a fact never come.
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        pool: { name: "kept", createPoolWorker: (options) => (worker ??= new KeptWorker(options)) },
+        pool: { name: "kept", createPoolWorker: (options) => kept.workerFor(options) },
       },
       { root: ROOT, plugins: [changedServer(changed, false)] },
     );
-    return new KeptTests(vitest, () => worker);
+    return new KeptTests(vitest, kept);
   }
 
   /** The first test of the file that fails with the fault, "" when the file itself does; null: none fails. */
@@ -58,7 +60,7 @@ export class KeptTests {
 
   /** Ends the process; the next run begins another one, which has not loaded anything. */
   async renew(): Promise<void> {
-    await this.#worker()?.end();
+    await this.#process.end();
   }
 
   async close(): Promise<void> {
