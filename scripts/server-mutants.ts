@@ -136,7 +136,9 @@ async function noticedBy(desk: Desk, mutant: ServerMutant, tests: readonly Reach
   return null;
 }
 
-const limitOf = ({ ms }: Reach): number => 180_000 + 4 * ms;
+function limitOf({ ms }: Reach): number {
+  return 180_000 + 4 * ms;
+}
 
 /** Asked again without the fault, unless the process is as good as new and the file is known. */
 async function isOfFault(desk: Desk, mutant: ServerMutant, test: Reach): Promise<boolean> {
