@@ -48,6 +48,13 @@ it("an open request is in the way of the same member's next one, and of nobody e
   const { body } = await charge(first);
   expect((await charge(second)).status).toBe(201);
   expect((await terms(first)).latest).toMatchObject({ id: body.request.id });
+  // What is decided is in nobody's way; the latest is the last one, and a charge is no exchange.
+  await approve(operator, body.request.id);
+  server.clock.advance(1_000);
+  const next = await charge(first);
+  expect(next.status).toBe(201);
+  expect((await terms(first)).latest).toMatchObject({ id: next.body.request.id, state: "requested" });
+  expect(await first.ask("GET", "/api/exchange/terms")).toMatchObject({ latest: null });
   expect(await charge(first)).toMatchObject({ status: 409, body: { code: "request_open" } });
 });
 
