@@ -32,7 +32,7 @@ interface Change {
 const PACE = /(^|_)(AT_ONCE|A_BATCH|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|EVERY_MS|GATHER_MS|RETRY_MS|TICK_MS)$/;
 
 /** What is said in the log, and timers that would end with the process. */
-const QUIET = /^(console\.|(\w+\.)*log\.(debug|info|warn|error)\(|clear(Timeout|Interval)\()|\.unref\(\);$/;
+const QUIET = /^(console\.|report\(|(\w+\.)*log\.(debug|info|warn|error)\(|clear(Timeout|Interval)\()|\.unref\(\);$/;
 
 const ARITHMETIC: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" };
 const LOGIC: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" };

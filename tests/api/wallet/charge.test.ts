@@ -72,6 +72,15 @@ it("gives the bonus of its type as a posting of its own, and requires its stakes
   expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 550_000 } });
 });
 
+it("ends what the member had to stake where nothing is left, and nobody else's", async () => {
+  const [other, user] = [await newMember(server, 0), await newMember(server, 0)];
+  await chargeDone(other, operator, { chargeType: 3, amount: 100_000 });
+  // With an empty wallet nothing of an earlier bonus is in force.
+  await chargeDone(user, operator, { chargeType: 3, amount: 50_000 });
+  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 275_000 } });
+  expect(await other.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 550_000 } });
+});
+
 it("keeps the terms of the request when the type changes before the approval", async () => {
   const user = await newMember(server, 0);
   const { body } = await charge(user, { chargeType: 2, amount: 100_000 });

@@ -41,7 +41,7 @@ it("imports nothing twice", () => {
   );
 });
 
-it.each(["console.error(x);", "request.log.warn(x);", "clearTimeout(x);", "timer.unref();"])(
+it.each(["console.error(x);", "report(`what`, x);", "request.log.warn(x);", "clearTimeout(x);", "timer.unref();"])(
   "leaves %s alone",
   (call) => {
     const [fault] = mutantsOf(FILE, `function f() { ${call} }`);
