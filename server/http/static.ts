@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { findEveryPage, servedBy } from "../../src/domain/frame/pages/every-page.ts";
 import type { StoredName } from "../../src/domain/frame/pages/parameters.ts";
 import type { App } from "./app-type.ts";
-import { firstData } from "./first-data.ts";
+import { type FirstData, firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
+import type { FirstAnswers } from "./tell-first.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
@@ -38,6 +39,8 @@ export interface PageAnswer {
   otherwise: () => FastifyReply;
   /** False where the database has nothing of that name. */
   isStored: (name: StoredName) => Promise<boolean>;
+  /** Answers what the page asks for first. */
+  tell: (data: FirstData) => Promise<FirstAnswers>;
   folder?: string;
 }
 
@@ -45,7 +48,7 @@ export interface PageAnswer {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { otherwise, isStored, folder = dist }: PageAnswer,
+  { otherwise, isStored, tell, folder = dist }: PageAnswer,
 ): Promise<FastifyReply> {
   const path = pathOf(request);
   const isPage =
@@ -57,21 +60,20 @@ export async function sendPage(
   if (!isPage) return otherwise();
   const served = servedBy(path);
   const isThere = typeof served === "boolean" ? served : await isStored(served);
-  return reply
+  const page = isThere ? findEveryPage(path) : null;
+  const html = scriptsNamed(folder, page);
+  reply
     .code(isThere ? 200 : 404)
-    .header("cache-control", "no-cache")
-    .type("text/html; charset=utf-8")
-    .send(pageHtml(folder, isThere ? findEveryPage(path) : null, request.url));
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8");
+  if (!page || request.method === "HEAD") return reply.send(html);
+  const data = firstData(request.url, page.access === "member" ? "member" : "other");
+  return reply.send(withFirstData(html, await tell(data)));
 }
 
 const htmlOfPage = new Map<string, string>();
 
-/** The HTML of an address, with what its page loads and asks for first. */
-function pageHtml(folder: string, page: ReturnType<typeof findEveryPage>, address: string): string {
-  const html = scriptsNamed(folder, page);
-  return page ? withFirstData(html, firstData(address, page.access === "member" ? "member" : "other")) : html;
-}
-
+/** The HTML of a page, with the names of its scripts. */
 function scriptsNamed(folder: string, page: ReturnType<typeof findEveryPage>): string {
   const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);
