@@ -16,8 +16,8 @@ const UNREAD = "/api/message/unread";
 const MESSENGERS = "/api/setting/messenger";
 const DATA: Readonly<Record<string, readonly string[]>> = {
   "/": [
-    "/api/fixtures?game=cross&day=today&itemsPerPage=30",
-    "/api/sports-prematch/event/top",
+    "/api/fixtures?game=live&itemsPerPage=8",
+    "/api/fixtures?game=cross&itemsPerPage=10",
     "/api/newsLink",
     "/api/popup",
     "/api/campaign-events/home",

@@ -9,6 +9,7 @@ import type { App } from "./app-type.ts";
 import { type FirstData, firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
+import { styleSource, withPicture } from "./first-picture.ts";
 import type { FirstAnswers } from "./tell-first.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -32,6 +33,13 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
     },
   });
+}
+
+/** The sources of styles beside this server's files: the HTML's own style. */
+export function ownStyles(folder = dist): string[] {
+  const file = join(folder, "index.html");
+  const source = existsSync(file) ? styleSource(readFileSync(file, "utf8")) : null;
+  return source === null ? [] : [source];
 }
 
 export interface PageAnswer {
@@ -66,9 +74,10 @@ export async function sendPage(
     .code(isThere ? 200 : 404)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8");
-  if (!page || request.method === "HEAD") return reply.send(html);
+  if (!page || request.method === "HEAD") return reply.send(withPicture(html, path, { told: [] }));
   const data = firstData(request.url, page.access === "member" ? "member" : "other");
-  return reply.send(withFirstData(html, await tell(data)));
+  const first = await tell(data);
+  return reply.send(withPicture(withFirstData(html, first), path, first));
 }
 
 const htmlOfPage = new Map<string, string>();
