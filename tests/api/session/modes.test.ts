@@ -122,7 +122,7 @@ test("production starts on an empty folder without any account, and its cookies 
     });
     expect(answer.status).toBe(404);
     const out = await fetch(`${real.url}/api/member/logout`, { method: "POST" });
-    expect(out.headers.get("set-cookie")).toMatch(/^__Secure-hanpan_session=;.*Path=\/api\/member;.*Secure/);
+    expect(out.headers.get("set-cookie")).toMatch(/^__Host-hanpan_session=;.*Path=\/;.*Secure/);
     for (const path of ["/api/docs", "/api/docs/", "/api/docs/json", "/api/openapi.json", "/api/test/clock"])
       expect([path, (await fetch(`${real.url}${path}`)).status]).toEqual([path, 404]);
     expect(out.headers.get("strict-transport-security")).toContain("max-age");
