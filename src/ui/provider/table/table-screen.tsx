@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { TableBet, TableHistory, TableRound, TableView } from "../../../api/contract/lobby/house.ts";
 import type { Laid } from "../../../domain/games/chips.ts";
 import type { Drawn } from "../../../domain/games/kind.ts";
@@ -20,7 +20,7 @@ import { OwnTableBets } from "./own-table-bets.tsx";
 import { PlaceChips } from "./place-chips.tsx";
 import { TableClock } from "./table-clock.tsx";
 
-/** The leaf states of the machine `baccarat-seat`. */
+/** What the table shows: the leaf states of the machine `baccarat-seat`, and a bet on its way in the betting time. */
 export type SeatState =
   | "connecting"
   | "waiting"
@@ -46,6 +46,8 @@ export interface TableScreenProps {
   /** The chips that lie on the felt. */
   tray: ChipTray;
   refusal: string | null;
+  /** What is known of a bet that had no answer. */
+  notice?: ReactNode;
   onBet: (laid: Laid) => void;
   onOpen: () => void;
 }
@@ -123,6 +125,7 @@ export function TableScreen(props: TableScreenProps) {
         <output className="table-message" data-won={state === "shown.won" || undefined} key={state}>
           {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}
         </output>
+        {props.notice}
         <PlaceChips tray={tray} isBusy={state === "betting.placing"} onBet={onBet} />
         <OwnTableBets bets={bets} />
       </section>
@@ -153,7 +156,12 @@ function TableProof({ round, drawn }: { round: TableRound | null; drawn: Drawn |
     <ProofFacts
       facts={[
         ...(round ? [[PROOF_TEXT.promised, round.promised] as const] : []),
-        ...(seed && root ? ([[PROOF_TEXT.seed, seed], [PROOF_TEXT.root, root]] as const) : []),
+        ...(seed && root
+          ? ([
+              [PROOF_TEXT.seed, seed],
+              [PROOF_TEXT.root, root],
+            ] as const)
+          : []),
       ]}
       verify={
         round && drawn && seed && root
