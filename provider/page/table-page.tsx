@@ -6,6 +6,7 @@ import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-s
 import type { StoreSeatBet } from "../../src/machines/baccarat-seat/baccarat-seat.schema.ts";
 import type { CommandIntent } from "../../src/machines/command/command.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
+import { isRevealedAt } from "../../src/ui/provider/table/revealed.ts";
 import { SeatFace } from "../../src/ui/provider/table/seat-face.tsx";
 import { TABLE_TEXT } from "../../src/ui/provider/text.ts";
 import { VisitBar } from "../../src/ui/provider/visit/visit-bar.tsx";
@@ -31,6 +32,10 @@ export function TablePage() {
   const actor = useActorRef(machine);
   const [isLoud, setIsLoud] = useState(false);
   const visit = useSelector(actor, ({ context }) => context.mine?.visit ?? null);
+  // Money that comes before the cards have turned would tell what they are.
+  const isRevealed = useSelector(actor, ({ context }) => isRevealedAt(context));
+  const [told, setTold] = useState(visit);
+  if (told !== visit && (isRevealed || told === null)) setTold(visit);
   const now = useSelector(actor, ({ context }) => context.now);
   const state = useSelector(actor, ({ value }) => stateText(value));
 
@@ -46,7 +51,7 @@ export function TablePage() {
 
   return (
     <>
-      <VisitBar title={TABLE_TEXT.title} visit={visit} now={now} isLoud={isLoud} onSound={() => setIsLoud(!isLoud)} />
+      <VisitBar title={TABLE_TEXT.title} visit={told} now={now} isLoud={isLoud} onSound={() => setIsLoud(!isLoud)} />
       <SeatFace actor={actor} />
     </>
   );

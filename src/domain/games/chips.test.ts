@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { CHIP_TEXT, type ChipTerms, doubled, isSameLaid, laidBlock, NO_TERMS, totalOf, withChip } from "./chips.ts";
+import {
+  CHIP_TEXT,
+  CHIPS,
+  type ChipTerms,
+  chipsOf,
+  doubled,
+  isSameLaid,
+  laidBlock,
+  NO_TERMS,
+  totalOf,
+  withChip,
+} from "./chips.ts";
 
 const TERMS: ChipTerms = { closed: null, most: 100_000, mostOf: { tie: 20_000, gone: 0 }, balance: 50_000 };
 const on = (pick: string, amount: number) => ({ pick, amount });
@@ -12,6 +23,17 @@ describe("chips on picks", () => {
     const twice = doubled([on("a", 1_000), on("b", 5_000)]);
     expect(twice).toEqual([on("a", 2_000), on("b", 10_000)]);
     expect(totalOf(twice)).toBe(12_000);
+  });
+  it("shows an amount as the fewest chips, the highest first", () => {
+    expect(chipsOf(166_000)).toEqual([100_000, 50_000, 10_000, 5_000, 1_000]);
+    expect(chipsOf(0)).toEqual([]);
+    for (const chip of CHIPS) expect(chipsOf(chip)).toEqual([chip]);
+    for (let amount = 1_000; amount <= 300_000; amount += 1_000) {
+      const chips = chipsOf(amount);
+      expect(chips.reduce((sum, chip) => sum + chip, 0)).toBe(amount);
+      expect(chips).toEqual(chips.toSorted((a, b) => b - a));
+      expect(chips.filter((chip) => chip === 1_000).length, "five of a chip are one of the next").toBeLessThan(5);
+    }
   });
   it("tells two stacks apart by what lies where, not by the order", () => {
     expect(isSameLaid([on("a", 1_000), on("b", 5_000)], [on("b", 5_000), on("a", 1_000)])).toBe(true);

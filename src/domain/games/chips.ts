@@ -55,8 +55,7 @@ export function withChip(laid: Laid, { pick, amount }: LaidStake): Laid {
 export function chipsOf(amount: Won): Won[] {
   const chips: Won[] = [];
   let left = amount;
-  for (const chip of CHIPS.toReversed())
-    for (; left >= chip; left -= chip) chips.push(chip);
+  for (const chip of CHIPS.toReversed()) for (; left >= chip; left -= chip) chips.push(chip);
   return chips;
 }
 

@@ -144,7 +144,7 @@ export const baccaratSeatMachine = setup({
     hasWon: hasResult("won"),
     isTaken: (scope) => betOf(scope) !== null,
     isHeardOf,
-    isFirst: ({ context }) => context.intent === null && context.placing === null,
+    isFirst: ({ context }) => context.mine !== null && context.intent === null && context.placing === null,
     hasRefusal: ({ context }) => context.refusal !== null,
   },
   actions: {

@@ -213,10 +213,9 @@ export const baccaratSeatPaths = definePathModel({
       if (before === null || !("stakes" in event) || before.matches("placing")) return true;
       const { mine: own, table: told } = before.context;
       const picks = (own?.bets ?? []).filter(({ roundId }) => roundId === told?.round?.id).map(({ pick }) => pick);
-      const other = (event as { stakes: { pick: string }[] }).stakes.some(({ pick }) => pick === "banker")
-        ? "player"
-        : "banker";
-      return !picks.includes(other) || !after.matches("placing");
+      const on = (event as { stakes: readonly { pick: string }[] }).stakes.map(({ pick }) => pick);
+      const other = on.includes("banker") ? "player" : "banker";
+      return !picks.includes(other) || on.includes("dragon") || on.length === 0 || !after.matches("placing");
     },
     "who sits at the table is told once of the bets that were taken": ({ before, event, told }) =>
       told.includes("bet.placed") ===

@@ -22,6 +22,8 @@ export const VISIT_TEXT = {
   time: "이용 시간",
   player: (name: string) => `${name}님`,
   played: (minutes: number) => `${Math.floor(minutes / 60)}시간 ${minutes % 60}분`,
+  toLight: "밝은 화면으로",
+  toDark: "어두운 화면으로",
   leave: "사이트로 돌아가기",
   over: "입장이 만료되었습니다. 게임을 다시 열어주세요.",
   failed: "불러오지 못했습니다.",

@@ -12,7 +12,8 @@ interface Facts {
 /** Ace is 1, tens and pictures are 0. */
 const pointOf = (card: number): number => Math.min(rankOf(card), 10) % 10;
 /** What a hand is worth: 0 to 9. */
-export const handPoints = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
+export const handPoints = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
 const isPair = ([a, b]: readonly number[]) => a !== undefined && b !== undefined && rankOf(a) === rankOf(b);
 
 /** Whether the banker takes a third card; `third` is the player's third card in points, null where there is none. */

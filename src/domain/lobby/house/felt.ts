@@ -1,8 +1,6 @@
 // What chips a player may lay on the felt of the live table.
 import { type ChipTerms, type Laid, NO_TERMS, totalOf } from "../../games/chips.ts";
-import { baccarat } from "../../games/kinds/baccarat.ts";
-import { coversEverything } from "../../games/hedge.ts";
-import { TABLE_MOST, TABLE_PICKS, type TableStake } from "./table.ts";
+import { isTableHedge, TABLE_MOST, TABLE_PICKS, type TableStake } from "./table.ts";
 
 export const FELT_TEXT = {
   connecting: "연결하는 중입니다.",
@@ -41,5 +39,5 @@ export function feltTerms(facts: FeltFacts): ChipTerms {
 
 /** Why no chip goes on this pick beside what lies on others, in Korean; null where one does. */
 export function feltBlock(key: string, others: readonly TableStake[]): string | null {
-  return coversEverything(baccarat, [...others.map(({ pick }) => pick), key]) ? FELT_TEXT.hedge : null;
+  return isTableHedge([...others.map(({ pick }) => pick), key]) ? FELT_TEXT.hedge : null;
 }

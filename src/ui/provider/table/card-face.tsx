@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { isRed, rankOf } from "../../../domain/games/cards.ts";
 import { CourtFigure } from "./court-figure.tsx";
 
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
+const CARD_WIDTH = 100;
+const CARD_HEIGHT = 140;
 const SUITS = 4;
 const RED = "#c81e1e";
 const BLACK = "#16181d";
@@ -82,14 +82,18 @@ export function CardFace({ card }: { card: number }) {
           <Corner rank={rank} suit={suit} />
         </g>
         {rank === 1 && <path d={SHAPES[suit]} transform="translate(50 70) scale(2.7)" />}
-        {rank > 1 && !isCourt && pipsOf(rank).map(([x, y]) => <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={1.05} />)}
+        {rank > 1 &&
+          !isCourt &&
+          pipsOf(rank).map(([x, y]) => <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={1.05} />)}
       </g>
       {isCourt && <CourtFigure rank={rank} isRed={isRed(card)} pip={SHAPES[suit] ?? ""} />}
     </Sheet>
   );
 }
 
-const LATTICE = Array.from({ length: 22 }, (_, at) => at * 10 - 130);
+const LATTICE = Array.from({ length: 22 }, (_, at) => at * 10 - 130)
+  .map((x) => `M${x} 0L${x + 128} 128M${x + 128} 0L${x} 128`)
+  .join("");
 
 /** The back: a lattice in the house's colour. */
 export function CardBack() {
@@ -99,11 +103,7 @@ export function CardBack() {
       <rect x="6" y="6" width="88" height="128" rx="4" fill="#0f5d51" />
       {/* The inner sheet cuts the lines off. */}
       <svg x="6" y="6" width="88" height="128">
-        <g stroke="#7fd6c5" strokeOpacity="0.45" strokeWidth="1">
-          {LATTICE.map((x) => (
-            <path key={x} d={`M${x} 0L${x + 128} 128M${x + 128} 0L${x} 128`} />
-          ))}
-        </g>
+        <path d={LATTICE} stroke="#7fd6c5" strokeOpacity="0.45" strokeWidth="1" />
       </svg>
       <rect x="9.5" y="9.5" width="81" height="121" rx="2.5" fill="none" stroke="#e9c46a" strokeWidth="1.4" />
       <circle cx="50" cy="70" r="17" fill="#0b463d" stroke="#e9c46a" strokeWidth="1.6" />

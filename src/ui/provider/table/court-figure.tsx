@@ -98,11 +98,29 @@ function Queen({ hair, trim, robe }: Colours) {
 function Jack({ hair, robe, trim }: Colours) {
   return (
     <>
-      <path d="M41 32C38.5 37 38.5 44 39.5 48.5C42 49.5 43.5 48 43.5 45L42.5 36H57.5L56.5 45C56.5 48 58 49.5 60.5 48.5C61.5 44 61.5 37 59 32Z" fill={hair} />
+      <path
+        d="M41 32C38.5 37 38.5 44 39.5 48.5C42 49.5 43.5 48 43.5 45L42.5 36H57.5L56.5 45C56.5 48 58 49.5 60.5 48.5C61.5 44 61.5 37 59 32Z"
+        fill={hair}
+      />
       <Face />
-      <path d="M38.5 31C38 24 44 20.5 51 20.5S63 24.5 61.5 31C56 28.4 44 28.4 38.5 31Z" fill={robe} stroke={LINE} strokeWidth="0.9" />
-      <path d="M38 33.4C44 29.8 56 29.8 62 33.4L61.4 30.4C56 27.6 44 27.6 38.6 30.4Z" fill={GOLD} stroke={LINE} strokeWidth="0.7" />
-      <path d="M59 25C65 20 70 20.5 73 24C70 23.8 69 25 68 27C66 25.8 62 26.5 60 29Z" fill={trim} stroke={LINE} strokeWidth="0.6" />
+      <path
+        d="M38.5 31C38 24 44 20.5 51 20.5S63 24.5 61.5 31C56 28.4 44 28.4 38.5 31Z"
+        fill={robe}
+        stroke={LINE}
+        strokeWidth="0.9"
+      />
+      <path
+        d="M38 33.4C44 29.8 56 29.8 62 33.4L61.4 30.4C56 27.6 44 27.6 38.6 30.4Z"
+        fill={GOLD}
+        stroke={LINE}
+        strokeWidth="0.7"
+      />
+      <path
+        d="M59 25C65 20 70 20.5 73 24C70 23.8 69 25 68 27C66 25.8 62 26.5 60 29Z"
+        fill={trim}
+        stroke={LINE}
+        strokeWidth="0.6"
+      />
       <path d="M28 28V64" stroke="#7a5526" strokeWidth="2" />
       <path d="M28 18L32 27L28 31L24 27Z" fill="#dfe4ea" stroke={LINE} strokeWidth="0.7" />
       <path d="M24.5 32H31.5" stroke={GOLD} strokeWidth="2" />
@@ -120,7 +138,11 @@ export function CourtFigure({ rank, isRed, pip }: { rank: number; isRed: boolean
     <>
       <Robe {...colours} />
       <Figure {...colours} />
-      <path d={pip} fill={isRed ? "#c81e1e" : "#16181d"} transform={`translate(${rank === 12 ? 72 : rank === 13 ? 29 : 71} ${rank === 11 ? 36 : 26}) scale(0.72)`} />
+      <path
+        d={pip}
+        fill={isRed ? "#c81e1e" : "#16181d"}
+        transform={`translate(${rank === 12 ? 72 : rank === 13 ? 29 : 71} ${rank === 11 ? 36 : 26}) scale(0.72)`}
+      />
     </>
   );
   return (

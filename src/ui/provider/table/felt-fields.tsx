@@ -4,6 +4,7 @@ import { TABLE_PICKS } from "../../../domain/lobby/house/table.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 import { ChipPile } from "./chip-pile.tsx";
+import "./fields.css";
 
 export interface FeltFieldsProps {
   pools: TableView["pools"];
@@ -39,9 +40,7 @@ export function FeltFields({ pools, bets, laid, blockOf, isOpen, won, onLay }: F
             key={key}
             type="button"
             disabled={!isOpen}
-            aria-disabled={block !== null || undefined}
-            aria-description={block ?? undefined}
-            title={block ?? undefined}
+            {...(block !== null && { "aria-disabled": true, "aria-description": block, title: block })}
             onClick={() => onLay(key)}
             className="felt-field"
             data-field={key}

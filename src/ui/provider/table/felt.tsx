@@ -1,8 +1,8 @@
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Drawn } from "../../../domain/games/kind.ts";
 import { baccarat } from "../../../domain/games/kinds/baccarat.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
-import { revealMs, SIDES } from "./deal-times.ts";
+import { SIDES } from "./deal-times.ts";
 import { FeltFields, type FeltFieldsProps } from "./felt-fields.tsx";
 import { Hand } from "./hand.tsx";
 import { Shoe } from "./shoe.tsx";
@@ -15,8 +15,6 @@ export interface FeltProps extends Omit<FeltFieldsProps, "won"> {
   drawn: Drawn | null;
   /** The player's cards are covered, and may be opened. */
   isCovered: boolean;
-  /** The cards were opened before everybody's were. */
-  wasOpen: boolean;
   /** The round is decided. */
   isShown: boolean;
   onOpen: () => void;
@@ -32,7 +30,7 @@ const wonFields = (drawn: Drawn): ReadonlySet<string> =>
   new Set([...baccarat.outcomesOf(drawn)].flatMap(([key, outcome]) => (outcome === "won" ? [key] : [])));
 
 /** The table of one round: the shoe, both hands, the fields, and the card that is being peeled. */
-export function Felt({ roundId, drawn, isCovered, wasOpen, isShown, onOpen, children, ...fields }: FeltProps) {
+export function Felt({ roundId, drawn, isCovered, isShown, onOpen, children, ...fields }: FeltProps) {
   const [cards, setCards] = useState({ ...COVERED, of: roundId });
   if (cards.of !== roundId) setCards({ ...COVERED, of: roundId });
   const { opened, chosen } = cards;
@@ -46,11 +44,7 @@ export function Felt({ roundId, drawn, isCovered, wasOpen, isShown, onOpen, chil
   };
   return (
     <div className="table-rim">
-      <div
-        className="felt"
-        style={{ "--told": drawn ? `${revealMs(drawn, wasOpen)}ms` : "0ms" } as CSSProperties}
-        data-shown={isShown || undefined}
-      >
+      <div className="felt">
         <Shoe />
         {children}
         <div className="felt-hands">
@@ -61,7 +55,7 @@ export function Felt({ roundId, drawn, isCovered, wasOpen, isShown, onOpen, chil
               drawn={drawn}
               opened={opened.slice(at * 2, at * 2 + 2)}
               isAll={drawn !== null && !isCovered}
-              wasOpen={wasOpen}
+              wasOpen={opened.every(Boolean)}
               isWinner={won.has(side)}
               onChoose={isCovered ? (one) => choose(at * 2 + one) : null}
             />

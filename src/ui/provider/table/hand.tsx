@@ -4,6 +4,7 @@ import { handPoints } from "../../../domain/games/kinds/baccarat.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
 import { dealtAfter, revealMs, type Side, thirdTimes, turnsAfter } from "./deal-times.ts";
 import { DealtCard } from "./dealt-card.tsx";
+import "./hands.css";
 
 export interface HandProps {
   side: Side;
@@ -32,8 +33,9 @@ export function Hand({ side, drawn, opened, isAll, wasOpen, isWinner, onChoose }
     <section className="hand" data-side={side} data-winner={isWinner || undefined} aria-label={TEXT[side]} style={told}>
       <p className="hand-name">
         {TEXT[side]}
-        <span className="hand-points" role="img" aria-label={TEXT.points(points)}>
-          <span className="hand-points-first">{isFirstOpen ? handPoints(first) : ""}</span>
+        <span className="sr-only">{TEXT.points(points)}</span>
+        <span className="hand-points" aria-hidden="true">
+          <span>{isFirstOpen ? handPoints(first) : ""}</span>
           {isAll && <span className="hand-points-last">{handPoints(cards)}</span>}
         </span>
       </p>
@@ -42,20 +44,17 @@ export function Hand({ side, drawn, opened, isAll, wasOpen, isWinner, onChoose }
           const card = first[at];
           const isOwn = opened[at] === true;
           const times = { dealtAfter: dealtAfter(side, at), turnsAfter: isOwn ? 0 : turnsAfter(side, at) };
-          const drawing = card !== undefined && <DealtCard card={card} isOpen={isAll || isOwn} {...times} />;
-          return onChoose && card !== undefined && !isOwn ? (
-            <button
-              key={at}
-              type="button"
-              className="card-place"
-              aria-label={TEXT.choose(TEXT[side], at + 1)}
-              onClick={() => onChoose(at)}
-            >
-              {drawing}
-            </button>
-          ) : (
+          return (
             <span key={at} className="card-place">
-              {drawing}
+              {card !== undefined && <DealtCard card={card} isOpen={isAll || isOwn} {...times} />}
+              {onChoose && card !== undefined && !isOwn && (
+                <button
+                  type="button"
+                  className="card-choose"
+                  aria-label={TEXT.choose(TEXT[side], at + 1)}
+                  onClick={() => onChoose(at)}
+                />
+              )}
             </span>
           );
         })}

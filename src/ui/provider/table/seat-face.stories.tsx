@@ -12,8 +12,8 @@ export default meta;
 export const Connecting: StoryObj = {
   render: () => <SeatFace actor={createActor(baccaratSeatMachine).start()} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(TABLE_TEXT.phases.connecting)).toBeVisible();
-    const chip = canvas.getByRole("button", { name: "10,000" });
+    await expect(canvas.getByRole("timer")).toHaveTextContent(TABLE_TEXT.phases.connecting);
+    const chip = canvas.getByRole("button", { name: "칩 1만원" });
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("button", { name: /^플레이어 ?\d/ })).toBeDisabled();

@@ -1,11 +1,15 @@
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-seat.machine.ts";
+import type { BaccaratSeatContext as SeatContext } from "../../../machines/baccarat-seat/baccarat-seat.schema.ts";
 import { resultOf } from "../../../machines/baccarat-seat/seat-result.ts";
 import { CommandNotice } from "../../frame/form/command-notice.tsx";
 import { stateText } from "../../machine-state.ts";
-import { type SeatState, TableScreen } from "./table-screen.tsx";
-import { betsNow, useTableChips } from "./use-table-chips.ts";
+import { isRevealedAt } from "./revealed.ts";
+import { phaseOf, type SeatState } from "./seat-state.ts";
+import { TableClock } from "./table-clock.tsx";
+import { TableScreen } from "./table-screen.tsx";
+import { betsOf, useTableChips } from "./use-table-chips.ts";
 
 /** While the outcome of a bet is waited for the table goes on. */
 function stateShown({ value, context }: SnapshotFrom<typeof baccaratSeatMachine>): SeatState {
@@ -27,23 +31,31 @@ export function SeatFace({ actor }: { actor: Seat }) {
 
 function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
   const tray = useTableChips(actor, owner);
-  const snapshot = useSelector(actor, (at) => at);
-  const { table, history, now, refusal, intent } = snapshot.context;
-  const state = stateText(snapshot.value);
+  const state = useSelector(actor, stateShown);
+  const leaf = useSelector(actor, ({ value }) => stateText(value));
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const request = useSelector(actor, ({ context }) => context.intent?.request ?? null);
+  // Each by itself: the clock ticks four times a second, and nothing but the clock is drawn again.
+  const table = useSelector(actor, ({ context }) => context.table);
+  const history = useSelector(actor, ({ context }) => context.history);
+  const mine = useSelector(actor, ({ context }) => context.mine);
+  const isRevealed = useSelector(actor, ({ context }) => isRevealedAt(context));
+  const round = table?.round ?? null;
   return (
-    <main data-machine="baccarat-seat" data-state={state} data-round={table?.round?.id}>
+    <main data-machine="baccarat-seat" data-state={leaf} data-round={round?.id}>
       <TableScreen
-        state={stateShown(snapshot)}
+        state={state}
         table={table}
         history={history}
-        bets={betsNow(snapshot)}
-        now={now}
+        bets={betsOf(mine, round)}
+        clock={<SeatClock actor={actor} />}
+        isRevealed={isRevealed}
         tray={tray}
         refusal={refusal?.message ?? null}
         notice={
           <CommandNotice
-            state={state.replace("placing.", "")}
-            context={{ refusal, request: intent?.request ?? null }}
+            state={leaf.replace("placing.", "")}
+            context={{ refusal, request }}
             onReconcile={() => actor.send({ type: "command.reconcile" })}
             onResend={() => actor.send({ type: "command.resend" })}
             onDiscard={() => actor.send({ type: "command.discard" })}
@@ -55,3 +67,14 @@ function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
     </main>
   );
 }
+
+/** It is drawn again once a second, and only while it counts down. */
+function SeatClock({ actor }: { actor: Seat }) {
+  const phase = useSelector(actor, (at) => phaseOf(stateShown(at)));
+  const table = useSelector(actor, ({ context }) => context.table);
+  const left = useSelector(actor, ({ context }) => (phase === "betting" ? secondsLeft(context) : 0));
+  return <TableClock table={table} phase={phase} left={left} />;
+}
+
+const secondsLeft = ({ table, now }: SeatContext): number =>
+  Math.max(0, Math.ceil(((table?.round?.closesAt ?? now) - now) / 1_000));

@@ -1,29 +1,32 @@
 import type { TableView } from "../../../api/contract/lobby/house.ts";
-import { isUrgent } from "../../../domain/lobby/house/table.ts";
+import { URGENT_SECONDS } from "../../../domain/lobby/house/table.ts";
 import { TABLE_TEXT as TEXT } from "../text.ts";
+import type { SeatPhaseName } from "./seat-state.ts";
 
 export interface TableClockProps {
   table: TableView | null;
-  phase: keyof typeof TEXT.phases;
-  /** Milliseconds since 1970, by the server's clock. */
-  now: number;
+  phase: SeatPhaseName;
+  /** Seconds until the lock. */
+  left: number;
 }
 
 /** What the round does, and how long bets are taken. */
-export function TableClock({ table, phase, now }: TableClockProps) {
+export function TableClock({ table, phase, left }: TableClockProps) {
   const round = table?.round ?? null;
   const isBetting = phase === "betting" && round !== null;
-  const urgent = isBetting && isUrgent(round, now);
   return (
     <div className="felt-clock">
       <p className="felt-clock-round">
         {round ? TEXT.round(round.number) : ""} {table ? TEXT.players(table.players) : ""}
       </p>
-      <div role="timer" aria-live="off" className="felt-clock-face" data-urgent={urgent || undefined}>
+      <div
+        role="timer"
+        aria-live="off"
+        className="felt-clock-face"
+        data-urgent={(isBetting && left <= URGENT_SECONDS) || undefined}
+      >
         <p>{TEXT.phases[phase]}</p>
-        {isBetting && (
-          <p className="felt-clock-left">{TEXT.left(Math.max(0, Math.ceil((round.closesAt - now) / 1_000)))}</p>
-        )}
+        {isBetting && <p className="felt-clock-left">{TEXT.left(left)}</p>}
       </div>
     </div>
   );

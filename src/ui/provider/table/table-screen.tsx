@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import type { TableBet, TableHistory, TableRound, TableView } from "../../../api/contract/lobby/house.ts";
 import type { Laid } from "../../../domain/games/chips.ts";
 import type { Drawn } from "../../../domain/games/kind.ts";
@@ -18,31 +18,18 @@ import { revealMs } from "./deal-times.ts";
 import { Felt } from "./felt.tsx";
 import { OwnTableBets } from "./own-table-bets.tsx";
 import { PlaceChips } from "./place-chips.tsx";
-import { TableClock } from "./table-clock.tsx";
-
-/** What the table shows: the leaf states of the machine `baccarat-seat`, and a bet on its way in the betting time. */
-export type SeatState =
-  | "connecting"
-  | "waiting"
-  | "betting.choosing"
-  | "betting.placing"
-  | "betting.refused"
-  | "closed"
-  | "squeezing.covered"
-  | "squeezing.opened"
-  | "shown.watched"
-  | "shown.lost"
-  | "shown.even"
-  | "shown.won"
-  | "over";
+import { untold } from "./revealed.ts";
+import { phaseOf, type SeatState } from "./seat-state.ts";
 
 export interface TableScreenProps {
   state: SeatState;
   table: TableView | null;
   history: TableHistory | null;
   bets: readonly TableBet[];
-  /** Milliseconds since 1970, by the server's clock. */
-  now: number;
+  /** The round's clock: it alone is drawn again with each tick. */
+  clock: ReactNode;
+  /** The cards that the table opened have turned over. */
+  isRevealed: boolean;
   /** The chips that lie on the felt. */
   tray: ChipTray;
   refusal: string | null;
@@ -53,9 +40,6 @@ export interface TableScreenProps {
 }
 
 const isPlaced = (bet: TableBet): boolean => bet.state !== "refused" && bet.state !== "void";
-
-type Phase = keyof typeof TEXT.phases;
-const phaseOf = (state: SeatState): Phase => state.split(".")[0] as Phase;
 
 function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
   const drawn = table?.round?.drawn;
@@ -75,7 +59,7 @@ function messageOf({ state, table, bets, refusal }: TableScreenProps): string {
 
 /** The table with its fields and chips, the player's bets, the roads and the proof. */
 export function TableScreen(props: TableScreenProps) {
-  const { state, table, history, bets, now, tray, onBet, onOpen } = props;
+  const { state, table, history, bets, clock, isRevealed, tray, onBet, onOpen } = props;
   const round = table?.round ?? null;
   const phase = phaseOf(state);
   const drawn = phase === "shown" || phase === "squeezing" ? (round?.drawn ?? null) : null;
@@ -93,7 +77,8 @@ export function TableScreen(props: TableScreenProps) {
     );
   const wasOpen = round !== null && early === round.id;
   // A road that is told before the cards have turned would tell them.
-  const isTold = !round || !drawn || wasOpen || now >= round.opensCardsAt + revealMs(drawn, false);
+  const toldMs = drawn && !wasOpen ? revealMs(drawn, false) : 0;
+  const isTold = drawn === null || wasOpen || isRevealed;
   const rounds = history?.rounds.filter(({ number }) => isTold || number !== round?.number) ?? [];
   const lay = (pick: string): ChipTrayEvent => ({ type: "chip.lay", pick, amount: chips.chip });
   const blockOf = (pick: string): string | null =>
@@ -104,13 +89,17 @@ export function TableScreen(props: TableScreenProps) {
     if (reason === null) tray.send(lay(pick));
   };
   return (
-    <div className="table-page" data-state={state} aria-busy={state === "connecting"}>
+    <div
+      className="table-page"
+      style={{ "--lit": `${toldMs}ms` } as CSSProperties}
+      data-state={state}
+      aria-busy={state === "connecting"}
+    >
       <section className="grid min-w-0 content-start gap-2">
         <Felt
           roundId={round?.id ?? null}
           drawn={drawn}
           isCovered={state === "squeezing.covered"}
-          wasOpen={wasOpen}
           isShown={phase === "shown"}
           pools={table?.pools ?? []}
           bets={bets}
@@ -120,14 +109,14 @@ export function TableScreen(props: TableScreenProps) {
           onLay={press}
           onOpen={onOpen}
         >
-          <TableClock table={table} phase={phase} now={now} />
+          {clock}
         </Felt>
         <output className="table-message" data-won={state === "shown.won" || undefined} key={state}>
           {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}
         </output>
         {props.notice}
         <PlaceChips tray={tray} isBusy={state === "betting.placing"} onBet={onBet} />
-        <OwnTableBets bets={bets} />
+        <OwnTableBets bets={isTold ? bets : bets.map(untold)} />
       </section>
       <div className="grid min-w-0 content-start gap-3">
         <Panel title={TEXT.roads}>

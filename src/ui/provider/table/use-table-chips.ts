@@ -1,7 +1,7 @@
 // The chips of the live table: what lies on the felt until the seat bets it.
 import { useEffect } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { TableBet } from "../../../api/contract/lobby/house.ts";
+import type { TableBet, TableMine, TableRound } from "../../../api/contract/lobby/house.ts";
 import type { Laid } from "../../../domain/games/chips.ts";
 import { type FeltFacts, feltTerms } from "../../../domain/lobby/house/felt.ts";
 import type { baccaratSeatMachine } from "../../../machines/baccarat-seat/baccarat-seat.machine.ts";
@@ -16,9 +16,9 @@ const PLACE = "live-baccarat";
 const stakesOf = (bets: readonly TableBet[]): Laid => bets.map(({ pick, amount }) => ({ pick, amount }));
 const isGone = ({ state }: TableBet) => state === "refused" || state === "void";
 
-/** The player's bets of the round that runs. */
-export const betsNow = ({ context: { mine, table } }: SeatSnapshot): TableBet[] =>
-  (mine?.bets ?? []).filter(({ roundId }) => roundId === table?.round?.id);
+/** The player's bets of the round. */
+export const betsOf = (mine: TableMine | null, round: TableRound | null): TableBet[] =>
+  (mine?.bets ?? []).filter(({ roundId }) => roundId === round?.id);
 
 function seatNow(seat: SeatSnapshot): FeltFacts["seat"] {
   if (seat.hasTag("away")) return "away";
@@ -45,8 +45,9 @@ export function useTableChips(seat: Seat, owner: string): ChipTray {
     let told = "";
     const tell = (): void => {
       const now = seat.getSnapshot();
-      const placed = stakesOf(betsNow(now).filter((bet) => !isGone(bet)));
-      const balance = now.context.mine?.visit.balance ?? null;
+      const { mine, table } = now.context;
+      const placed = stakesOf(betsOf(mine, table?.round ?? null).filter((bet) => !isGone(bet)));
+      const balance = mine?.visit.balance ?? null;
       const terms = feltTerms({ seat: seatNow(now), placed, laid: tray.getSnapshot().context.laid, balance });
       const text = JSON.stringify(terms);
       if (text !== told) {

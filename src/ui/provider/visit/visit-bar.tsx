@@ -2,6 +2,7 @@ import type { HouseVisit } from "../../../api/contract/lobby/house.ts";
 import { Money } from "../../primitives/money.tsx";
 import { SoundToggle } from "../../primitives/sound-toggle.tsx";
 import { VISIT_TEXT as TEXT } from "../text.ts";
+import { ThemeButton } from "./theme-button.tsx";
 
 export interface VisitBarProps {
   title: string;
@@ -14,13 +15,14 @@ export interface VisitBarProps {
 
 const MINUTE = 60_000;
 
-/** Money, net result and time of the visit, the sound, and the way back. */
+/** Money, net result and time of the visit, the theme, the sound, and the way back. */
 export function VisitBar({ title, visit, now, isLoud, onSound }: VisitBarProps) {
   return (
     <header className="grid gap-2 border-b border-line bg-surface p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-lg font-bold">{title}</h1>
         <div className="flex items-center gap-2">
+          <ThemeButton />
           <SoundToggle isOn={isLoud} onToggle={onSound} />
           {visit && (
             <a className="text-sm underline" href={visit.returnUrl}>

@@ -23,23 +23,22 @@ interface Leg {
   bend: number;
 }
 
-function drawLeg(
-  ctx: Ctx,
-  colour: string,
-  width: number,
-  { hip: [x, y], parts: [upper, lower], at, swing, bend }: Leg,
-) {
-  const angle = swing * Math.sin(TURN * at);
-  // The foot is lifted while the leg comes forward.
-  const fold = Math.max(0, Math.cos(TURN * at)) * 1.25 + 0.12;
-  const knee: Point = [x + Math.sin(angle) * upper, y + Math.cos(angle) * upper];
-  const lowerAngle = angle + bend * fold;
-  const foot: Point = [
-    knee[0] + Math.sin(lowerAngle) * lower,
-    Math.min(-0.008, knee[1] + Math.cos(lowerAngle) * lower),
-  ];
-  stroke(ctx, colour, width, [[x, y], knee]);
-  stroke(ctx, colour, width * 0.72, [knee, foot]);
+/** Two legs of one tint: their upper parts are one stroke, and their lower ones. */
+function drawLegs(ctx: Ctx, colour: string, width: number, legs: readonly Leg[]): void {
+  const bones = legs.map(({ hip: [x, y], parts: [upper, lower], at, swing, bend }) => {
+    const angle = swing * Math.sin(TURN * at);
+    // The foot is lifted while the leg comes forward.
+    const fold = Math.max(0, Math.cos(TURN * at)) * 1.25 + 0.12;
+    const knee: Point = [x + Math.sin(angle) * upper, y + Math.cos(angle) * upper];
+    const lowerAngle = angle + bend * fold;
+    const foot: Point = [
+      knee[0] + Math.sin(lowerAngle) * lower,
+      Math.min(-0.008, knee[1] + Math.cos(lowerAngle) * lower),
+    ];
+    return { upper: [[x, y], knee] as const, lower: [knee, foot] as const };
+  });
+  stroke(ctx, colour, width, ...bones.map(({ upper }) => upper));
+  stroke(ctx, colour, width * 0.72, ...bones.map(({ lower }) => lower));
 }
 
 /** The double leap of a racing dog: both pairs stretch apart, then cross under the bent back. */
@@ -52,8 +51,10 @@ export function drawDog(ctx: Ctx, phase: number, { number, colour, coat: [coat, 
   const rear: Point = [-0.84 + (bent < 0 ? -bent * 0.1 : 0), -0.4];
   const front: Point = [-0.34, -0.4];
   const legs = (late: number, tint: string) => {
-    drawLeg(ctx, tint, 0.062, { hip: rear, parts: [0.2, 0.22], at: phase + 0.5 + late, swing: 1.05, bend: -1 });
-    drawLeg(ctx, tint, 0.05, { hip: front, parts: [0.2, 0.2], at: phase + late, swing: 1, bend: -1 });
+    drawLegs(ctx, tint, 0.056, [
+      { hip: rear, parts: [0.2, 0.22], at: phase + 0.5 + late, swing: 1.05, bend: -1 },
+      { hip: front, parts: [0.2, 0.2], at: phase + late, swing: 1, bend: -1 },
+    ]);
   };
   legs(0.07, shade);
   stroke(ctx, coat, 0.03, [
@@ -109,17 +110,23 @@ export function drawHorse(ctx: Ctx, phase: number, { number, colour, coat: [coat
   ctx.translate(0, -lift);
   const rear: Point = [-0.84, -0.46];
   const front: Point = [-0.4, -0.44];
-  drawLeg(ctx, shade, 0.06, { hip: rear, parts: [0.23, 0.25], at: phase, swing: 0.8, bend: -1 });
-  drawLeg(ctx, shade, 0.05, { hip: front, parts: [0.22, 0.23], at: phase + 0.45, swing: 0.8, bend: -1 });
+  drawLegs(ctx, shade, 0.055, [
+    { hip: rear, parts: [0.23, 0.25], at: phase, swing: 0.8, bend: -1 },
+    { hip: front, parts: [0.22, 0.23], at: phase + 0.45, swing: 0.8, bend: -1 },
+  ]);
   // The tail streams behind.
   stroke(ctx, shade, 0.06, [
     [-0.94, -0.58],
     [-1.06, -0.56 + nod],
     [-1.18, -0.46 - nod * 2],
   ]);
-  fillOval(ctx, coat, [-0.62, -0.52], 0.33, 0.135, 0.03);
-  fillOval(ctx, coat, [-0.82, -0.54], 0.15, 0.15);
-  fillOval(ctx, coat, [-0.42, -0.52], 0.14, 0.15);
+  // The body, the haunch and the chest are one fill.
+  ctx.fillStyle = coat;
+  ctx.beginPath();
+  ctx.ellipse(-0.62, -0.52, 0.33, 0.135, 0.03, 0, TURN);
+  ctx.ellipse(-0.82, -0.54, 0.15, 0.15, 0, 0, TURN);
+  ctx.ellipse(-0.42, -0.52, 0.14, 0.15, 0, 0, TURN);
+  ctx.fill();
   // Neck, mane and head.
   stroke(ctx, coat, 0.15, [
     [-0.38, -0.56],
@@ -137,8 +144,10 @@ export function drawHorse(ctx: Ctx, phase: number, { number, colour, coat: [coat
   ctx.lineTo(-0.22, -0.66 + nod);
   ctx.closePath();
   ctx.fill();
-  drawLeg(ctx, coat, 0.065, { hip: rear, parts: [0.23, 0.25], at: phase + 0.14, swing: 0.85, bend: -1 });
-  drawLeg(ctx, coat, 0.052, { hip: front, parts: [0.22, 0.23], at: phase + 0.6, swing: 0.85, bend: -1 });
+  drawLegs(ctx, coat, 0.058, [
+    { hip: rear, parts: [0.23, 0.25], at: phase + 0.14, swing: 0.85, bend: -1 },
+    { hip: front, parts: [0.22, 0.23], at: phase + 0.6, swing: 0.85, bend: -1 },
+  ]);
   // The saddle cloth with its number.
   ctx.fillStyle = colour;
   ctx.fillRect(-0.72, -0.66, 0.2, 0.17);

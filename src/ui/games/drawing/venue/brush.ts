@@ -14,14 +14,43 @@ export interface Scene {
 
 export type Point = readonly [x: number, y: number];
 
-/** A line through the points, with round ends. */
-export function stroke(ctx: Ctx, colour: string, width: number, points: readonly Point[]): void {
+type Picture = HTMLCanvasElement;
+const kept = new WeakMap<Palette, Map<string, Picture>>();
+
+/**
+ * A part of the scene that stays as it is while the theme does: it is drawn once, and copied from then on, which costs
+ * a fraction of drawing it. `name` tells the parts of one palette apart.
+ */
+export function still(
+  { ctx, palette }: Scene,
+  name: string,
+  [width, height]: readonly [width: number, height: number],
+  draw: (ctx: Ctx) => void,
+): Picture {
+  const dense = ctx.getTransform().a;
+  const key = [name, width, height, dense].join();
+  const pictures = kept.get(palette) ?? new Map<string, Picture>();
+  kept.set(palette, pictures);
+  const known = pictures.get(key);
+  if (known) return known;
+  const picture = document.createElement("canvas");
+  picture.width = Math.ceil(width * dense);
+  picture.height = Math.ceil(height * dense);
+  const own = picture.getContext("2d");
+  own?.scale(dense, dense);
+  if (own) draw(own);
+  pictures.set(key, picture);
+  return picture;
+}
+
+/** A line through the points, with round ends; several lines are one stroke. */
+export function stroke(ctx: Ctx, colour: string, width: number, ...lines: readonly (readonly Point[])[]): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.lineCap = "round";
   ctx.lineJoin = "round";
   ctx.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+  for (const points of lines) points.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
   ctx.stroke();
 }
 
@@ -40,19 +69,21 @@ export function write(ctx: Ctx, text: string, [x, y]: Point, size: number, colou
   ctx.fillText(text, x, y);
 }
 
-/** Heads in a stand, in three colours, which move past with `shift`. One fill a colour. */
-export function fillCrowd(ctx: Ctx, colours: readonly string[], width: number, height: number, shift: number): void {
+/** Heads in a stand, in some colours, which move past with `shift`. */
+export function fillCrowd(scene: Scene, colours: readonly string[], height: number, shift: number): void {
   const heads = 150;
-  const room = width + 40;
-  colours.forEach((colour, turn) => {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    for (let i = turn; i < heads; i += colours.length) {
-      const x = (((i * 61 - shift) % room) + room) % room;
-      ctx.rect(x - 20, 6 + ((i * 37) % Math.max(8, height - 22)), 3, 4);
+  const room = Math.round(scene.width) + 40;
+  const high = Math.ceil(height);
+  const crowd = still(scene, `crowd ${colours.join()}`, [room, high], (ctx) => {
+    ctx.fillStyle = scene.palette.of.stand;
+    ctx.fillRect(0, 0, room, high);
+    for (let i = 0; i < heads; i++) {
+      ctx.fillStyle = colours[i % colours.length] ?? "#fff";
+      ctx.fillRect((i * 61) % room, 6 + ((i * 37) % Math.max(8, height - 22)), 3, 4);
     }
-    ctx.fill();
   });
+  const past = ((Math.round(shift) % room) + room) % room;
+  for (const x of [-past, room - past]) if (x < scene.width) scene.ctx.drawImage(crowd, x, 0, room, high);
 }
 
 /** From 0 to 1, slow at both ends. */

@@ -60,9 +60,7 @@ export function paintCourt(scene: Scene, { plays, endsAt }: BasketballCourse): v
     width / 2 + x * half * mix(0.86, 1.04, y) - camera,
     mix(top, bottom, y),
   ];
-  ctx.fillStyle = of.stand;
-  ctx.fillRect(0, 0, width, top);
-  fillCrowd(ctx, [of.home, of.away, "#d1d5db"], width, top, camera * 0.45);
+  fillCrowd(scene, [of.home, of.away, "#d1d5db"], top, camera * 0.45);
   ctx.fillStyle = of.wood;
   ctx.fillRect(0, top, width, height - top);
   ctx.fillStyle = of["wood-alt"];

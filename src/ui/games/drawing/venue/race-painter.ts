@@ -1,7 +1,7 @@
 // A race as it is seen from a camera that runs along with its head.
 import { GATE_MS, type RaceCourse, type Runner } from "../../../../domain/games/courses/race-course.ts";
 import { drawDog, drawHorse } from "./animals.ts";
-import { type Ctx, fillOval, mix, type Scene, stroke } from "./brush.ts";
+import { type Ctx, fillOval, mix, type Scene, still, stroke } from "./brush.ts";
 import { laneInk } from "./palette.ts";
 
 interface Breed {
@@ -32,13 +32,33 @@ const COATS: readonly (readonly [string, string])[] = [
 const HEAD_AT = 0.72;
 const TRACK_FROM = 0.47;
 
-function drawBehind({ ctx, width, height, palette: { of } }: Scene, metres: number, scale: number): void {
-  const top = height * TRACK_FROM;
-  const sky = ctx.createLinearGradient(0, 0, 0, top);
-  sky.addColorStop(0, of.sky);
-  sky.addColorStop(1, of["sky-low"]);
-  ctx.fillStyle = sky;
-  ctx.fillRect(0, 0, width, top);
+/** Boxes of the stand, of two heights. */
+const BOX = 96;
+const BOXES = 3;
+
+function drawStand(ctx: Ctx, { of }: Scene["palette"], top: number): void {
+  for (let n = 0; n < BOXES; n++) {
+    const high = top * (n === 0 ? 0.34 : 0.26);
+    ctx.fillStyle = of.stand;
+    ctx.fillRect(n * BOX, top - high, BOX - 14, high);
+    ctx.fillStyle = "rgb(255 255 255 / 28%)";
+    for (let i = 0; i < 12; i++)
+      ctx.fillRect(n * BOX + 6 + ((i * 29 + n * 13) % 70), top - high + 6 + ((i * 17) % (high * 0.6)), 3, 3);
+  }
+}
+
+function drawBehind(scene: Scene, metres: number, scale: number): void {
+  const { ctx, width, height, palette } = scene;
+  const { of } = palette;
+  const top = Math.round(height * TRACK_FROM);
+  const sky = still(scene, "sky", [width, top], (own) => {
+    const gradient = own.createLinearGradient(0, 0, 0, top);
+    gradient.addColorStop(0, of.sky);
+    gradient.addColorStop(1, of["sky-low"]);
+    own.fillStyle = gradient;
+    own.fillRect(0, 0, width, top);
+  });
+  ctx.drawImage(sky, 0, 0, width, top);
   // Hills move slowest, then the stand, then the rails.
   ctx.fillStyle = of.hills;
   ctx.beginPath();
@@ -48,17 +68,10 @@ function drawBehind({ ctx, width, height, palette: { of } }: Scene, metres: numb
     ctx.lineTo(x, top * 0.66 - Math.sin((x + far) / 90) * top * 0.1 - Math.sin((x + far) / 37) * top * 0.05);
   ctx.lineTo(width, top);
   ctx.fill();
-  const stand = metres * scale * 0.35;
-  const box = 96;
-  for (let x = -(stand % box) - box; x < width + box; x += box) {
-    const n = Math.round((x + stand) / box);
-    const high = top * (n % 3 === 0 ? 0.34 : 0.26);
-    ctx.fillStyle = of.stand;
-    ctx.fillRect(x, top - high, box - 14, high);
-    ctx.fillStyle = "rgb(255 255 255 / 28%)";
-    for (let i = 0; i < 12; i++)
-      ctx.fillRect(x + 6 + ((i * 29 + n * 13) % 70), top - high + 6 + ((i * 17) % (high * 0.6)), 3, 3);
-  }
+  const strip = BOX * BOXES;
+  const stand = still(scene, "stand", [strip, top], (own) => drawStand(own, palette, top));
+  const past = Math.round(metres * scale * 0.35);
+  for (let x = -(((past % strip) + strip) % strip); x < width; x += strip) ctx.drawImage(stand, x, 0, strip, top);
 }
 
 function drawTrack(
@@ -83,15 +96,10 @@ function drawTrack(
     for (let metre = Math.floor(left / 3) * 3; (metre - left) * scale < width; metre += 3)
       ctx.fillRect((metre + ((lane * 7) % 3) - left) * scale, top + ((lane + 0.7) * (height - top)) / lanes, 9, 2);
   // The far rail with its posts.
-  stroke(ctx, of.line, 3, [
-    [0, top - 7],
-    [width, top - 7],
-  ]);
+  ctx.fillStyle = of.line;
+  ctx.fillRect(0, top - 8.5, width, 3);
   for (let metre = Math.floor(left / 4) * 4; (metre - left) * scale < width; metre += 4)
-    stroke(ctx, of.line, 2, [
-      [(metre - left) * scale, top - 7],
-      [(metre - left) * scale, top + 4],
-    ]);
+    ctx.fillRect((metre - left) * scale - 1, top - 7, 2, 11);
 }
 
 function drawLine({ ctx, height, palette: { of } }: Scene, x: number): void {
@@ -109,9 +117,11 @@ function drawLine({ ctx, height, palette: { of } }: Scene, x: number): void {
   fillOval(ctx, "#dc2626", [x + size, top - height * 0.22], 8, 8);
 }
 
+const PUFFS = 3;
+
 function drawDust(ctx: Ctx, phase: number, length: number, isSand: boolean): void {
-  for (let puff = 0; puff < 4; puff++) {
-    const age = (((phase + puff / 4) % 1) + 1) % 1;
+  for (let puff = 0; puff < PUFFS; puff++) {
+    const age = (((phase + puff / PUFFS) % 1) + 1) % 1;
     ctx.globalAlpha = (1 - age) * (isSand ? 0.5 : 0.28);
     const size = length * (0.03 + age * 0.1);
     fillOval(ctx, isSand ? "#e7cfa6" : "#b8a98a", [-length * (0.95 + age * 0.5), -size * 0.7], size, size * 0.7);

@@ -69,23 +69,21 @@ export function paintSoccer(scene: Scene, { attacks, endsAt }: SoccerCourse): vo
     const near = mix(0.82, 1, y);
     return [pitch / 2 + (x - 0.5) * pitch * near - camera, mix(top, bottom, y)];
   };
-  ctx.fillStyle = of.stand;
-  ctx.fillRect(0, 0, width, top);
-  fillCrowd(ctx, [of.home, of.away, "#e5e7eb"], width, top, camera * 0.5);
+  fillCrowd(scene, [of.home, of.away, "#e5e7eb"], top, camera * 0.5);
   ctx.fillStyle = of.grass;
   ctx.fillRect(0, top, width, height - top);
   ctx.fillStyle = of["grass-alt"];
+  ctx.beginPath();
   for (let i = 0; i < 10; i += 2) {
-    ctx.beginPath();
+    ctx.moveTo(...point({ x: i / 10, y: 0 }));
     for (const [x, y] of [
-      [i / 10, 0],
       [(i + 1) / 10, 0],
       [(i + 1) / 10, 1],
       [i / 10, 1],
     ] as const)
       ctx.lineTo(...point({ x, y }));
-    ctx.fill();
   }
+  ctx.fill();
   const line = (...places: Place[]) => stroke(ctx, of.line, 2, places.map(point));
   const box = (from: number, to: number, x: number) =>
     line({ x: from, y: 0.5 - x }, { x: to, y: 0.5 - x }, { x: to, y: 0.5 + x }, { x: from, y: 0.5 + x });
@@ -110,13 +108,11 @@ export function paintSoccer(scene: Scene, { attacks, endsAt }: SoccerCourse): vo
     const [ax, ay] = point({ x, y: 0.42 });
     const [bx, by] = point({ x, y: 0.58 });
     ctx.globalAlpha = 0.45;
-    for (let i = 0; i <= 5; i++) {
-      const part = i / 5;
-      stroke(ctx, "#fff", 1, [
-        [mix(ax, bx, part), mix(ay, by, part) - tall * 1.15],
-        [mix(ax, bx, part) + out * (tall * 0.55 + shake), mix(ay, by, part)],
-      ]);
-    }
+    const threads = Array.from({ length: 6 }, (_, i) => {
+      const [x, y] = [mix(ax, bx, i / 5), mix(ay, by, i / 5)];
+      return [[x, y - tall * 1.15] as const, [x + out * (tall * 0.55 + shake), y] as const];
+    });
+    stroke(ctx, "#fff", 1, ...threads);
     ctx.globalAlpha = 1;
     stroke(ctx, "#fff", 3, [
       [ax, ay],

@@ -53,7 +53,8 @@ export function VenueShow({ sport, drawn, seed, msOf, names }: VenueShowProps) {
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = canvas.current;
-    const ctx = element?.getContext("2d");
+    // Each frame covers all of it: what is under the picture is never mixed in.
+    const ctx = element?.getContext("2d", { alpha: false });
     if (!element || !ctx) return;
     let palette: Palette = readPalette(element);
     let frame = 0;
