@@ -16,8 +16,6 @@ const PLACE = "POST /api/table/bets";
 const FIND = "GET /api/table/bets/{id}";
 const WITHDRAW = "POST /api/table/bets/{id}/withdraw";
 const FACE = '[data-machine="baccarat-seat"]';
-/** How far the page's clock goes at once where a timer is waited for, and how far at most, in milliseconds. */
-const [PART_MS, MOST_MS] = [250, 32_000];
 /** How long the page waits before it opens a stream that ended, in milliseconds. */
 const AGAIN_MS = 2_000;
 /** How often the page tells its machine the time, in milliseconds. */
@@ -26,6 +24,8 @@ const TICK_MS = 250;
 let betting: Promise<HouseStay> | null = null;
 const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
 
+const AS_TIME_GOES =
+  "The round's time runs with the timers of a bet, on one clock: the walk of `command` waits for those.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
 /** The key of the model, in whose place the page makes its own. */
 const MODEL_KEY = "key-00000001";
@@ -71,12 +71,6 @@ const answers =
     walk.watched.expectStatus(status);
     return house.answer(call, said.refusal ?? { code: "not_found", message: "찾을 수 없습니다." }, status);
   };
-
-/** The page's timers run until it is in the state; the time at the table goes on with them. */
-const wait = (state: string) => async (walk: Walk) => {
-  const there = walk.page.locator(`${FACE}[data-state="${state}"]`);
-  for (let ran = 0; ran < MOST_MS && (await there.count()) === 0; ran += PART_MS) await walk.clocks.run(PART_MS);
-};
 
 /** Everything that the page stores. */
 const stored = ({ page }: Walk) => page.evaluate(() => Object.values({ ...localStorage }).join());
@@ -196,10 +190,6 @@ const seat = defineBrowserModel<Machine>({
     "xstate.done.actor.sendCommand": answers(PLACE),
     "xstate.done.actor.findCommand": answers(FIND),
     "xstate.done.actor.withdrawCommand": answers(WITHDRAW),
-    "xstate.after.sendTimeout.baccarat-seat.placing.sending": wait("placing.unknown"),
-    "xstate.after.sendTimeout.baccarat-seat.placing.reconciling": wait("placing.unknown"),
-    "xstate.after.sendTimeout.baccarat-seat.placing.withdrawing": wait("placing.unsent"),
-    "xstate.after.reconcileDelay.baccarat-seat.placing.unknown": wait("placing.reconciling"),
   },
   sees: {
     connecting: (walk) => expect(timer(walk)).toContainText("연결하는 중입니다."),
@@ -236,6 +226,13 @@ const seat = defineBrowserModel<Machine>({
   },
   leavesOut: {
     "seat.bet/no pick": "The page has no button for it.",
+    "placing clock.tick": AS_TIME_GOES,
+    "(root) bet.found [none]": "The page reads what is stored when it is loaded, and tells it with the first bets.",
+    "placing.unsent command.resend [none]": "There is no button for a call that was not kept.",
+    "xstate.after.sendTimeout.baccarat-seat.placing.sending": AS_TIME_GOES,
+    "xstate.after.sendTimeout.baccarat-seat.placing.reconciling": AS_TIME_GOES,
+    "xstate.after.sendTimeout.baccarat-seat.placing.withdrawing": AS_TIME_GOES,
+    "xstate.after.reconcileDelay.baccarat-seat.placing.unknown": AS_TIME_GOES,
     "xstate.error.actor.storeIntent": "The storage of a tab is filled by its own page only.",
     "xstate.error.actor.sendCommand": IS_AN_ANSWER,
     "xstate.error.actor.findCommand": IS_AN_ANSWER,

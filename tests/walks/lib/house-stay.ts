@@ -60,7 +60,7 @@ export class HouseStay {
   /** Ends the oldest call of this kind without an answer, as a lost line does. */
   async cut(call: string, watched: PageWatch): Promise<void> {
     await this.arrived(call);
-    watched.expectCut(call.split(" ")[1]?.replace("{id}", "") ?? call);
+    watched.expectCut(call.split(" ")[1]?.split("{id}")[0] ?? call);
     this.#parked.get(call)?.shift()?.destroy();
   }
 
