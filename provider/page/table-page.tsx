@@ -1,19 +1,28 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { TableBetCall, TableBets } from "../../src/api/contract/lobby/house.ts";
+import { TableBets } from "../../src/api/contract/lobby/house.ts";
 import { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
+import type { StoreSeatBet } from "../../src/machines/baccarat-seat/baccarat-seat.schema.ts";
+import type { CommandIntent } from "../../src/machines/command/command.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { isRevealedAt } from "../../src/ui/lobby/house/table/revealed.ts";
 import { SeatFace } from "../../src/ui/lobby/house/table/seat-face.tsx";
 import { TABLE_TEXT } from "../../src/ui/lobby/house/text.ts";
 import { VisitBar } from "../../src/ui/lobby/house/visit/visit-bar.tsx";
-import { placeBet } from "./api.ts";
+import { houseCommand } from "./commands.ts";
 import { playTone } from "./sound.ts";
 import { followTable } from "./table-stream.ts";
 
+const bets = houseCommand({ name: "table-bet", path: "table/bets", answer: TableBets });
 const machine = baccaratSeatMachine.provide({
-  actors: { placeBet: fromPromise<TableBets, TableBetCall>(({ input }) => placeBet(input)) },
+  actors: {
+    storeIntent: fromPromise<CommandIntent, StoreSeatBet>(async ({ input: { owner, ...bet } }) =>
+      bets.store(owner, bet),
+    ),
+    ...bets.calls,
+  },
+  actions: { dropIntent: bets.drop },
 });
 
 const CLOSE_HERTZ = 330;
@@ -32,7 +41,7 @@ export function TablePage() {
 
   useEffect(() => {
     document.title = TABLE_TEXT.title;
-    return followTable(actor.send);
+    return followTable(actor.send, bets.restore);
   }, [actor]);
   useEffect(() => {
     if (!isLoud) return;

@@ -3,11 +3,12 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
 import { refusalOfAll, TABLE_PICKS } from "../../src/domain/lobby/house/table.ts";
 import type { Clock } from "../clock.ts";
-import type { HouseDb, HouseQuery } from "../db/open.ts";
+import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";
 import { tableBet, tableRound } from "../db/schema.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal, walletRefusal } from "../refusal.ts";
 import { addToVisit, type VisitRow } from "../visits.ts";
+import { refuseWithdrawn, writeWithdrawn } from "../withdrawn.ts";
 import type { WalletCalls } from "../wallet/wallet-calls.ts";
 import { type BetRow, timesOf, voidBet } from "./rounds.ts";
 
@@ -90,22 +91,37 @@ export function createTableBets({
   /** Each bet of a call has its own id, by which a call that comes again finds it. */
   const idOf = (call: string, pick: string): string => `${call}-${pick}`;
 
+  const lock = (tx: HouseTx, playerId: string) =>
+    tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house table ${playerId}`}))`);
+
+  /** The bets of a call, in the order of the picks. */
+  const known = (query: HouseQuery, playerId: string, id: string): Promise<BetRow[]> =>
+    query
+      .select()
+      .from(tableBet)
+      .where(
+        and(
+          eq(tableBet.playerId, playerId),
+          inArray(
+            tableBet.id,
+            TABLE_PICKS.map(({ key }) => idOf(id, key)),
+          ),
+        ),
+      );
+
   function write(visit: VisitRow, { id, roundId, stakes }: TableBetCall): Promise<BetRow[]> {
     const { playerId, token } = visit;
     return db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house table ${playerId}`}))`);
-      const ids = TABLE_PICKS.map(({ key }) => idOf(id, key));
-      const known = await tx
-        .select()
-        .from(tableBet)
-        .where(and(eq(tableBet.playerId, playerId), inArray(tableBet.id, ids)));
-      if (known.length > 0) {
+      await lock(tx, playerId);
+      const before = await known(tx, playerId, id);
+      if (before.length > 0) {
         const same = stakes.flatMap(({ pick, amount }) =>
-          known.filter((bet) => bet.roundId === roundId && bet.pick === pick && bet.amount === amount),
+          before.filter((bet) => bet.roundId === roundId && bet.pick === pick && bet.amount === amount),
         );
-        if (same.length !== stakes.length || same.length !== known.length) throw new Refusal("facts_differ");
+        if (same.length !== stakes.length || same.length !== before.length) throw new Refusal("facts_differ");
         return same;
       }
+      await refuseWithdrawn(tx, playerId, id);
       const [round] = await tx.select().from(tableRound).where(eq(tableRound.id, roundId));
       if (!round || round.state !== "open" || clock.now() >= timesOf(round).closesAt) throw new Refusal("closed");
       const placed = (await betsOf(tx, playerId, roundId)).filter(
@@ -139,6 +155,14 @@ export function createTableBets({
     });
   }
 
+  async function taken(bets: BetRow[]): Promise<BetRow[]> {
+    const [first] = bets;
+    if (first && bets.every(({ state }) => state === "refused"))
+      throw walletRefusal(...(await calls.refusalOf(first.transactionId)));
+    if (bets.every(({ state }) => state === "refused" || state === "void")) throw new Refusal("closed");
+    return bets;
+  }
+
   return {
     /**
      * The state of a bet is pending while the wallet has not answered. Throws Refusal where no bet is taken: that of the
@@ -149,12 +173,21 @@ export function createTableBets({
       // One after the other: money that is short is short for the last ones.
       for (const id of ids) await calls.send(id);
       const rows = await db.select().from(tableBet).where(inArray(tableBet.transactionId, ids));
-      const bets = ids.flatMap((id) => rows.filter(({ transactionId }) => transactionId === id));
-      const [first] = ids;
-      if (first && bets.every(({ state }) => state === "refused"))
-        throw walletRefusal(...(await calls.refusalOf(first)));
-      if (bets.every(({ state }) => state === "refused" || state === "void")) throw new Refusal("closed");
-      return bets;
+      return taken(ids.flatMap((id) => rows.filter(({ transactionId }) => transactionId === id)));
     },
+    /** Those that were placed before. Throws Refusal where there are none, and as `place` does. */
+    async placed({ playerId }: VisitRow, id: string): Promise<BetRow[]> {
+      const rows = await known(db, playerId, id);
+      if (rows.length === 0) throw new Refusal("not_found");
+      return taken(rows);
+    },
+    /** True: nothing is placed by this id any more. False: something was. */
+    withdraw: ({ playerId }: VisitRow, id: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await lock(tx, playerId);
+        if ((await known(tx, playerId, id)).length > 0) return false;
+        await writeWithdrawn(tx, playerId, id, clock.now());
+        return true;
+      }),
   };
 }

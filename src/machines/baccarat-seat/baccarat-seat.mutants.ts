@@ -1,7 +1,10 @@
 import { all, anyOrder, defineMutants } from "../../../paths/lib/mutant-notes.ts";
 
+import { submissionEquivalents } from "../command/submission-parts.paths.ts";
+
 export const baccaratSeatMutants = defineMutants({
   equivalent: {
+    ...submissionEquivalents({ within: "placing." }),
     ...anyOrder("a table stands in one phase", [
       "arriving always [standsWaiting]",
       "arriving always [standsBetting]",
@@ -15,7 +18,6 @@ export const baccaratSeatMutants = defineMutants({
       "transition dropped: closed table.told",
       "transition dropped: squeezing table.told",
       "transition dropped: shown table.told [isBetting]",
-      "transition dropped: shown table.told [isWaiting]",
       "sent elsewhere: squeezing table.told → #baccarat-seat.arriving",
       "sent elsewhere: squeezing clock.tick → #baccarat-seat.arriving",
     ]),

@@ -1,5 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { common } from "../shared/case.words.ts";
+import { SUBMISSION_WORDS, submissionSaid } from "../command/submission-parts.paths.ts";
 import type { baccaratSeatMachine } from "./baccarat-seat.machine.ts";
 
 export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
@@ -13,10 +14,16 @@ export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
     "seat.over": "입장이 만료된다",
     "seat.bet": "올린 칩을 베팅한다",
     "seat.open": "카드를 연다",
+    "bet.found": "지난 방문에 보낸 베팅이 저장되어 있다",
+    ...SUBMISSION_WORDS.events,
   },
-  actors: { placeBet: "베팅" },
+  actors: SUBMISSION_WORDS.actors,
+  delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "no answer", "refused", "unauthorized", "accepted"),
+    ...common("plain", "no answer", "refused"),
+    ...SUBMISSION_WORDS.cases,
+    "what was sent": "보낸 베팅",
+    "key alone": "열쇠만 남음",
     asleep: "쉬는 테이블",
     "bets are open": "베팅 중",
     "bets are locked": "마감됨",
@@ -36,4 +43,6 @@ export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
     "no pick": "없는 자리",
     "no chips": "칩 없음",
   },
+  shows: ({ value, context }) =>
+    typeof value === "object" && "placing" in value ? submissionSaid(String(value.placing), context) : [],
 });

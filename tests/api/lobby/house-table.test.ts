@@ -133,6 +133,35 @@ it("takes the chips on several picks with one call, all or none by the rules of 
   expect(player.balance).toBe(2_000);
 });
 
+it("tells what stands under the key of a call, and takes the key away from one that did not come", async () => {
+  const { player, seat } = await sit();
+  const round = await opened(seat);
+  const at = (id: string, then = "") => `/api/table/bets/${id}${then}`;
+  const [id, late, poor] = [randomUUID(), randomUUID(), randomUUID()];
+  expect(await codeOf(await player.ask(at(id)))).toEqual([404, "not_found"]);
+  await bet(player, round.id, "player", 10_000, id);
+  expect(await player.read(at(id))).toMatchObject({ status: 200, body: [{ pick: "player", state: "accepted" }] });
+  expect(await (await player.send(at(id, "/withdraw"), {})).json(), "what came is not taken back").toMatchObject({
+    status: 200,
+    body: [{ state: "accepted" }],
+  });
+  expect((await player.send(at(late, "/withdraw"), {})).status).toBe(204);
+  expect((await player.send(at(late, "/withdraw"), {})).status, "once more").toBe(204);
+  expect(await codeOf(await bet(player, round.id, "tie", 10_000, late)), "it comes after all").toEqual([
+    409,
+    "withdrawn",
+  ]);
+  expect(player.balance).toBe(990_000);
+  house.wallet.balances.set(player.token, 0);
+  await bet(player, round.id, "tie", 10_000, poor);
+  expect(await player.read(at(poor)), "why it was refused is kept").toMatchObject({
+    status: 422,
+    body: { code: "insufficient_funds" },
+  });
+  const { player: other } = await sit();
+  expect(await codeOf(await other.ask(at(id))), "nobody else's").toEqual([404, "not_found"]);
+});
+
 it("asks the wallet once for a bet whose answer is slow", async () => {
   const { player, seat } = await sit();
   const round = await opened(seat);

@@ -98,7 +98,15 @@ window.showTable = () => {
     state: "accepted",
     paid: 0,
   } as const;
-  const visit = { playerName: "be***", balance: 100_000, staked: 0, won: 0, startedAt: 0, returnUrl: "https://bench" };
+  const visit = {
+    player: "player-1",
+    playerName: "be***",
+    balance: 100_000,
+    staked: 0,
+    won: 0,
+    startedAt: 0,
+    returnUrl: "https://bench",
+  };
   tell(times.opensAt, null);
   actor.send({ type: "history.told", history: { rounds: PAST } });
   actor.send({ type: "mine.told", mine: { bets: [bet], visit } });

@@ -3,6 +3,7 @@ import type { Fault } from "./fault.ts";
 
 const SLOT = "src/ui/lobby/house/slot/slot-face.tsx";
 const SEAT = "src/ui/lobby/house/table/seat-face.tsx";
+const COMMANDS = "provider/page/commands.ts";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [
@@ -40,5 +41,19 @@ export const HOUSE_FAULTS: readonly Fault[] = [
     from: `onOpen={() => actor.send({ type: "seat.open" })}`,
     to: "onOpen={() => undefined}",
     why: "cards that were opened lie covered until everybody's are open",
+  },
+  {
+    machine: "baccarat-seat",
+    file: COMMANDS,
+    from: `      localStorage.setItem(intentKey(intent), writeIntent(intent, Date.now()));\n`,
+    to: "",
+    why: "a bet leaves before its key is stored, and a reload forgets it",
+  },
+  {
+    machine: "baccarat-seat",
+    file: COMMANDS,
+    from: "if (!(error instanceof FetchError)) throw error;\n    return { status: error.status ?? 0, body: error.data };",
+    to: 'return { status: 422, body: { code: "refused", message: String(error) } };',
+    why: "a bet without an answer is called refused",
   },
 ];

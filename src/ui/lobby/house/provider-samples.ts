@@ -9,6 +9,7 @@ import type {
 } from "../../../api/contract/lobby/house.ts";
 
 export const sampleVisit: HouseVisit = {
+  player: "player-1",
   playerName: "me****",
   balance: 96_500,
   staked: 10_000,

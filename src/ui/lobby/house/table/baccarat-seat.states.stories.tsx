@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
 import { baccaratSeatMachine } from "../../../../machines/baccarat-seat/baccarat-seat.machine.ts";
 import { baccaratSeatPaths } from "../../../../machines/baccarat-seat/baccarat-seat.paths.ts";
+import { FORM_TEXT } from "../../../frame/form/text.ts";
 import { TABLE_TEXT, VISIT_TEXT } from "../text.ts";
 import { SeatFace } from "./seat-face.tsx";
 
@@ -13,8 +14,13 @@ const leaf = frozenLeaves(baccaratSeatMachine, baccaratSeatPaths, ({ actor }) =>
 export const Connecting = leaf("connecting", { says: TABLE_TEXT.phases.connecting });
 export const Waiting = leaf("waiting", { says: TABLE_TEXT.phases.waiting });
 export const Choosing = leaf("betting.choosing", { says: TABLE_TEXT.phases.betting });
-export const Placing = leaf("betting.placing", { says: TABLE_TEXT.phases.betting });
-export const Refused = leaf("betting.refused", { says: "보유머니이 부족합니다." });
+export const Storing = leaf("placing.storing", { saysNot: FORM_TEXT.unknown });
+export const Sending = leaf("placing.sending", { saysNot: FORM_TEXT.unknown });
+export const Unknown = leaf("placing.unknown", { says: FORM_TEXT.unknown });
+export const Reconciling = leaf("placing.reconciling", { says: FORM_TEXT.unknown });
+export const Unsent = leaf("placing.unsent", { says: FORM_TEXT.discard });
+export const Withdrawing = leaf("placing.withdrawing", { says: FORM_TEXT.unsentWithoutRequest });
+export const Refused = leaf("betting.refused", { says: "지금은 신청할 수 없습니다." });
 export const Closed = leaf("closed", { says: TABLE_TEXT.phases.closed });
 export const Covered = leaf("squeezing.covered", { says: TABLE_TEXT.open });
 export const Opened = leaf("squeezing.opened", { saysNot: TABLE_TEXT.open });

@@ -1,6 +1,6 @@
 import type { TABLE_TEXT } from "../text.ts";
 
-/** The leaf states of the machine `baccarat-seat`. */
+/** What the table shows: the leaf states of the machine `baccarat-seat`, and a bet on its way in the betting time. */
 export type SeatState =
   | "connecting"
   | "waiting"

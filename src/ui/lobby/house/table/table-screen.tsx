@@ -33,6 +33,8 @@ export interface TableScreenProps {
   /** The chips that lie on the felt. */
   tray: ChipTray;
   refusal: string | null;
+  /** What is known of a bet that had no answer. */
+  notice?: ReactNode;
   onBet: (laid: Laid) => void;
   onOpen: () => void;
 }
@@ -112,6 +114,7 @@ export function TableScreen(props: TableScreenProps) {
         <output className="table-message" data-won={state === "shown.won" || undefined} key={state}>
           {(vain?.at === chips ? vain.reason : null) ?? messageOf(props)}
         </output>
+        {props.notice}
         <PlaceChips tray={tray} isBusy={state === "betting.placing"} onBet={onBet} />
         <OwnTableBets bets={isTold ? bets : bets.map(untold)} />
       </section>

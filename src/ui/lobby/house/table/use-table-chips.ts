@@ -22,16 +22,8 @@ export const betsOf = (mine: TableMine | null, round: TableRound | null): TableB
 
 function seatNow(seat: SeatSnapshot): FeltFacts["seat"] {
   if (seat.hasTag("away")) return "away";
-  if (!seat.hasTag("takesBets")) return "locked";
-  return seat.hasTag("busy") ? "busy" : "open";
-}
-
-/** The bets of the last call once it is known what became of them; null before. */
-function answered(seat: SeatSnapshot): { id: string; bets: TableBet[] } | null {
-  const { placing, mine } = seat.context;
-  if (!placing || seat.hasTag("busy")) return null;
-  const bets = mine?.bets.filter(({ id }) => id.startsWith(placing.id)) ?? [];
-  return bets.length > 0 ? { id: placing.id, bets } : null;
+  if (seat.hasTag("busy")) return "busy";
+  return seat.hasTag("takesBets") ? "open" : "locked";
 }
 
 /** `owner` does not change. */
@@ -39,18 +31,13 @@ export function useTableChips(seat: Seat, owner: string): ChipTray {
   const tray = useChipTray({ owner, place: PLACE }, () => undefined);
 
   useEffect(() => {
-    let known = answered(seat.getSnapshot())?.id;
-    const hear = (now: SeatSnapshot): void => {
-      const answer = answered(now);
-      if (!answer || answer.id === known) return;
-      known = answer.id;
-      const taken = answer.bets.filter((bet) => !isGone(bet));
+    const heard = seat.on("bet.placed", ({ bets }) => {
+      const taken = bets.filter((bet) => !isGone(bet));
       if (taken.length === 0) return;
       tray.send({ type: "chips.placed", laid: stakesOf(taken) });
       // What the wallet refused lies on the felt again.
-      tray.send({ type: "chips.told", laid: stakesOf(answer.bets.filter(isGone)) });
-    };
-    const heard = seat.subscribe(hear);
+      tray.send({ type: "chips.told", laid: stakesOf(bets.filter(isGone)) });
+    });
     return () => heard.unsubscribe();
   }, [seat, tray]);
 
