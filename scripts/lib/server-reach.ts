@@ -16,7 +16,7 @@ import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
 import { importersOf, mutatedFiles } from "../../tests/server-mutants/sources.ts";
 import { run } from "./process.ts";
 
-export type Places = Readonly<Record<string, readonly number[]>>;
+type Places = Readonly<Record<string, readonly number[]>>;
 
 export interface Reach {
   test: string;
