@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { commandMachine } from "./command.machine.ts";
 import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
