@@ -61,7 +61,7 @@ function Table({ terms, laid, ...props }: TableProps) {
 }
 
 const meta = {
-  title: "Provider/TableScreen",
+  title: "Lobby/House/TableScreen",
   component: Table,
   args: {
     state: "betting.choosing",
