@@ -9,7 +9,6 @@ export const baccaratSeatMutants = defineMutants({
       "arriving always [standsWaiting]",
       "arriving always [standsBetting]",
       "arriving always [standsClosed]",
-      "shown table.told [isBetting]",
     ]),
     ...anyOrder("a round has one result", ["shown.counting always [hasLost]", "shown.counting always [isEven]"]),
     ...all("the state that chooses by what the table says would choose the same", [
@@ -17,7 +16,7 @@ export const baccaratSeatMutants = defineMutants({
       "transition dropped: betting table.told",
       "transition dropped: closed table.told",
       "transition dropped: squeezing table.told",
-      "transition dropped: shown table.told [isBetting]",
+      "transition dropped: shown table.told",
       "sent elsewhere: squeezing table.told → #baccarat-seat.arriving",
       "sent elsewhere: squeezing clock.tick → #baccarat-seat.arriving",
     ]),
