@@ -6,11 +6,16 @@ export const baccaratSeatMutants = defineMutants({
   equivalent: {
     ...submissionEquivalents({ within: "placing." }),
     ...anyOrder("a table stands in one phase", [
+      "arriving always [standsNowhere]",
       "arriving always [standsWaiting]",
       "arriving always [standsBetting]",
       "arriving always [standsClosed]",
     ]),
     ...anyOrder("a round has one result", ["shown.counting always [hasLost]", "shown.counting always [isEven]"]),
+    ...all("the state that chooses leads on at once where no table was told", [
+      "sent elsewhere: (root) line.lost → #baccarat-seat.arriving",
+      "initial changed: (root) → arriving",
+    ]),
     ...all("the state that chooses by what the table says would choose the same", [
       "transition dropped: waiting table.told",
       "transition dropped: betting table.told",
