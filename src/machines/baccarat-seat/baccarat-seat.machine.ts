@@ -144,7 +144,7 @@ export const baccaratSeatMachine = setup({
     hasWon: hasResult("won"),
     isTaken: (scope) => betOf(scope) !== null,
     isHeardOf,
-    isFirst: ({ context }) => context.mine !== null && context.intent === null && context.placing === null,
+    canLookUp: ({ context }) => context.mine !== null && context.intent === null,
     hasRefusal: ({ context }) => context.refusal !== null,
   },
   actions: {
@@ -175,7 +175,7 @@ export const baccaratSeatMachine = setup({
     "clock.tick": [{ guard: "isWaiting", target: ".waiting", ...keep }, keep],
     "history.told": { actions: "keepHistory" },
     "mine.told": { actions: "keepMine" },
-    "bet.found": { guard: "isFirst", target: ".placing.reconciling", actions: "keepFound" },
+    "bet.found": { guard: "canLookUp", target: ".placing.reconciling", actions: "keepFound" },
     "line.lost": { target: ".connecting", actions: "forgetPhase" },
     "seat.over": ".over",
   },

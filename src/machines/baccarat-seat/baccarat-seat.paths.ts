@@ -196,6 +196,9 @@ export const baccaratSeatPaths = definePathModel({
     "shown.won": { sees: "결과와 당첨이 보인다", cannot: ["seat.bet"] },
     over: { sees: "입장이 만료되었다는 안내가 보인다", cannot: ["seat.bet"] },
   },
+  // A key is forgotten with the outcome, and kept for the next visit where this one is over.
+  expectEffects: ({ before, after }) =>
+    before?.matches("placing") === true && !after.matches("placing") && !after.matches("over") ? ["dropIntent"] : [],
   invariants: {
     "what is told is kept": ({ event, after: { context } }) =>
       event.type !== "history.told" || context.history === (event as { history?: unknown }).history,
