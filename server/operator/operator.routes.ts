@@ -4,6 +4,7 @@ import { serve } from "../http/serve.ts";
 import type { Routes } from "../app.ts";
 import { audit } from "../ledger/audit.ts";
 import { changeSettings, readSettings } from "../session/settings.ts";
+import { tellMaintenance } from "../session/maintenance-news.ts";
 
 export const operatorRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -13,6 +14,7 @@ export const operatorRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.saveSettings, { summary: "보낸 설정만 바꿉니다.", tag: "operator" })((request, run) =>
     run({
       work: async (tx) => ({ status: 200, body: await changeSettings(tx, context.clock, request.body) }),
+      after: () => tellMaintenance(context, request.body),
     }),
   );
 

@@ -22,10 +22,12 @@ export interface BettingOptions {
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
   messageGate: RootActors["messageGate"];
+  maintenanceGate: RootActors["maintenanceGate"];
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queries, commands, session, dialogs, messageGate }: BettingOptions): Betting {
+export function createBetting(options: BettingOptions): Betting {
+  const { api, queries, commands, session, dialogs, messageGate, maintenanceGate } = options;
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -38,6 +40,7 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
             send: (event) => betting.send(event),
             onGap: () => betting.getSnapshot().context.live?.send({ type: "stream.gap" }),
             onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),
+            onMaintenance: () => maintenanceGate.send({ type: "maintenance.began" }),
             onUnread: (count) => {
               // The count of a member who is gone is forgotten.
               if (session.getSnapshot().context.user?.id === owner)
@@ -51,9 +54,10 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
           return openSlips({ api, commands: await commands(), member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
-          const tell = (): void => sendBack({ type: "network.back" });
-          addEventListener("online", tell);
-          return () => removeEventListener("online", tell);
+          const tell = ({ type }: Event): void =>
+            sendBack({ type: type === "online" ? "network.back" : "network.gone" });
+          for (const name of ["online", "offline"]) addEventListener(name, tell);
+          return () => ["online", "offline"].forEach((name) => removeEventListener(name, tell));
         }),
       },
       actions: {

@@ -19,10 +19,12 @@ export interface OperatorStreamOptions {
   api: ApiClient;
   queries: Queries;
   session: RootActors["session"];
+  maintenanceGate: RootActors["maintenanceGate"];
 }
 
 /** Reads the stream until the returned function is called. */
-export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
+export function openOperatorStream(options: OperatorStreamOptions): () => void {
+  const { owner, api, queries, session, maintenanceGate } = options;
   const queryClient = openQueries(queries);
   const news = createOperatorNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
@@ -34,6 +36,7 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       wish: NO_TOPICS,
       onEvent: (event) => {
         news.hear(event);
+        if (event.name === "maintenance" && event.data.isOn) maintenanceGate.send({ type: "maintenance.began" });
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
         queryClient.setQueryData(keyOf(waitingCounts), waiting.output);

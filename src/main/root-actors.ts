@@ -19,16 +19,18 @@ export interface RootEffects {
   api: ApiClient;
   /** Shows another page of the site, or leaves it for an address. */
   go: (to: string) => void;
+  /** Runs the router's guards again for the page that is shown. */
+  askGuards: () => void;
 }
 
 /** Starts every machine that lives as long as the page, and hands each its effects. */
-export function startRootActors({ api, go }: RootEffects): PageActors {
+export function startRootActors({ api, go, askGuards }: RootEffects): PageActors {
   const dialogs = createActor(
     // A login form that was never loaded holds nothing.
     dialogsMachine.provide({ actions: { clearStoredLogin: () => actors.loginForm?.send({ type: "form.clear" }) } }),
   );
   const session = createSession({ api, dialogs, go });
-  const maintenanceGate = createMaintenanceGate(api, (to) => {
+  const maintenanceGate = createMaintenanceGate(api, askGuards, (to) => {
     // Who is still logged in when the maintenance ends is logged out on the way.
     if (session.getSnapshot().hasTag("authenticated")) session.send({ type: "session.logout", to });
     else go(to);
@@ -60,7 +62,11 @@ export function startRootActors({ api, go }: RootEffects): PageActors {
   return actors;
 }
 
-function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): RootActors["maintenanceGate"] {
+function createMaintenanceGate(
+  api: ApiClient,
+  askGuards: () => void,
+  leave: (to: string) => void,
+): RootActors["maintenanceGate"] {
   return createActor(
     maintenanceGateMachine.provide({
       actors: {
@@ -69,6 +75,7 @@ function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): Roo
         ),
       },
       actions: {
+        askGuards,
         leaveMaintenance: ({ context: { decision } }) => {
           if (decision?.kind === "redirect") leave(decision.to);
         },

@@ -32,7 +32,7 @@ function page(): (name: string, id: number, data: unknown) => void {
     send: () => {},
     onGap: () => {},
     onWallet: () => {},
-    onUnread: () => {},
+    onUnread: () => {}, onMaintenance: () => {},
   });
   const actor = createActor(live, { input: { owesRefetch: false } }).start();
   actor.send({ type: "connection.start" });

@@ -23,10 +23,14 @@ export function wirePage<Router extends AnyRouter>(
   { api, queries }: { api: ApiClient; queries: Queries },
   createRouter: (context: AppContext) => Router,
 ): WiredPage<Router> {
-  const actors = startRootActors({ api, go: (to) => goTo(router, to) });
+  const actors = startRootActors({
+    api,
+    go: (to) => goTo(router, to),
+    askGuards: () => void router.invalidate(),
+  });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
-  followOperator({ api, queries, session: actors.session });
+  followOperator({ api, queries, ...actors });
   const commands = createLazyCommands({ api, session: actors.session });
   const betting = createLazyBetting({ api, queries, commands, ...actors });
   const late = createLateMachines(api, actors, commands);

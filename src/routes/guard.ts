@@ -1,11 +1,12 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
 import { findPage } from "../domain/frame/pages/pages.ts";
+import { MAINTENANCE_PATH } from "../domain/session/maintenance.ts";
 import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
-import { keepReturn } from "../ui/return-address.ts";
+import { forgetReturn, keepReturn, readReturn } from "../ui/return-address.ts";
 
 export interface Asked {
   pathname: string;
@@ -15,8 +16,8 @@ export interface Asked {
 
 /**
  * Asks the gates about an address. Throws the redirect that they answer with, the router's not-found where a parameter
- * of the address names nothing, or an error when the session cannot be read. The address is kept where the login or the
- * inbox comes first.
+ * of the address names nothing, or an error when the session cannot be read. The address is kept where the login, the
+ * inbox or a maintenance comes first.
  */
 export async function guard({ actors }: AppContext, { pathname, href }: Asked): Promise<void> {
   const [verdict, isNamed] = await Promise.all([
@@ -27,7 +28,12 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
   const isShown = verdict.kind === "allow" || (verdict.kind === "redirect" && verdict.to === LOGIN_PATH);
   if (!isNamed && isShown) throw notFound();
   if (verdict.kind === "redirect") {
-    if (verdict.to === LOGIN_PATH) keepReturn("login", href);
+    if (verdict.to === MAINTENANCE_PATH) keepReturn("maintenance", href);
+    if (verdict.to === LOGIN_PATH) {
+      // The maintenance leads home when it ends: the member wants to go where he was.
+      keepReturn("login", readReturn("maintenance") ?? href);
+      forgetReturn("maintenance");
+    }
     if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
     if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });
     throw redirect({ to: verdict.to, replace: true });

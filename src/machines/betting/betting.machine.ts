@@ -82,6 +82,7 @@ export const bettingMachine = bettingSetup.createMachine({
           ],
           on: {
             "network.back": { actions: ["retryStream"] },
+            "network.gone": { actions: ["loseStream"] },
             "connection.refused": { actions: ["endSession"] },
           },
           states: {
