@@ -48,7 +48,10 @@ export const maintenanceGateMachine = setup({
         : {},
     ),
     keepMaintenance: assign(({ event }) => ({ maintenance: outputOf<Maintenance>(event) })),
-    keepBegun: assign(({ context }) => ({ maintenance: { ...context.maintenance, siteNoticeFlg: true } })),
+    keepBegun: assign(({ context }) => ({
+      maintenance: { ...context.maintenance, siteNoticeFlg: true },
+      decision: null,
+    })),
     decide: assign(({ context }) => ({ decision: asKnown(context) })),
     askGuards: unprovidedEffect("askGuards"),
     leaveMaintenance: unprovidedEffect("leaveMaintenance"),

@@ -66,7 +66,7 @@ export const maintenanceGatePaths = definePathModel({
       sees: "보던 화면에서 점검 안내로 가는 중이다",
       tags: ["busy"],
       noTags: ["decided"],
-      holds: ({ context }) => context.maintenance.siteNoticeFlg,
+      holds: ({ context }) => context.maintenance.siteNoticeFlg && context.decision === null,
       can: ["navigation.request"],
       cannot: ["maintenance.began"],
     },

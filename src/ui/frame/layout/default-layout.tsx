@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { accountKind } from "../../../domain/session/account.ts";
+import { isLineLost } from "../../../machines/live-connection/is-line-lost.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
@@ -17,10 +18,14 @@ const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ defaul
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { session, messageGate, dialogs } = useApp().actors;
+  const { actors, betting } = useApp();
+  const { session, messageGate, dialogs } = actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const state = useSelector(session, (snapshot) => stateText(snapshot.value));
-  const isLost = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
+  const isUnanswered = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
+  const live = useSyncExternalStore(betting.subscribe, () => betting.readLists()?.live);
+  const isSilent = useSelector(live, (snapshot) => snapshot !== undefined && isLineLost(snapshot));
+  const isLost = isUnanswered || isSilent;
   const gate = useSelector(messageGate, (snapshot) => stateText(snapshot.value));
   const unread = useSelector(messageGate, (snapshot) => snapshot.context.unread);
   const isDesktop = useIsDesktop();
@@ -34,7 +39,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
-    <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col">
+    <div data-machine="session" data-state={state} data-line={isLost ? "lost" : undefined} className="flex min-h-dvh flex-col">
       <SkipLink to="#main" label={LAYOUT_TEXT.skip} />
       <SkipLink to="#slip" label={LAYOUT_TEXT.skipToSlip} className="hidden in-[:root:has(#slip)]:block" />
       {user && kind && (
