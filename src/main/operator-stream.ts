@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { createActor } from "xstate";
 import { keyOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { NO_TOPICS } from "../api/live/topic-wish.ts";
+import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
 import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { Waiting } from "../api/contract/operator/waiting.ts";
 import { createOperatorNews } from "../api/queries/operator/operator-news.ts";
@@ -22,6 +22,9 @@ export interface OperatorStreamOptions {
   maintenanceGate: RootActors["maintenanceGate"];
 }
 
+/** The exposure of a game is of the round that runs. */
+const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
+
 /** Reads the stream until the returned function is called. */
 export function openOperatorStream(options: OperatorStreamOptions): () => void {
   const { owner, api, queries, session, maintenanceGate } = options;
@@ -33,7 +36,7 @@ export function openOperatorStream(options: OperatorStreamOptions): () => void {
       owner,
       api,
       position: createPosition(),
-      wish: NO_TOPICS,
+      wish: OF_ROUNDS,
       onEvent: (event) => {
         news.hear(event);
         if (event.name === "maintenance" && event.data.isOn) maintenanceGate.send({ type: "maintenance.began" });

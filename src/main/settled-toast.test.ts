@@ -32,7 +32,8 @@ function page(): (name: string, id: number, data: unknown) => void {
     send: () => {},
     onGap: () => {},
     onWallet: () => {},
-    onUnread: () => {}, onMaintenance: () => {},
+    onUnread: () => {},
+    onMaintenance: () => {},
   });
   const actor = createActor(live, { input: { owesRefetch: false } }).start();
   actor.send({ type: "connection.start" });

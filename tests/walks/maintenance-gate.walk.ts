@@ -45,7 +45,8 @@ const maintenanceGate = defineBrowserModel<Machine>({
     if (event.type === "maintenance.began" && (isLoggedIn !== true || before.matches("reading")))
       return "The stream is of who is logged in; that the word comes while the guards are asked is a chance of the network.";
     if (event.type !== "navigation.request") return null;
-    if (before.matches("begun")) return label === "navigation.request/member to a page" ? null : "It asks for its own page.";
+    if (before.matches("begun"))
+      return label === "navigation.request/member to a page" ? null : "It asks for its own page.";
     const led = before.matches("blocked")
       ? "guest to maintenance"
       : before.matches("released")

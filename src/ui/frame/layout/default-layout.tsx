@@ -39,7 +39,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
-    <div data-machine="session" data-state={state} data-line={isLost ? "lost" : undefined} className="flex min-h-dvh flex-col">
+    <div
+      data-machine="session"
+      data-state={state}
+      data-line={isLost ? "lost" : undefined}
+      className="flex min-h-dvh flex-col"
+    >
       <SkipLink to="#main" label={LAYOUT_TEXT.skip} />
       <SkipLink to="#slip" label={LAYOUT_TEXT.skipToSlip} className="hidden in-[:root:has(#slip)]:block" />
       {user && kind && (
