@@ -22,12 +22,20 @@ export interface BettingOptions {
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
   messageGate: RootActors["messageGate"];
-  maintenanceGate: RootActors["maintenanceGate"];
+  /** Asks the gates whether the page that is shown may stay. */
+  askGates: () => void;
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting(options: BettingOptions): Betting {
-  const { api, queries, commands, session, dialogs, messageGate, maintenanceGate } = options;
+export function createBetting({
+  api,
+  queries,
+  commands,
+  session,
+  dialogs,
+  messageGate,
+  askGates,
+}: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -46,6 +54,7 @@ export function createBetting(options: BettingOptions): Betting {
               if (session.getSnapshot().context.user?.id === owner)
                 messageGate.send({ type: "messages.counted", count });
             },
+            onMaintenance: askGates,
           });
         }),
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
@@ -54,10 +63,14 @@ export function createBetting(options: BettingOptions): Betting {
           return openSlips({ api, commands: await commands(), member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
-          const tell = ({ type }: Event): void =>
-            sendBack({ type: type === "online" ? "network.back" : "network.gone" });
-          for (const name of ["online", "offline"]) addEventListener(name, tell);
-          return () => ["online", "offline"].forEach((name) => removeEventListener(name, tell));
+          const back = (): void => sendBack({ type: "network.back" });
+          const gone = (): void => sendBack({ type: "network.gone" });
+          addEventListener("online", back);
+          addEventListener("offline", gone);
+          return () => {
+            removeEventListener("online", back);
+            removeEventListener("offline", gone);
+          };
         }),
       },
       actions: {

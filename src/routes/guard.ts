@@ -29,11 +29,7 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
   if (!isNamed && isShown) throw notFound();
   if (verdict.kind === "redirect") {
     if (verdict.to === MAINTENANCE_PATH) keepReturn("maintenance", href);
-    if (verdict.to === LOGIN_PATH) {
-      // The maintenance leads home when it ends: the member wants to go where he was.
-      keepReturn("login", readReturn("maintenance") ?? href);
-      forgetReturn("maintenance");
-    }
+    if (verdict.to === LOGIN_PATH) keepReturn("login", href);
     if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
     if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });
     throw redirect({ to: verdict.to, replace: true });

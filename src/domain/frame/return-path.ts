@@ -3,7 +3,10 @@ import { accessOf, isAddress } from "./pages/pages.ts";
 import { isWithin } from "./path.ts";
 import { MESSAGE_PATH } from "../session/session-navigation.ts";
 
-/** `login`: the member was asked to log in first. `messages`: to read the messages first. `maintenance`: to wait. */
+/**
+ * `login`: the member was asked to log in first. `messages`: to read the messages first. `maintenance`: it began while the
+ * member was there.
+ */
 export type Gate = "login" | "messages" | "maintenance";
 
 /** The address when it is a page of this site behind the gates; null for every other text. */

@@ -97,8 +97,8 @@ export const bettingSetup = base.extend({
     retryStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.sendTo(live, { type: "connection.retry" });
     }),
-    loseStream: base.enqueueActions(({ context: { live }, enqueue }) => {
-      if (live) enqueue.sendTo(live, { type: "connection.offline" });
+    cutStream: base.enqueueActions(({ context: { live }, enqueue }) => {
+      if (live) enqueue.sendTo(live, { type: "stream.closed" });
     }),
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);

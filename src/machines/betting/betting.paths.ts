@@ -59,8 +59,10 @@ const inTwo = <Part extends object>(part: Part) => ({
 type Snapshot = SnapshotFrom<typeof bettingMachine>;
 
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
-  if (event.type === "network.gone") return before.matches({ present: "streaming" }) ? ["live connection.offline"] : [];
-  if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
+  if (event.type === "network.back" || event.type === "network.gone") {
+    const told = event.type === "network.back" ? "connection.retry" : "stream.closed";
+    return before.matches({ present: "streaming" }) ? [`live ${told}`] : [];
+  }
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
   if (event.type === "xstate.done.actor.loadSlips")
     return before.context.waiting.map(({ name }) => `slip-${name} slip.pick`);
