@@ -50,7 +50,7 @@ export function fulfilled<Value>(value: Value) {
 export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const api = createStoryApi(answersOf(answers));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const actors = startRootActors({ api, go: () => {}, askGuards: () => {} });
+  const actors = startRootActors({ api, go: () => {} });
   const late = fulfilled({
     ...startLoginActors(api, actors),
     ...startPopupList(api, actors),

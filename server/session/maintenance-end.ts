@@ -1,7 +1,6 @@
 // A maintenance ends by itself at its expected end.
 import type { ServerContext } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { tellMaintenance } from "./maintenance-news.ts";
 import { changeSettings, readSettings } from "./settings.ts";
 import { tellMaintenance } from "./tell-maintenance.ts";
 

@@ -48,7 +48,6 @@ export function createBetting({
             send: (event) => betting.send(event),
             onGap: () => betting.getSnapshot().context.live?.send({ type: "stream.gap" }),
             onWallet: (wallet) => session.send({ type: "wallet.changed", ...wallet }),
-            onMaintenance: () => maintenanceGate.send({ type: "maintenance.began" }),
             onUnread: (count) => {
               // The count of a member who is gone is forgotten.
               if (session.getSnapshot().context.user?.id === owner)

@@ -19,7 +19,8 @@ export interface OperatorStreamOptions {
   api: ApiClient;
   queries: Queries;
   session: RootActors["session"];
-  maintenanceGate: RootActors["maintenanceGate"];
+  /** Asks the gates whether the page that is shown may stay. */
+  askGates: () => void;
 }
 
 /** The exposure of a game is of the round that runs. */
@@ -27,7 +28,7 @@ const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
 
 /** Reads the stream until the returned function is called. */
 export function openOperatorStream(options: OperatorStreamOptions): () => void {
-  const { owner, api, queries, session, maintenanceGate } = options;
+  const { owner, api, queries, session, askGates } = options;
   const queryClient = openQueries(queries);
   const news = createOperatorNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
@@ -39,7 +40,7 @@ export function openOperatorStream(options: OperatorStreamOptions): () => void {
       wish: OF_ROUNDS,
       onEvent: (event) => {
         news.hear(event);
-        if (event.name === "maintenance" && event.data.isOn) maintenanceGate.send({ type: "maintenance.began" });
+        if (event.name === "maintenance" && event.data.of === "site") askGates();
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
         queryClient.setQueryData(keyOf(waitingCounts), waiting.output);

@@ -19,18 +19,16 @@ export interface RootEffects {
   api: ApiClient;
   /** Shows another page of the site, or leaves it for an address. */
   go: (to: string) => void;
-  /** Runs the router's guards again for the page that is shown. */
-  askGuards: () => void;
 }
 
 /** Starts every machine that lives as long as the page, and hands each its effects. */
-export function startRootActors({ api, go, askGuards }: RootEffects): PageActors {
+export function startRootActors({ api, go }: RootEffects): PageActors {
   const dialogs = createActor(
     // A login form that was never loaded holds nothing.
     dialogsMachine.provide({ actions: { clearStoredLogin: () => actors.loginForm?.send({ type: "form.clear" }) } }),
   );
   const session = createSession({ api, dialogs, go });
-  const maintenanceGate = createMaintenanceGate(api, askGuards, (to) => {
+  const maintenanceGate = createMaintenanceGate(api, (to) => {
     // Who is still logged in when the maintenance ends is logged out on the way.
     if (session.getSnapshot().hasTag("authenticated")) session.send({ type: "session.logout", to });
     else go(to);
@@ -62,11 +60,7 @@ export function startRootActors({ api, go, askGuards }: RootEffects): PageActors
   return actors;
 }
 
-function createMaintenanceGate(
-  api: ApiClient,
-  askGuards: () => void,
-  leave: (to: string) => void,
-): RootActors["maintenanceGate"] {
+function createMaintenanceGate(api: ApiClient, leave: (to: string) => void): RootActors["maintenanceGate"] {
   return createActor(
     maintenanceGateMachine.provide({
       actors: {
@@ -75,7 +69,6 @@ function createMaintenanceGate(
         ),
       },
       actions: {
-        askGuards,
         leaveMaintenance: ({ context: { decision } }) => {
           if (decision?.kind === "redirect") leave(decision.to);
         },

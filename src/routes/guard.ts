@@ -6,7 +6,7 @@ import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session/session-navigation.t
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
-import { forgetReturn, keepReturn, readReturn } from "../ui/return-address.ts";
+import { keepReturn } from "../ui/return-address.ts";
 
 export interface Asked {
   pathname: string;
@@ -16,8 +16,8 @@ export interface Asked {
 
 /**
  * Asks the gates about an address. Throws the redirect that they answer with, the router's not-found where a parameter
- * of the address names nothing, or an error when the session cannot be read. The address is kept where the login, the
- * inbox or a maintenance comes first.
+ * of the address names nothing, or an error when the session cannot be read. The address is kept where the login or the
+ * inbox comes first.
  */
 export async function guard({ actors }: AppContext, { pathname, href }: Asked): Promise<void> {
   const [verdict, isNamed] = await Promise.all([

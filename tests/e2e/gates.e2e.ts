@@ -65,31 +65,6 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
   await expect(line).toHaveAttribute("data-state", "online.live");
 });
 
-test("점검은 열려 있는 모든 탭에 바로 알려지고, 끝나면 한 번 로그인해 보던 곳으로 돌아온다", async ({
-  page,
-  context,
-  operator,
-  watched,
-}) => {
-  watched.expectStatus(503);
-  const member = new MemberDriver(page);
-  await member.loginToHome("member12");
-  await page.goto("/bet_result?type=2");
-  const other = await context.newPage();
-  await other.goto("/korea/cross");
-  for (const one of [page, other]) await expect(one.locator("html")).toHaveAttribute("data-tab-leader", /open/);
-  await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true });
-  try {
-    // Nobody presses anything.
-    for (const one of [page, other]) await expect(one).toHaveURL(/\/maintenance$/, { timeout: 3_000 });
-  } finally {
-    await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
-  }
-  for (const one of [page, other]) await expect(one).toHaveURL(/\/login$/, { timeout: 10_000 });
-  await member.login("member12");
-  await expect(page).toHaveURL(/\/bet_result\?type=2$/);
-});
-
 test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
   watched.expectStatus(404);
   const member = new MemberDriver(page);

@@ -65,7 +65,6 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
       await retry(walk).click();
       await walk.line.asked();
     },
-    "connection.offline": async ({ page }) => void (await page.evaluate(() => dispatchEvent(new Event("offline")))),
     "stream.opened/resumed": async (walk, { before }) => {
       if (!before.context.owesRefetch && !walk.notes.has(HEARD)) await reopen(walk, "with the list on its way");
       const resumesFrom = await walk.line.asked();

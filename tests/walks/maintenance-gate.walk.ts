@@ -44,11 +44,7 @@ const maintenanceGate = defineBrowserModel<Machine>({
       return isLoggedIn === true
         ? null
         : "A member who is there when it ends is logged out on the way; a guest only goes.";
-    if (event.type === "maintenance.began" && (isLoggedIn !== true || before.matches("reading")))
-      return "The stream is of who is logged in; that the word comes while the guards are asked is a chance of the network.";
     if (event.type !== "navigation.request") return null;
-    if (before.matches("begun"))
-      return label === "navigation.request/member to a page" ? null : "It asks for its own page.";
     const led = before.matches("blocked")
       ? "guest to maintenance"
       : before.matches("released")
@@ -59,12 +55,6 @@ const maintenanceGate = defineBrowserModel<Machine>({
   },
   does: {
     "navigation.request": request,
-    "maintenance.began": async (walk, { before }) => {
-      await passed.begin(walk);
-      // The page hears it wherever it stands; nobody presses anything.
-      const act = () => walk.operator.settings({ siteNoticeFlg: true, maintenanceNotice: `<p>${NOTICE}</p>` });
-      await (before.matches("reading") ? asksAnew(walk, "guard", act) : act());
-    },
     "xstate.done.actor.readMaintenance/on": (walk, step) => leads(walk, step, () => answer(walk, true)),
     "xstate.done.actor.readMaintenance/off": (walk, step) => leads(walk, step, () => answer(walk, false)),
     "xstate.done.actor.askAgain/on": (walk) => answer(walk, true),
@@ -84,10 +74,6 @@ const maintenanceGate = defineBrowserModel<Machine>({
         await expectShown(walk, page.getByRole("heading", { level: 1, name: "베팅내역" }));
       else await expectShown(walk, page.getByLabel("아이디", { exact: true }));
     },
-    begun: async (walk) => {
-      await passed.expect(walk, "begun");
-      await walk.held.arrived("guard");
-    },
     blocked: async (walk) => {
       await expectLed(walk, "blocked");
       await expectLoggedOut(walk);
@@ -103,7 +89,7 @@ const maintenanceGate = defineBrowserModel<Machine>({
 
 /** No page is open yet; or a redirect follows at once, and asks again. */
 function isAway(snapshot: AnyStep<Machine>["after"]): boolean {
-  return ["idle", "begun", "blocked", "released"].some((state) => state === snapshot.value);
+  return ["idle", "blocked", "released"].some((state) => state === snapshot.value);
 }
 
 function pathOf(path: string): string {
@@ -112,8 +98,7 @@ function pathOf(path: string): string {
 
 async function request(walk: Walk, { event, before }: AnyStep<Machine>): Promise<void> {
   const path = pathOf("path" in event ? event.path : "/");
-  if (before.matches("begun")) await walk.held.arrived("guard");
-  else if (before.matches("idle")) {
+  if (before.matches("idle")) {
     await walk.page.goto(path);
     await walk.held.arrived("guard");
     await walk.clocks.stop();

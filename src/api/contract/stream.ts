@@ -82,8 +82,6 @@ export const STREAM_EVENTS = {
   tetherOrder: Unread,
   /** To operators: `Waiting` of contract/operator-waiting.ts or `ExposureNews` of contract/exposure-news.ts, which no member's page reads. */
   waiting: Unread,
-  /** The maintenance of the site began, or is over. */
-  maintenance: v.object({ isOn: v.boolean() }),
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,
   /** `at`: sent every HEARTBEAT_MS with the id to resume from: events of other topics have passed since the last one. */

@@ -67,7 +67,6 @@ export const liveConnectionMachine = setup({
       on: {
         "connection.stop": { target: "stopped" },
         "stream.closed": { target: "disconnected" },
-        "connection.offline": { target: "disconnected" },
         "stream.refused": { target: "stopped", actions: ["tellRefused"] },
       },
       states: {

@@ -20,8 +20,6 @@ export type LiveConnectionEvent =
   | { type: "connection.stop" }
   /** The member asks, or the browser came online. */
   | { type: "connection.retry" }
-  /** The browser has no network any more: the line is not waited for to fall silent. */
-  | { type: "connection.offline" }
   /** The server answered; `gap`: it could not resume after the last event that we saw. */
   | { type: "stream.opened"; gap: boolean }
   /** A heartbeat, every 5 s on the wire. */

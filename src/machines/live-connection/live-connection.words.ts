@@ -8,7 +8,6 @@ export const liveConnectionWords = defineWords<typeof liveConnectionMachine>({
     "connection.start": "로그인해서 실시간 연결을 시작한다",
     "connection.stop": "로그아웃해서 실시간 연결을 끝낸다",
     "connection.retry": "다시 연결을 누르거나 네트워크를 다시 켠다",
-    "connection.offline": "브라우저의 네트워크가 끊긴다",
     "stream.opened": "실시간 연결이 열린다",
     "stream.alive": "5초마다 오는 생존 신호를 받는다",
     "stream.gap": "서버가 빠진 이벤트가 있다고 알린다",

@@ -1,6 +1,5 @@
 // Whether the site is open. The flag is read on every navigation; a read that fails lets the last known
-// flag decide. The stream tells the open page of a maintenance, which asks its guards then. /maintenance looks again by
-// itself, as a guest has no stream, so that it is left when the flag goes off.
+// flag decide. /maintenance looks again by itself, so that it is left when the flag goes off.
 import { assign, setup, type EventObject } from "xstate";
 import { decideMaintenance, MAINTENANCE_CHECK_MS, type MaintenanceDecision } from "../../domain/session/maintenance.ts";
 import { outputOf } from "../shared/settled.ts";
@@ -48,12 +47,7 @@ export const maintenanceGateMachine = setup({
         : {},
     ),
     keepMaintenance: assign(({ event }) => ({ maintenance: outputOf<Maintenance>(event) })),
-    keepBegun: assign(({ context }) => ({
-      maintenance: { ...context.maintenance, siteNoticeFlg: true },
-      decision: null,
-    })),
     decide: assign(({ context }) => ({ decision: asKnown(context) })),
-    askGuards: unprovidedEffect("askGuards"),
     leaveMaintenance: unprovidedEffect("leaveMaintenance"),
   },
 }).createMachine({
@@ -65,8 +59,6 @@ export const maintenanceGateMachine = setup({
     idle: {},
     reading: {
       tags: "busy",
-      // What is read now may have been said before it began.
-      on: { "maintenance.began": { target: "reading", reenter: true, actions: "keepBegun" } },
       invoke: {
         id: "readMaintenance",
         src: "readMaintenance",
@@ -84,8 +76,7 @@ export const maintenanceGateMachine = setup({
         ],
       },
     },
-    allowed: { tags: "decided", on: { "maintenance.began": { target: "begun", actions: "keepBegun" } } },
-    begun: { tags: "busy", entry: "askGuards" },
+    allowed: { tags: "decided" },
     blocked: { tags: ["decided", "blocked"] },
     released: { tags: "decided" },
     stopped: {

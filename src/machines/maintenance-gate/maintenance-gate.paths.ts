@@ -18,14 +18,12 @@ export const maintenanceGatePaths = definePathModel({
       "member to maintenance": { path: "/maintenance", isLoggedIn: true },
       "guest to maintenance": { path: "/maintenance", isLoggedIn: false },
     },
-    "maintenance.began": { plain: {} },
   },
   done: { readMaintenance: { on, off }, askAgain: { on: longer, off } },
   errors: { readMaintenance: noAnswer, askAgain: noAnswer },
   comesTo: {
     start: "idle",
     "navigation.request": "reading",
-    "maintenance.began": (before) => (before.matches("reading") ? "reading" : "begun"),
     "done readMaintenance/on": ({ context }) =>
       context.request?.path === "/maintenance" ? "stopped.waiting" : "blocked",
     "done readMaintenance/off": ({ context }) => (context.request?.path === "/maintenance" ? "released" : "allowed"),
@@ -59,16 +57,8 @@ export const maintenanceGatePaths = definePathModel({
       sees: "요청한 화면이 열린다",
       tags: ["decided"],
       noTags: ["blocked"],
-      holds: ({ context }) => context.decision?.kind === "allow" && !context.maintenance.siteNoticeFlg,
-      can: ["navigation.request", "maintenance.began"],
-    },
-    begun: {
-      sees: "보던 화면에서 점검 안내로 가는 중이다",
-      tags: ["busy"],
-      noTags: ["decided"],
-      holds: ({ context }) => context.maintenance.siteNoticeFlg && context.decision === null,
+      holds: ({ context }) => context.decision?.kind === "allow",
       can: ["navigation.request"],
-      cannot: ["maintenance.began"],
     },
     blocked: {
       sees: "점검 안내로 간다",
@@ -104,13 +94,7 @@ export const maintenanceGatePaths = definePathModel({
       context.decision?.kind !== "allow" || !context.maintenance.siteNoticeFlg,
     "a failed read changes nothing that is known": ({ before, event, after }) =>
       before === null || !("error" in event) || before.context.maintenance === after.context.maintenance,
-    "what was asked before it began is asked anew": ({ event, started }) =>
-      event.type !== "maintenance.began" || started.length === 0 || started.includes("readMaintenance"),
   },
   expectEffects: ({ before, after }) =>
-    after.matches("begun")
-      ? ["askGuards"]
-      : before?.matches({ stopped: "asking" }) && after.matches("released")
-        ? ["leaveMaintenance"]
-        : [],
+    before?.matches({ stopped: "asking" }) && after.matches("released") ? ["leaveMaintenance"] : [],
 });

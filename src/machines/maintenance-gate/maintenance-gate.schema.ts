@@ -1,13 +1,11 @@
-// Effects. askGuards: run the router's guards for the open page again, they lead to the notice. leaveMaintenance: the flag went off while /maintenance was shown; run the router's guards again, they lead
+// Effects. leaveMaintenance: the flag went off while /maintenance was shown; run the router's guards again, they lead
 // out.
 import type { Maintenance } from "../../api/contract/session/settings.ts";
 import type { MaintenanceDecision } from "../../domain/session/maintenance.ts";
 
 export type MaintenanceGateEvent =
   /** The page is about to show a path. */
-  | { type: "navigation.request"; path: string; isLoggedIn: boolean }
-  /** The stream tells it to every tab of who is logged in. */
-  | { type: "maintenance.began" };
+  { type: "navigation.request"; path: string; isLoggedIn: boolean };
 
 export interface MaintenanceGateContext {
   /** The last known answer; the flag is off until one came. */

@@ -7,7 +7,6 @@ export const maintenanceGateWords = defineWords<typeof maintenanceGateMachine>({
   purpose: "이동할 때마다 점검 여부를 읽고, 점검이 끝나면 스스로 내보낸다.",
   events: {
     "navigation.request": "다른 화면으로 이동한다",
-    "maintenance.began": "점검이 시작되었다고 서버가 알린다",
   },
   actors: {
     readMaintenance: "점검 여부 조회",
@@ -17,7 +16,7 @@ export const maintenanceGateWords = defineWords<typeof maintenanceGateMachine>({
     maintenanceInterval: "점검 재조회 간격",
   },
   cases: {
-    ...common("plain", "member to a page", "guest to the login", "no answer"),
+    ...common("member to a page", "guest to the login", "no answer"),
     "member to maintenance": "회원이 점검 화면으로",
     "guest to maintenance": "비회원이 점검 화면으로",
     on: "점검 중",

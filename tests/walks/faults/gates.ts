@@ -88,20 +88,6 @@ export const GATE_FAULTS: readonly Fault[] = [
     why: "a question that a newer navigation overtook is not given up",
   },
   {
-    machine: "maintenance-gate",
-    file: "src/main/betting.ts",
-    from: `onMaintenance: () => maintenanceGate.send({ type: "maintenance.began" }),`,
-    to: "onMaintenance: () => undefined,",
-    why: "an open page hears nothing of a maintenance",
-  },
-  {
-    machine: "maintenance-gate",
-    file: "src/main/wire-page.ts",
-    from: "askGuards: () => void router.invalidate(),",
-    to: "askGuards: () => undefined,",
-    why: "an open page hears of a maintenance and stays",
-  },
-  {
     machine: "message-gate",
     file: ROUTER,
     from: `      messageGate.send({ type: "messages.forget" });\n`,
