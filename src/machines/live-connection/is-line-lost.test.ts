@@ -21,7 +21,7 @@ it("tells of a lost line from its end until prices are live again", async () => 
   expect(after(open)).toBe(false);
   expect(after({ type: "stream.gap" })).toBe(false);
   await Promise.resolve();
-  expect(after({ type: "connection.offline" })).toBe(true);
+  expect(after({ type: "stream.closed" })).toBe(true);
   expect(after({ type: "connection.retry" })).toBe(true);
   expect(after({ type: "stream.opened", gap: true })).toBe(true);
   await expect.poll(() => isLineLost(live.getSnapshot())).toBe(false);
