@@ -5,8 +5,7 @@ import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
-import { ExposureNews } from "../../contract/operator/exposure-news.ts";
-import { RoundsEvent } from "../../contract/games/mini-games.ts";
+import { ExposureNews, RoundsNews } from "../../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../../contract/stream.ts";
 
 /** The feed moves something many times a second; its figures may be as old as this. */
@@ -52,7 +51,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
     hear(event) {
       if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
       if (event.name === "rounds") {
-        const told = v.safeParse(RoundsEvent, event.data);
+        const told = v.safeParse(RoundsNews, event.data);
         if (told.success) rereadExposure(new Set(told.output.items.map(({ gameId }) => gameId)));
       }
       if (event.name !== "waiting") return;

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { accountKind } from "../../../domain/session/account.ts";
-import { isLineLost } from "../../../machines/live-connection/is-line-lost.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
-import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -16,16 +14,13 @@ import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LateFrame })));
 
+const LineNotice = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LineNotice })));
+
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { actors, betting } = useApp();
-  const { session, messageGate, dialogs } = actors;
+  const { session, messageGate, dialogs } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const state = useSelector(session, (snapshot) => stateText(snapshot.value));
-  const isUnanswered = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
-  const live = useSyncExternalStore(betting.subscribe, () => betting.readLists()?.live);
-  const isSilent = useSelector(live, (snapshot) => snapshot !== undefined && isLineLost(snapshot));
-  const isLost = isUnanswered || isSilent;
   const gate = useSelector(messageGate, (snapshot) => stateText(snapshot.value));
   const unread = useSelector(messageGate, (snapshot) => snapshot.context.unread);
   const isDesktop = useIsDesktop();
@@ -39,12 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const Header = isDesktop ? TopBar : MobileHeader;
 
   return (
-    <div
-      data-machine="session"
-      data-state={state}
-      data-line={isLost ? "lost" : undefined}
-      className="flex min-h-dvh flex-col"
-    >
+    <div data-machine="session" data-state={state} className="flex min-h-dvh flex-col">
       <SkipLink to="#main" label={LAYOUT_TEXT.skip} />
       <SkipLink to="#slip" label={LAYOUT_TEXT.skipToSlip} className="hidden in-[:root:has(#slip)]:block" />
       {user && kind && (
@@ -54,7 +44,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
         >
           <Header user={user} unread={unread} onUserInfo={showUserInfo} onMoney={showMoney} onLogout={logout} />
-          <ConnectionNotice isLost={isLost} />
+          <Suspense>
+            <LineNotice />
+          </Suspense>
         </header>
       )}
       <div className="mx-auto flex w-full max-w-page flex-1">

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { liveConnectionMachine } from "./live-connection.machine.ts";
+import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
 
 /**
  * Whether the member is told that the line is lost: from its silence until prices are live again, also while it is

@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { expect, it } from "vitest";
 import { isLineLost } from "./is-line-lost.ts";
-import { liveConnectionMachine } from "./live-connection.machine.ts";
-import type { LiveConnectionEvent } from "./live-connection.schema.ts";
+import { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
+import type { LiveConnectionEvent } from "../../../machines/live-connection/live-connection.schema.ts";
 
 const open: LiveConnectionEvent = { type: "stream.opened", gap: false };
 
