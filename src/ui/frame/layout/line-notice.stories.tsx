@@ -28,7 +28,7 @@ function story(line: string, session: string, isSaid: boolean): Story {
             Object.assign(app.actors, { session: frozenActor(sessionMachine, sessionPaths, session) });
           }}
         >
-          <header className="relative mb-10 bg-surface p-3">
+          <header className="relative bg-surface p-3">
             <Story />
           </header>
         </StoryApp>
