@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { createActor } from "xstate";
 import { keyOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { NO_TOPICS } from "../api/live/topic-wish.ts";
+import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
 import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { Waiting } from "../api/contract/operator/waiting.ts";
 import { createOperatorNews } from "../api/queries/operator/operator-news.ts";
@@ -19,10 +19,16 @@ export interface OperatorStreamOptions {
   api: ApiClient;
   queries: Queries;
   session: RootActors["session"];
+  /** Asks the gates whether the page that is shown may stay. */
+  askGates: () => void;
 }
 
+/** The exposure of a game is of the round that runs. */
+const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
+
 /** Reads the stream until the returned function is called. */
-export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
+export function openOperatorStream(options: OperatorStreamOptions): () => void {
+  const { owner, api, queries, session, askGates } = options;
   const queryClient = openQueries(queries);
   const news = createOperatorNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
@@ -31,9 +37,10 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       owner,
       api,
       position: createPosition(),
-      wish: NO_TOPICS,
+      wish: OF_ROUNDS,
       onEvent: (event) => {
         news.hear(event);
+        if (event.name === "maintenance" && event.data.of === "site") askGates();
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
         queryClient.setQueryData(keyOf(waitingCounts), waiting.output);

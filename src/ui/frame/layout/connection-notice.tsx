@@ -6,7 +6,7 @@ export function ConnectionNotice({ isLost }: { isLost: boolean }) {
   return (
     <output className="block" data-state={isLost ? "lost" : "online"}>
       {isLost && (
-        <span className="flex items-center justify-center gap-2 bg-warn-soft px-3 py-1.5 text-sm font-semibold text-warn">
+        <span className="flex items-center justify-center gap-2 bg-warn-soft px-3 py-1.5 text-xs font-semibold text-warn tablet:text-sm">
           <Icon name="offline" size={16} />
           {LAYOUT_TEXT.lost}
         </span>

@@ -15,7 +15,7 @@ export const LAYOUT_TEXT = {
   money: "보유머니",
   point: "포인트",
   unread: (count: number) => `읽지 않은 쪽지 ${count}통`,
-  lost: "서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.",
+  lost: "연결이 끊겼습니다 · 다시 연결하는 중 · 배당은 실시간이 아닙니다",
   toTop: "맨 위로",
   toLight: "밝은 화면으로",
   toDark: "어두운 화면으로",
