@@ -33,6 +33,7 @@ function page(): (name: string, id: number, data: unknown) => void {
     onGap: () => {},
     onWallet: () => {},
     onUnread: () => {},
+    onMaintenance: () => {},
   });
   const actor = createActor(live, { input: { owesRefetch: false } }).start();
   actor.send({ type: "connection.start" });

@@ -28,7 +28,7 @@ export function wirePage<Router extends AnyRouter>(
   reloadOnLostChunk(actors.chunkReload);
   followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
-  const betting = createLazyBetting({ api, queries, commands, ...actors });
+  const betting = createLazyBetting({ api, queries, commands, ...actors, askGates: () => void router.invalidate() });
   const late = createLateMachines(api, actors, commands);
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);

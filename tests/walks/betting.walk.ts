@@ -81,6 +81,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "xstate.error.actor.followSlips": ITS_OWN,
     "xstate.error.actor.watchNetwork": ITS_OWN,
     "network.back": CHILDS,
+    "network.gone": CHILDS,
     "connection.refused": CHILDS,
     "prices.fresh": CHILDS,
     "prices.notFresh": CHILDS,

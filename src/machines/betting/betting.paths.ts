@@ -59,7 +59,10 @@ const inTwo = <Part extends object>(part: Part) => ({
 type Snapshot = SnapshotFrom<typeof bettingMachine>;
 
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
-  if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
+  if (event.type === "network.back" || event.type === "network.gone") {
+    const told = event.type === "network.back" ? "connection.retry" : "stream.closed";
+    return before.matches({ present: "streaming" }) ? [`live ${told}`] : [];
+  }
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
   if (event.type === "xstate.done.actor.loadSlips")
     return before.context.waiting.map(({ name }) => `slip-${name} slip.pick`);
@@ -94,6 +97,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "betting.show": { "the cart": { tab: "cart" }, "open bets": { tab: "bets" } },
     "slip.pick": { normal: pickedInto("normal"), mini: pickedInto("mini") },
     "network.back": { plain: {} },
+    "network.gone": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
     "prices.notFresh": { plain: {} },
@@ -153,7 +157,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "present.streaming.listening": {
       sees: "실시간 연결만 있다",
       noTags: ["ready"],
-      can: ["network.back", "connection.refused"],
+      can: ["network.back", "network.gone", "connection.refused"],
       holds: ({ context }) => context.live !== null && !context.isWanted && context.slips === null,
     },
     "present.streaming.opening": {

@@ -112,6 +112,8 @@ export type BettingEvent =
   | ({ type: "slip.pick" } & PressedIn)
   /** The browser has a network again. */
   | { type: "network.back" }
+  /** The browser says that it has none: a stream that is open is told nothing of it. */
+  | { type: "network.gone" }
   /** The stream refused with a status that ends the session. */
   | { type: "connection.refused"; status: number }
   /** Prices became live. */

@@ -13,6 +13,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     "betting.show": "베팅카트나 내 베팅을 연다",
     "slip.pick": "목록에서 선택을 누른다",
     "network.back": "네트워크가 다시 이어진다",
+    "network.gone": "브라우저의 네트워크가 끊긴다",
     "connection.refused": "서버가 실시간 연결을 거절한다",
     "prices.fresh": "배당이 실시간으로 돌아온다",
     "prices.notFresh": "배당이 실시간이 아니게 된다",

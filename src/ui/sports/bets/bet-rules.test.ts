@@ -45,7 +45,7 @@ test("a multiple says its first pick and how many more there are", () => {
 });
 
 test("a multiple whose first pick is no team names the match of it", () => {
-  const under = { ...pick, family: "total", selectionKey: "under", selectionName: "언더" } as const;
+  const under = { ...pick, family: "over_under", selectionKey: "under", selectionName: "언더" } as const;
   expect(betTitle({ picks: [under, pick] })).toBe("2폴더 · 울산 언더 외 1");
 });
 

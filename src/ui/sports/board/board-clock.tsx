@@ -8,7 +8,7 @@ import { BOARD_TEXT } from "./text.ts";
 interface BoardClockProps {
   sportId: string;
   board: Scoreboard;
-  /** In a narrow column it may take two lines. */
+  /** In a narrow column it may take three lines, and says the added time shortly. */
   isSmall?: boolean;
 }
 
@@ -25,7 +25,11 @@ export function BoardClock({ sportId, board, isSmall = false }: BoardClockProps)
     >
       <span>{phaseText(sportId, board)}</span>
       {clock !== null && <span className="font-semibold">{clock}</span>}
-      {added !== null && <span className="text-muted">{BOARD_TEXT.added(added)}</span>}
+      {added !== null && (
+        <span className="whitespace-nowrap text-muted">
+          {isSmall ? BOARD_TEXT.addedShort(added) : BOARD_TEXT.added(added)}
+        </span>
+      )}
     </span>
   );
 }

@@ -12,6 +12,7 @@ export const BOARD_TEXT = {
   momentum: "경기 흐름",
   serves: "공격권",
   added: (minutes: number) => `추가시간 ${minutes}분`,
+  addedShort: (minutes: number) => `추가 ${minutes}분`,
   powerPlay: (team: string, home: number, away: number) => `${team} 파워플레이 ${home}-${away}`,
   kicks: (taken: number, scored: number) => `${taken}번 중 ${scored}번 성공`,
   top: "초",
