@@ -21,7 +21,8 @@ test.each([
 });
 
 test("the picture of every other page names the product, and says that the page is loading", () => {
-  const [picture = "", label] = /<div class="first-picture" role="status" aria-label="(.*?)">.*<\/div>/.exec(html) ?? [];
+  const [picture = "", label] =
+    /<div class="first-picture" role="status" aria-label="(.*?)">.*<\/div>/.exec(html) ?? [];
   expect(label).toBe(LAYOUT_TEXT.loading);
   expect(textsOf(picture)).toEqual([PRODUCT_NAME]);
 });
