@@ -89,14 +89,17 @@ test.each([
   ["a refusal", "/korea/proto", "s=1", ["/api/member/token", GATE, UNREAD], ["/api/fixtures?game=proto&page=1"]],
   ["a late answer", "/korea/live", "s=1", ["/api/member/token", GATE, UNREAD], ["/api/fixtures?game=live&page=1"]],
   ["a guest", "/korea/special", "s=2", ["/api/member/token", GATE], []],
+  // The cookie of a member does not come with a link of another site: the page asks with it.
+  ["a visitor from elsewhere", "/korea/special", "cross-site", [GATE], [UNREAD, LIST]],
 ])("the HTML holds what its page asks for first: %s", async (_, url, cookie, told, member) => {
   calls.length = 0;
-  const answer = await app.inject({ url, headers: { cookie }, remoteAddress: "10.0.0.7" });
+  const headers = cookie === "cross-site" ? { "sec-fetch-site": cookie } : { cookie, "sec-fetch-site": "none" };
+  const answer = await app.inject({ url, headers, remoteAddress: "10.0.0.7" });
   const json = /id="first-data">(.*?)<\/script>/.exec(answer.body)?.[1] ?? "";
   const first = JSON.parse(json) as FirstAnswers;
   expect(first.told.map((one) => one.url)).toEqual(told);
   expect([first.all, first.member]).toEqual([[], member]);
-  for (const { url: of, auth, body } of first.told.slice(1)) {
+  for (const { url: of, auth, body } of first.told.filter((one) => one.url !== "/api/member/token")) {
     expect(JSON.parse(body)).toEqual({ of });
     expect(auth).toBe(of === GATE ? undefined : "Bearer t1");
     // The cookie goes to the call of the token alone.

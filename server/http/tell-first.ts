@@ -21,20 +21,28 @@ export interface FirstAnswers extends FirstData {
 /** The HTML waits so long for its data at most. What comes later is asked for by the page. */
 const PATIENCE_MS = 300;
 
+/**
+ * Navigations that bring a cookie of SameSite=Strict. Another one may be a member's all the same, whose page asks with the
+ * cookie: it is not told that there is no session.
+ */
+const OWN_SITES = new Set<unknown>(["none", "same-origin", "same-site"]);
+
 export async function tellFirst(
   app: Pick<App, "inject">,
   request: Pick<FastifyRequest, "headers" | "socket">,
   { all, member }: FirstData,
 ): Promise<FirstAnswers> {
   const patience = patienceOf(PATIENCE_MS);
+  const isFromElsewhere = !OWN_SITES.has(request.headers["sec-fetch-site"]);
   const tell = (url: string, headers: Record<string, string> = {}) =>
     Promise.race([answerOf(app, request, url, headers), patience.isOver]);
   try {
-    const [ofToken, ...ofAll] = await Promise.all([
+    const [asToken, ...ofAll] = await Promise.all([
       tell(TOKEN, { cookie: request.headers.cookie ?? "" }),
       ...all.map((url) => tell(url)),
     ]);
-    const token = ofToken ? (JSON.parse(ofToken.body) as { token: string | null }).token : null;
+    const token = asToken ? (JSON.parse(asToken.body) as { token: string | null }).token : null;
+    const ofToken = token === null && isFromElsewhere ? null : asToken;
     const auth = `Bearer ${token}`;
     const asked = ofToken && token === null ? [] : member;
     const ofMember = token === null ? [] : await Promise.all(asked.map((url) => tell(url, { "x-auth-token": auth })));
