@@ -228,7 +228,8 @@ export const baccaratSeatPaths = definePathModel({
         "output" in event &&
         (event.output as { kind: string }).kind === "done"),
     "bets that were taken are shown at once": ({ before, event, after: { context } }) =>
-      before?.context.mine == null ||
+      before === null ||
+      before.context.mine === null ||
       !/done.actor..*Command$/.test(event.type) ||
       !("output" in event) ||
       (event.output as { kind: string }).kind !== "done" ||
