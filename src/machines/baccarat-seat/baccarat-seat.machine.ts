@@ -232,7 +232,6 @@ export const baccaratSeatMachine = setup({
     },
     shown: {
       initial: "counting",
-      on: { "table.told": OPENS },
       states: {
         counting: {
           always: [

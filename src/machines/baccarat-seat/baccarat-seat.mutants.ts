@@ -21,7 +21,6 @@ export const baccaratSeatMutants = defineMutants({
       "transition dropped: betting table.told",
       "transition dropped: closed table.told",
       "transition dropped: squeezing table.told",
-      "transition dropped: shown table.told",
       "sent elsewhere: squeezing table.told → #baccarat-seat.arriving",
       "sent elsewhere: squeezing clock.tick → #baccarat-seat.arriving",
     ]),

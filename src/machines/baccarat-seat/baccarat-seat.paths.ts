@@ -228,7 +228,7 @@ export const baccaratSeatPaths = definePathModel({
         "output" in event &&
         (event.output as { kind: string }).kind === "done"),
     "bets that were taken are shown at once": ({ before, event, after: { context } }) =>
-      !before ||
+      before === null ||
       before.context.mine === null ||
       !/done.actor..*Command$/.test(event.type) ||
       !("output" in event) ||
