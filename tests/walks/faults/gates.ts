@@ -145,6 +145,13 @@ export const GATE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "session",
+    file: "src/ui/frame/layout/line-notice.tsx",
+    from: "const isLost = isUnanswered || isSilent;",
+    to: "const isLost = isUnanswered && isSilent;",
+    why: "nothing says that the server does not answer",
+  },
+  {
+    machine: "session",
     file: SESSION,
     from: "forgetStored: () => removeStored(AUTH_STORAGE_KEY),",
     to: "forgetStored: () => undefined,",

@@ -14,7 +14,7 @@ import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
 const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LateFrame })));
 
-const LineNotice = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LineNotice })));
+const LineNotice = lazy(() => import("./line-notice.tsx").then((file) => ({ default: file.LineNotice })));
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {

@@ -5,8 +5,6 @@ import { SideTabs } from "./side-tabs.tsx";
 import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useIsDesktop } from "./use-frame-width.ts";
 
-export { LineNotice } from "./line-notice.tsx";
-
 /** What of the frame comes after the first picture: the fixed tabs and the way up on the desktop, the bar of phones. */
 export function LateFrame({ kind, unread }: { kind: AccountKind | null; unread: number }) {
   const isDesktop = useIsDesktop();
