@@ -5,7 +5,7 @@ import type { App } from "./app-type.ts";
 import { type FirstData, TOKEN } from "./first-data.ts";
 
 /** An answer that the HTML holds. */
-export interface Told {
+interface Told {
   url: string;
   /** The header X-AUTH-TOKEN of its call; undefined where the answer is the same for all. */
   auth?: string;
