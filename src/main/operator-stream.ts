@@ -19,16 +19,13 @@ export interface OperatorStreamOptions {
   api: ApiClient;
   queries: Queries;
   session: RootActors["session"];
-  /** Asks the gates whether the page that is shown may stay. */
-  askGates: () => void;
 }
 
 /** The exposure of a game is of the round that runs. */
 const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
 
 /** Reads the stream until the returned function is called. */
-export function openOperatorStream(options: OperatorStreamOptions): () => void {
-  const { owner, api, queries, session, askGates } = options;
+export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
   const news = createOperatorNews(queryClient);
   const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
@@ -40,7 +37,6 @@ export function openOperatorStream(options: OperatorStreamOptions): () => void {
       wish: OF_ROUNDS,
       onEvent: (event) => {
         news.hear(event);
-        if (event.name === "maintenance" && event.data.of === "site") askGates();
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
         if (!waiting?.success) return;
         queryClient.setQueryData(keyOf(waitingCounts), waiting.output);

@@ -27,7 +27,7 @@ export function wirePage<Router extends AnyRouter>(
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
   const askGates = () => void router.invalidate();
-  followOperator({ api, queries, session: actors.session, askGates });
+  followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
   const betting = createLazyBetting({ api, queries, commands, ...actors, askGates });
   const late = createLateMachines(api, actors, commands);

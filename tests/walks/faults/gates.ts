@@ -34,7 +34,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "account-redirect",
     file: SESSION,
-    from: `go(readReturn("login") ?? landingPath(context.user));`,
+    from: `go(readReturn("maintenance") ?? readReturn("login") ?? landingPath(context.user));`,
     to: `go("/");`,
     why: "a login leads everybody to the same page",
   },
