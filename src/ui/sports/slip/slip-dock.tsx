@@ -10,6 +10,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
+import { BarStake } from "./bar-stake.tsx";
 import { ClearButton } from "./slip-panel.tsx";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
@@ -92,7 +93,7 @@ function SlipOpener(props: SlipPanelProps) {
   return (
     <>
       {/* The list ends above the bar. */}
-      <div aria-hidden="true" className="h-16" />
+      <div aria-hidden="true" className="h-30" />
       <div className="fixed inset-x-(--frame-inset) bottom-(--bottom-bar) z-40 border-t border-edge bg-surface p-2 shadow-pop">
         <output className="mb-1 block truncate px-2 text-xs text-warn empty:hidden">{notice}</output>
         <button
@@ -104,8 +105,8 @@ function SlipOpener(props: SlipPanelProps) {
           aria-expanded={isOpen}
           onClick={open}
           className={classNames(
-            "flex h-12 w-full items-center justify-between gap-3 rounded-md px-4 font-bold",
-            warning ? "border border-warn bg-warn-soft text-warn" : "bg-accent text-on-accent",
+            "flex h-10 w-full items-center justify-between gap-3 rounded-md border px-3 font-bold",
+            warning ? "border-warn bg-warn-soft text-warn" : "border-edge bg-raised",
           )}
         >
           <span className="shrink-0">
@@ -119,6 +120,7 @@ function SlipOpener(props: SlipPanelProps) {
             </span>
           )}
         </button>
+        {count > 0 && !isPlacing && <BarStake {...props} onPlace={open} />}
       </div>
       {isOpen && (
         <Suspense>

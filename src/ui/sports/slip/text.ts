@@ -28,6 +28,7 @@ export const SLIP_TEXT = {
   /** Where the caps on one selection and one fixture leave less than all else. */
   limitsLeft: (min: string, max: string) => `최소 ${min}원 · 진행 중인 베팅을 빼고 최대 ${max}원`,
   quick: (label: string) => `${label} 더하기`,
+  lastStake: (label: string) => `지난 ${label}`,
   quickEdit: "빠른 금액 설정",
   quickField: (place: number) => `빠른 금액 ${place}`,
   quickSave: "저장",

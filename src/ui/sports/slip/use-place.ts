@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { betRequest } from "./bet-request.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
+import { keepLastStake } from "./last-stake.ts";
 import { SLIP_TEXT } from "./text.ts";
 
 /**
@@ -13,7 +14,9 @@ export function usePlace({ slip, placement }: { slip: SlipActor; placement: Plac
   const canOpen = useSelector(placement, (state) => state.can({ type: "placement.open", request }));
   const isEnabled = snapshot.hasTag("placeable") && canOpen;
   const open = (): void => {
-    if (isEnabled) placement.send({ type: "placement.open", request });
+    if (!isEnabled) return;
+    keepLastStake(slip, request.stake);
+    placement.send({ type: "placement.open", request });
   };
   return { isEnabled, open, label: labelOf(snapshot) };
 }
