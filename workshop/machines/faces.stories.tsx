@@ -67,7 +67,8 @@ export const LoginForm = turns("login-form", [
   { press: "field.change/id" },
   { press: "field.change/password" },
   { press: "form.submit/plain", says: LOGIN_TEXT.submitting },
-  { press: "xstate.done.actor.submitLogin/refused", says: "아이디 또는 비밀번호가 올바르지 않습니다." },
+  // The session's alert says why.
+  { press: "xstate.done.actor.submitLogin/refused", saysNot: LOGIN_TEXT.submitting },
 ]);
 export const Session = turns("session", [
   { press: "xstate.done.actor.restoreSession/member", saysNot: DIALOG_TEXT.userInfo },
