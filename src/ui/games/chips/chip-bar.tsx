@@ -30,25 +30,26 @@ const PRESSES = [
 
 /**
  * Chips, undo, repeat and double. A button that can do nothing keeps the focus; its reason is read with it, and shown
- * below when it is pressed.
+ * above when it is pressed.
  */
 export function ChipBar({ actor, spot, aside, children }: ChipBarProps) {
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
   // The press whose reason is shown, as long as nothing has changed since.
-  const [pressed, setPressed] = useState<{ at: typeof context; reason: string } | null>(null);
+  const [pressed, setPressed] = useState<{ laid: typeof context.laid; event: ChipTrayEvent } | null>(null);
   const press = (event: ChipTrayEvent) => () => {
-    const reason = pressBlock(context, event);
-    setPressed(reason === null ? null : { at: context, reason });
+    setPressed(pressBlock(context, event) === null ? null : { laid: context.laid, event });
     actor.send(event);
   };
   const blocked = (event: ChipTrayEvent) => {
     const reason = pressBlock(context, event);
     return reason === null ? {} : { "aria-disabled": true, "aria-description": reason, title: reason };
   };
-  const shown = context.terms.closed ?? (pressed?.at === context ? pressed.reason : null);
+  // The reason stands until something is laid: what is told meanwhile, such as the balance, takes it away only where it
+  // holds no more.
+  const shown = context.terms.closed ?? (pressed?.laid === context.laid ? pressBlock(context, pressed.event) : null);
   return (
-    <div data-machine="chip-tray" data-state={stateText(snapshot.value)} className="grid gap-1">
+    <div data-machine="chip-tray" data-state={stateText(snapshot.value)} className="relative">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <fieldset aria-label={TEXT.group} className="flex gap-1.5">
           {CHIPS.map((chip) => {
@@ -87,7 +88,16 @@ export function ChipBar({ actor, spot, aside, children }: ChipBarProps) {
         </div>
         {children}
       </div>
-      <output className="block text-xs break-keep text-warn empty:sr-only">{shown}</output>
+      <output
+        className={classNames(
+          "block text-xs break-keep text-warn empty:sr-only",
+          // Above the chips, that none moves under the pointer. While nothing may be laid none is pressed.
+          context.terms.closed === null &&
+            "absolute inset-x-0 bottom-full mb-3 rounded-md bg-warn-soft px-3 py-1.5 shadow-pop",
+        )}
+      >
+        {shown}
+      </output>
     </div>
   );
 }
