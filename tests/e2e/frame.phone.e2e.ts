@@ -19,6 +19,7 @@ test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await member.prices.first().tap();
+  await expect(page.getByRole("button", { name: /베팅카트/ })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /베팅카트/ }).tap();
   await expect(page.getByRole("dialog", { name: "베팅카트" })).toBeVisible();
