@@ -1,7 +1,8 @@
-// The small faults that a source of the server can have, each as a change of its text.
+// The small faults that a source of the server can have, each as a change of its text. What is none: no-fault.ts.
 import { types, type Node } from "@babel/core";
 import { SLIPS } from "../mutants/operators.ts";
 import { parse, shown, visit } from "../wiring/instrument.ts";
+import { type NoFault, noFaultOf } from "./no-fault.ts";
 
 export interface ServerMutant {
   /** The file, and the place among its mutants. */
@@ -15,8 +16,8 @@ export interface ServerMutant {
   start: number;
   end: number;
   replacement: string;
-  /** It changes nothing that anybody could call wrong: it is not planted. */
-  isNoFault: boolean;
+  /** Why nobody could call it wrong: it is not planted. null: it is a fault. */
+  noFault: NoFault | null;
   /** Statements are marked before, expressions inside: how reaching it is noted. */
   isStatement: boolean;
 }
@@ -25,14 +26,7 @@ interface Change {
   kind: string;
   node: Node;
   replacement: string;
-  isNoFault?: boolean;
 }
-
-/** How many at a time, and how often: another figure is slower or quicker, and no wrong one. */
-const PACE = /(^|_)(AT_ONCE|A_BATCH|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|EVERY_MS|GATHER_MS|RETRY_MS|TICK_MS)$/;
-
-/** What is said in the log, and timers that would end with the process. */
-const QUIET = /^(console\.|report\(|(\w+\.)*log\.(debug|info|warn|error)\(|clear(Timeout|Interval)\()|\.unref\(\);$/;
 
 const ARITHMETIC: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" };
 const LOGIC: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" };
@@ -61,12 +55,18 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** All mutants of a source, in the order of their places. */
 export function mutantsOf(file: string, text: string): ServerMutant[] {
-  const changes: Change[] = [];
+  const changes: (Change & { noFault: NoFault | null })[] = [];
   const tree = parse(file, text);
-  if (tree) visit(tree, (node, parents) => void changes.push(...changesOf(node, parents, text)));
+  if (tree)
+    visit(tree, (node, parents) => {
+      for (const change of changesOf(node, parents, text)) {
+        const above = change.node === node ? parents : [...parents, node];
+        changes.push({ ...change, noFault: noFaultOf(change, above, text) });
+      }
+    });
   return changes
     .toSorted((one, other) => startOf(one.node) - startOf(other.node))
-    .map(({ kind, node, replacement, isNoFault = false }, place) => ({
+    .map(({ kind, node, replacement, noFault }, place) => ({
       id: `${file}#${place}`,
       file,
       line: node.loc?.start.line ?? 0,
@@ -76,7 +76,7 @@ export function mutantsOf(file: string, text: string): ServerMutant[] {
       start: startOf(node),
       end: node.end ?? 0,
       replacement,
-      isNoFault,
+      noFault,
       isStatement: types.isStatement(node),
     }));
 }
@@ -93,17 +93,10 @@ function changesOf(node: Node, parents: readonly Node[], text: string): Change[]
     return [{ kind: "negation", node, replacement: `(${textOf(node.argument, text)})` }];
   if (types.isIfStatement(node) || types.isConditionalExpression(node)) return decided(node);
   if (types.isNumericLiteral(node) && !types.isUnaryExpression(parent) && !isKey(node, parent))
-    return [
-      {
-        kind: "constant",
-        node,
-        replacement: String(node.value === 0 ? 1 : node.value * 2),
-        isNoFault: isPace(parents),
-      },
-    ];
+    return [{ kind: "constant", node, replacement: String(node.value === 0 ? 1 : node.value * 2) }];
   if (types.isBooleanLiteral(node)) return [{ kind: "boolean", node, replacement: String(!node.value) }];
   if (types.isExpressionStatement(node) && types.isBlockStatement(parent) && isCall(node.expression))
-    return [{ kind: "removed call", node, replacement: ";", isNoFault: QUIET.test(textOf(node, text)) }];
+    return [{ kind: "removed call", node, replacement: ";" }];
   if (types.isCallExpression(node)) return called(node, text);
   return [];
 }
@@ -111,10 +104,6 @@ function changesOf(node: Node, parents: readonly Node[], text: string): Change[]
 /** What stands in types says nothing at run time. */
 function isType(node: Node, parents: readonly Node[]): boolean {
   return [node, ...parents].some((one) => types.isTSType(one) || types.isTSTypeAnnotation(one));
-}
-
-function isPace(parents: readonly Node[]): boolean {
-  return parents.some((one) => types.isVariableDeclarator(one) && types.isIdentifier(one.id) && PACE.test(one.id.name));
 }
 
 function isKey(node: Node, parent: Node | undefined): boolean {
@@ -144,22 +133,8 @@ function binary(node: types.BinaryExpression, text: string): Change[] {
 }
 
 /** A condition that always and one that never holds. */
-function decided(node: types.IfStatement | types.ConditionalExpression): Change[] {
-  const { test } = node;
-  return ["true", "false"].map((replacement) => ({
-    kind: "condition",
-    node: test,
-    replacement,
-    isNoFault: replacement === "false" && isImpossible(node),
-  }));
-}
-
-/** `if (!row) throw new Error(…)`: what the types allow and nothing that anybody does leads to. */
-function isImpossible(node: types.IfStatement | types.ConditionalExpression): boolean {
-  if (!types.isIfStatement(node) || !types.isUnaryExpression(node.test, { operator: "!" })) return false;
-  const { consequent } = node;
-  if (!types.isThrowStatement(consequent) || !types.isNewExpression(consequent.argument)) return false;
-  return types.isIdentifier(consequent.argument.callee, { name: "Error" });
+function decided({ test }: types.IfStatement | types.ConditionalExpression): Change[] {
+  return ["true", "false"].map((replacement) => ({ kind: "condition", node: test, replacement }));
 }
 
 function called(node: types.CallExpression, text: string): Change[] {

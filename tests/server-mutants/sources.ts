@@ -24,10 +24,9 @@ export const isServer = (file: string): boolean => /^server\/.*\.ts$/.test(file)
 
 export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
+/** Also those that are no faults. */
 export function allMutants(part = ""): ServerMutant[] {
-  return mutatedFiles(part)
-    .flatMap((file) => mutantsOf(file, sourceOf(file)))
-    .filter(({ isNoFault }) => !isNoFault);
+  return mutatedFiles(part).flatMap((file) => mutantsOf(file, sourceOf(file)));
 }
 
 /** The text with these faults in it. Each is asleep until `__fault` is its id, so that one loaded server has them all. */

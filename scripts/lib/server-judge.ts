@@ -1,0 +1,147 @@
+// Judges faults of the server by the files of tests that come to them, one awake at a time in a loaded process.
+import { KeptTests } from "../../tests/server-mutants/kept-tests.ts";
+import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
+import type { Reach, Reaches } from "./server-reach.ts";
+
+/** How many files of tests look at a database that is filled with the fault in it. */
+const AFRESH = 4;
+/** A file that takes longer does not end: as many times its own time, and this for a new process and one test's limit. */
+const ENDLESS_MS = 90_000;
+const ENDLESS_TIMES = 4;
+
+export interface Verdict {
+  verdict: "caught" | "alive" | "unreached" | "failed";
+  /** The test that noticed it, the files of tests that did not, or what went wrong with the judging. */
+  by: string;
+}
+
+export interface JudgeOptions {
+  reaches: Reaches;
+  /** All faults that may be asked about. */
+  faults: readonly ServerMutant[];
+  /** How many files of tests look at a fault. */
+  most: number;
+  /** The database that the tests begin with. */
+  image: string;
+}
+
+/** What is known of the files of tests without a fault; all judges share it. */
+const unsound = new Set<string>();
+const sound = new Set<string>();
+
+export class Judge {
+  readonly #options: JudgeOptions;
+  #tests: KeptTests;
+  /** A test has failed in the process, and no file has passed since: what it left behind may make others fail. */
+  #isDoubtful = false;
+
+  private constructor(options: JudgeOptions, tests: KeptTests) {
+    this.#options = options;
+    this.#tests = tests;
+  }
+
+  static async start(options: JudgeOptions): Promise<Judge> {
+    process.env.SEEDED_IMAGE = options.image;
+    return new Judge(options, await KeptTests.start(options.faults));
+  }
+
+  /** Asks once more in a new process when the judging itself breaks. */
+  async verdictOn(mutant: ServerMutant): Promise<Verdict> {
+    try {
+      return await this.#judged(mutant);
+    } catch {
+      await this.#begin();
+      return this.#judged(mutant).catch(async (error: unknown) => {
+        await this.#begin();
+        return { verdict: "failed", by: String(error) };
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#tests.close();
+  }
+
+  async #begin(): Promise<void> {
+    process.env.SEEDED_IMAGE = this.#options.image;
+    await this.#tests.close().catch(() => {});
+    this.#tests = await KeptTests.start(this.#options.faults);
+    this.#isDoubtful = false;
+  }
+
+  async #renew(): Promise<void> {
+    await this.#tests.renew();
+    this.#isDoubtful = false;
+  }
+
+  async #judged(mutant: ServerMutant): Promise<Verdict> {
+    const { reaches, image } = this.#options;
+    const tests = this.#testsFor(mutant);
+    if (tests.length === 0) return { verdict: "unreached", by: "" };
+    const isLoaded = reaches.isLoaded(mutant);
+    if (isLoaded) await this.#renew();
+    let by = await this.#noticedBy(mutant, tests);
+    if (by === null && reaches.fills(mutant)) {
+      delete process.env.SEEDED_IMAGE;
+      await this.#renew();
+      by = await this.#noticedBy(mutant, tests.slice(0, AFRESH));
+      process.env.SEEDED_IMAGE = image;
+      await this.#renew();
+    }
+    if (isLoaded) await this.#renew();
+    return by === null ? { verdict: "alive", by: tests.map(({ test }) => test).join(", ") } : { verdict: "caught", by };
+  }
+
+  /** First the quick ones that come to much of the fault's file, and to little else. */
+  #testsFor(mutant: ServerMutant): Reach[] {
+    const { reaches, most } = this.#options;
+    const worth = ({ places, ms }: Reach): number => {
+      const own = places[mutant.file]?.length ?? 0;
+      const all = Object.values(places).reduce((sum, { length }) => sum + length, 0);
+      return own ** 2 / all / (ms + 5_000);
+    };
+    return reaches.all
+      .filter((reach) => !unsound.has(reach.test) && reaches.comesTo(mutant, reach))
+      .toSorted((one, other) => worth(other) - worth(one))
+      .slice(0, most);
+  }
+
+  /** The first test that fails with the fault and does not without it. null: none. */
+  async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<string | null> {
+    for (const test of tests) {
+      const failed = await this.#failing(test, mutant.id);
+      if (failed !== null && (await this.#isOfFault(mutant, test))) return `${test.test}: ${failed || "끝나지 않음"}`;
+    }
+    return null;
+  }
+
+  #failing({ test, ms }: Reach, fault: string): Promise<string | null> {
+    return this.#tests.failing(test, fault, ENDLESS_MS + ENDLESS_TIMES * ms);
+  }
+
+  /** Asked again without the fault, unless the process is as good as new and the file is known. */
+  async #isOfFault(mutant: ServerMutant, test: Reach): Promise<boolean> {
+    const passes = async (fault: string): Promise<boolean> => (await this.#failing(test, fault)) === null;
+    const wasDoubtful = this.#isDoubtful;
+    this.#isDoubtful = true;
+    if (sound.has(test.test) && !wasDoubtful) return true;
+    if (await passes("")) {
+      sound.add(test.test);
+      this.#isDoubtful = false;
+      return true;
+    }
+    await this.#renew();
+    if (!(await passes(""))) {
+      console.log(`그대로도 실패: ${test.test}`);
+      unsound.add(test.test);
+      await this.#renew();
+      return false;
+    }
+    sound.add(test.test);
+    // It was the process, or the fault has broken it: only a new one tells.
+    await this.#renew();
+    const isNoticed = !(await passes(mutant.id));
+    await this.#renew();
+    return isNoticed;
+  }
+}
