@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
+import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {
   try {
@@ -54,6 +55,68 @@ describe("the environment", () => {
     ["DATABASE_POOL", "0"],
   ])("a wrong %s is named (%s)", (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}:`)]);
+  });
+
+  test.each([
+    ["PORT", "port", 0, 65_535, 4_000],
+    ["DATABASE_POOL", "databasePool", 1, 500, 10],
+    ["FEED_SEED", "feedSeed", 0, 2_147_483_647, 20_261],
+    ["DEMO_HISTORY_DAYS", "demoHistoryDays", 0, 60, 30],
+    ["RATE_LIMIT", "rateLimit", 0, 1_000_000, 6_000],
+    ["PAYMENT_DESK_PORT", "paymentDeskPort", 1, 65_535, 4_001],
+    ["IN_PLAY_DELAY_MS", "inPlayDelayMs", 0, 60_000, IN_PLAY_DELAY_MS],
+  ] as const)("%s is %s: from %i to %i, and %i where nothing is set", (name, entry, least, most, usual) => {
+    expect(readConfig({})[entry]).toBe(usual);
+    for (const value of [least, most]) expect(readConfig({ [name]: String(value) })[entry]).toBe(value);
+    expect(problemsOf({ [name]: String(most + 1) })).toEqual([expect.stringContaining(`${name}:`)]);
+    if (least === 1 && name !== "PAYMENT_DESK_PORT") expect(problemsOf({ [name]: "0" })).toHaveLength(1);
+  });
+
+  test("a simulated feed has a load where fixtures are asked for, of 500 changes a second", () => {
+    const loadOf = (fixtures: string, rate?: string) =>
+      readConfig({ FEED_FIXTURES: fixtures, ...(rate !== undefined && { FEED_RATE: rate }) }).feedLoad;
+    expect(loadOf("0")).toBeNull();
+    expect(loadOf("1")).toEqual({ fixtures: 1, rate: 500 });
+    expect(loadOf("2000", "10000")).toEqual({ fixtures: 2_000, rate: 10_000 });
+    expect(loadOf("1", "1")).toEqual({ fixtures: 1, rate: 1 });
+    expect(problemsOf({ FEED_FIXTURES: "2001" })).toHaveLength(1);
+    expect(problemsOf({ FEED_RATE: "0" })).toHaveLength(1);
+    expect(problemsOf({ FEED_RATE: "10001" })).toHaveLength(1);
+  });
+
+  test("what belongs to the demo is in no other mode", () => {
+    const entriesOf = (mode: string, rest: Record<string, string> = {}) => {
+      const { demoHistoryDays, demoPlayers, paymentDeskPort, listsKeptMs } = readConfig({
+        HANPAN_MODE: mode,
+        ...rest,
+      });
+      return [demoHistoryDays, demoPlayers, paymentDeskPort, listsKeptMs];
+    };
+    expect(entriesOf("demo")).toEqual([30, true, 4_001, 1_000]);
+    expect(entriesOf("demo", { DEMO_PLAYERS: "false", PORT: "65535" })).toEqual([30, false, 1, 1_000]);
+    expect(entriesOf("demo", { PORT: "0" })).toEqual([30, true, 0, 1_000]);
+    expect(entriesOf("demo", { PORT: "1" })).toEqual([30, true, 2, 1_000]);
+    expect(entriesOf("test")).toEqual([0, false, 0, 0]);
+    expect(entriesOf("production", production)).toEqual([0, false, 0, 1_000]);
+  });
+
+  test("switches are off unless they are set", () => {
+    const switches = ({ trustProxy, cookieSecure }: ReturnType<typeof readConfig>) => [trustProxy, cookieSecure];
+    expect(switches(readConfig({}))).toEqual([false, false]);
+    expect(switches(readConfig({ TRUST_PROXY: "true" }))).toEqual([true, false]);
+    expect(switches(readConfig({ COOKIE_SECURE: "true" }))).toEqual([false, true]);
+  });
+
+  test("secrets have 32 characters at least", () => {
+    const secret = "4f9c1b7ae02d58836fd1c9a4be70253d";
+    for (const name of ["HANPAN_SECRET", "HANPAN_DATA_KEY"]) {
+      expect(problemsOf({ [name]: secret })).toEqual([]);
+      expect(problemsOf({ [name]: secret.slice(1) })).toHaveLength(1);
+    }
+    const desk = (value: string) =>
+      problemsOf({ PAYMENT_DESK_URL: "https://desk.example", PAYMENT_DESK_SECRET: value });
+    expect(desk(secret)).toEqual([]);
+    expect(desk(secret.slice(1))).toHaveLength(1);
   });
 
   test("every wrong value is named at once", () => {

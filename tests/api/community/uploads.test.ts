@@ -1,7 +1,9 @@
 // Images from outside: what is taken, what is kept of it, and how it is served. Hostile files are made here by hand.
 import { deflateSync, crc32 } from "node:zlib";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { file } from "../../../server/db/schema.ts";
 import { forgetUnkeptImages } from "../../../server/files/store.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -161,8 +163,12 @@ it("shows a post's images, those of the writer alone, and removes what no post t
   expect(await member.ask("GET", `/api/free/${body.id}`)).toMatchObject({
     images: [{ name: used, width: 300, height: 200 }],
   });
-  server.clock.advance(86_400_001);
-  await forgetUnkeptImages(server.context);
+  const [row] = await server.context.database.db.select().from(file).where(eq(file.name, unused));
+  const forgetAt = (now: number) => forgetUnkeptImages({ ...server.context, clock: { now: () => now } });
+  const aDayLater = (row?.createdAt.getTime() ?? 0) + 86_400_000;
+  await forgetAt(aDayLater);
+  expect((await download(unused)).status).toBe(200);
+  await forgetAt(aDayLater + 1);
   expect((await Promise.all([used, other, unused].map(download))).map(({ status }) => status)).toEqual([200, 200, 404]);
 });
 

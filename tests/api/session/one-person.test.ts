@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { member, memberBank, memberTrace } from "../../../server/db/schema.ts";
+import { isPassword } from "../../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { newMember } from "../lib/betting.ts";
@@ -168,6 +169,11 @@ test("a bank account that somebody else has is refused with a reason that its me
   expect((await set(newBank())).status).toBe(200);
   expect(await banks()).toHaveLength(1);
   expect(await waiting(user.userId)).toBeUndefined();
+  // Approved, it is the member's, with the password that was asked for with it.
+  expect((await set(number)).status).toBe(202);
+  expect((await decide((await waiting(user.userId))?.id ?? "", { decision: "approve" })).status).toBe(200);
+  expect(await banks()).toMatchObject([{ bank: "한빛은행", number, holder: "홍길동" }]);
+  expect(await isPassword("731946", (await banks())[0]?.passwordHash ?? "")).toBe(true);
 });
 
 interface Shared {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settleBatch } from "../../../server/sports/betting/settlement/batch.ts";
-import { recordResult } from "../../../server/sports/betting/settlement/result.ts";
+import { finishFixture, recordResult } from "../../../server/sports/betting/settlement/result.ts";
 import { finishSettlements, settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import { account, fixture, fixtureResult, market, posting, selection } from "../../../server/db/schema.ts";
 import { post } from "../../../server/ledger/post.ts";
@@ -309,4 +309,23 @@ describe("a settlement that was cut off", () => {
     expect(await emoney(user)).toBe(50_000 + 2 * 41_000);
     await expectRightBooks(server);
   });
+});
+
+it("a fixture is finished once, by the revision in force alone", async () => {
+  const id = await addFixture(server.context);
+  const statusNow = async () => (await db().select().from(fixture).where(eq(fixture.id, id)))[0]?.status;
+  const finish = (text: string, revision: number) =>
+    finishFixture(server.context, id, { revision, result: resultOf(text) });
+  await db()
+    .update(fixture)
+    .set({ startsAt: new Date(server.clock.now() - 1) })
+    .where(eq(fixture.id, id));
+  await recordResult(server.context, id, resultOf("1:0"), "test");
+  await recordResult(server.context, id, resultOf("2:0"), "test");
+  // Bets of the first revision were settled while the second one came.
+  expect([await finish("1:0", 1), await statusNow()]).toEqual([false, "ended"]);
+  expect([await finish("2:0", 2), await statusNow()]).toEqual([true, "settled"]);
+  expect([await finish("2:0", 2), await statusNow()]).toEqual([false, "settled"]);
+  await recordResult(server.context, id, resultOf("void"), "test");
+  expect([await finish("void", 3), await statusNow()]).toEqual([true, "cancelled"]);
 });
