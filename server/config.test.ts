@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
@@ -119,6 +120,28 @@ describe("the environment", () => {
     expect(desk(secret.slice(1))).toHaveLength(1);
   });
 
+  test("the database stands in a folder, by its whole path, or in memory", () => {
+    expect(readConfig({}).dataDir).toBe(resolve(".data"));
+    expect(readConfig({ DATA_DIR: "d" }).dataDir).toBe(resolve("d"));
+    expect(readConfig({ DATA_DIR: "memory" }).dataDir).toBe("memory");
+  });
+
+  test("a feed and a payment desk from outside are named, the desk with its secret, or there is none", () => {
+    const [url, secret] = ["https://desk.example", "4f9c1b7ae02d58836fd1c9a4be70253d"];
+    expect(readConfig({})).toMatchObject({ feedUrl: null, paymentDesk: null });
+    expect(readConfig({ FEED_URL: "http://feed.example" }).feedUrl).toBe("http://feed.example");
+    const both = { PAYMENT_DESK_URL: url, PAYMENT_DESK_SECRET: secret };
+    expect(readConfig(both).paymentDesk).toEqual({ url, secret });
+    for (const [name, value] of Object.entries(both))
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining("PAYMENT_DESK_SECRET:")]);
+  });
+
+  test("the role that owns the tables needs a database", () => {
+    const owner = { DATABASE_OWNER_URL: "postgres://owner@db/hanpan" };
+    expect(problemsOf(owner)).toEqual([expect.stringContaining("DATABASE_OWNER_URL:")]);
+    expect(problemsOf({ ...owner, DATABASE_URL: "postgres://web@db/hanpan" })).toEqual([]);
+  });
+
   test("every wrong value is named at once", () => {
     expect(problemsOf({ PORT: "x", FEED: "y", LOG_LEVEL: "z" })).toHaveLength(3);
   });
@@ -146,6 +169,11 @@ describe("production", () => {
   });
 });
 
+test("production takes calls from its own pages on other addresses, by TLS", () => {
+  const origins = { ALLOWED_ORIGINS: "https://a.example,https://b.example" };
+  expect(readConfig({ ...production, ...origins }).allowedOrigins).toEqual(["https://a.example", "https://b.example"]);
+});
+
 describe("a demo on a public address", () => {
   test.each(["0.0.0.0", "::", "203.0.113.7", "hanpan.example"])("%s is refused unless it is told twice", (HOST) => {
     const refused = [expect.stringContaining("HOST:")];
@@ -154,7 +182,9 @@ describe("a demo on a public address", () => {
     expect(problemsOf({ HOST, HANPAN_PUBLIC_DEMO: "true" })).toEqual(refused);
     expect(problemsOf({ HOST, HANPAN_MODE: "demo", HANPAN_PUBLIC_DEMO: "true" })).toEqual([]);
     // The calls of test mode are nobody's but the machine's.
-    expect(problemsOf({ HOST, HANPAN_MODE: "test", HANPAN_PUBLIC_DEMO: "true" })).toEqual(refused);
+    expect(problemsOf({ HOST, HANPAN_MODE: "test", HANPAN_PUBLIC_DEMO: "true" })).toEqual([
+      expect.stringMatching(/^HOST: 시험 모드/),
+    ]);
     expect(problemsOf({ ...production, HOST })).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 // Judges faults of the server by the files of tests that come to them, one awake at a time in a loaded process.
+import { dirname } from "node:path";
 import { KeptTests } from "../../tests/server-mutants/kept-tests.ts";
 import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
 import type { Reach, Reaches } from "./server-reach.ts";
@@ -8,6 +9,24 @@ const AFRESH = 4;
 /** A file that takes longer does not end: as many times its own time, and this for a new process and one test's limit. */
 const ENDLESS_MS = 90_000;
 const ENDLESS_TIMES = 4;
+
+/** A test of the fault's own area is asked first, also where it takes so many times as long. */
+const OWN_AREA = 10;
+/** Where tests of a folder of the server are, if not in the folder of its name. */
+const AREAS: Readonly<Record<string, string>> = {
+  commands: "frame",
+  events: "frame",
+  files: "community",
+  http: "frame",
+  ledger: "wallet",
+  lists: "frame",
+};
+
+/** A test beside the source, or in its area's folder. */
+function isOfArea(test: string, source: string): boolean {
+  const area = source.split("/")[1] ?? "";
+  return test.startsWith(dirname(source)) || test.startsWith(`tests/api/${AREAS[area] ?? area}/`);
+}
 
 export interface Verdict {
   verdict: "caught" | "alive" | "unreached" | "failed";
@@ -92,13 +111,13 @@ export class Judge {
     return by === null ? { verdict: "alive", by: tests.map(({ test }) => test).join(", ") } : { verdict: "caught", by };
   }
 
-  /** First the quick ones that come to much of the fault's file, and to little else. */
+  /** First those of the fault's area, then the quick ones that come to much of its file, and to little else. */
   #testsFor(mutant: ServerMutant): Reach[] {
     const { reaches, most } = this.#options;
-    const worth = ({ places, ms }: Reach): number => {
+    const worth = ({ test, places, ms }: Reach): number => {
       const own = places[mutant.file]?.length ?? 0;
       const all = Object.values(places).reduce((sum, { length }) => sum + length, 0);
-      return own ** 2 / all / (ms + 5_000);
+      return ((isOfArea(test, mutant.file) ? OWN_AREA : 1) * own ** 2) / all / (ms + 5_000);
     };
     return reaches.all
       .filter((reach) => !unsound.has(reach.test) && reaches.comesTo(mutant, reach))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { post } from "../db/schema.ts";
-import { paginate, paginateFromEnds } from "./paginate.ts";
+import { paginate, paginateFromEnds, paginateFromStart } from "./paginate.ts";
 
 const all = Array.from({ length: 31 }, (_, index) => index + 1);
 const ask = (page: number, list = all, itemsPerPage = 15) =>
@@ -57,5 +57,24 @@ describe("a page of a long list", () => {
 
   it("of one page is read from the start", async () => {
     expect(await ask(1, 5)).toEqual({ how: "start 0 5", items: [5, 4, 3, 2, 1] });
+  });
+});
+
+describe("a page of a list whose end is not known", () => {
+  const ask = async (page: number, count: number, itemsPerPage = 7) => {
+    const read: string[] = [];
+    await paginateFromStart({ page, itemsPerPage }, count, async ({ limit, offset }, newestFirst) => {
+      const isNewestFirst = JSON.stringify(newestFirst(post.id)[0]?.queryChunks.at(-1)).includes("desc");
+      read.push(`${isNewestFirst ? "newest" : "oldest"} ${offset} ${limit}`);
+      return [];
+    });
+    return read;
+  };
+
+  it("is read from its start, and never beyond what was counted", async () => {
+    expect(await ask(1, 10)).toEqual(["newest 0 7"]);
+    expect(await ask(2, 10)).toEqual(["newest 7 3"]);
+    expect(await ask(2, 14)).toEqual(["newest 7 7"]);
+    expect(await ask(1, 0)).toEqual(["newest 0 0"]);
   });
 });
