@@ -62,3 +62,25 @@ test("an event larger than all that is held leaves nothing to resume from but it
   expect(bus.since("e-1")).toBeNull();
   expect(bus.since(bus.lastId())).toEqual([]);
 });
+
+test("without being told, 20,000 events are held, of 16 MiB together, under an epoch of 12 digits", () => {
+  const bus = createMemoryBus();
+  const [epoch] = bus.lastId().split("-");
+  expect(bus.lastId()).toMatch(/^[0-9a-f]{12}-0$/);
+  for (let i = 0; i < 20_001; i++) bus.publish("heartbeat", heartbeat);
+  expect(bus.since(`${epoch}-0`)).toBeNull();
+  expect(bus.since(`${epoch}-1`)).toHaveLength(20_000);
+  for (let i = 0; i < 17; i++) bus.publish("heartbeat", { at: "x".repeat(1_048_000) });
+  expect(bus.since(`${epoch}-${20_001}`)).toBeNull();
+  expect(bus.since(`${epoch}-${20_002}`)).toHaveLength(16);
+});
+
+test("events that are just as long as all that is held stay", () => {
+  const { length } = `id: e-1\nevent: heartbeat\ndata: ${JSON.stringify(heartbeat)}\n\n`;
+  const heldOf = (heldLength: number) => {
+    const bus = createMemoryBus({ heldLength, epoch: "e" });
+    for (let i = 0; i < 2; i++) bus.publish("heartbeat", heartbeat);
+    return bus.since("e-0")?.length ?? null;
+  };
+  expect([heldOf(2 * length), heldOf(2 * length - 1)]).toEqual([2, null]);
+});

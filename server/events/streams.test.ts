@@ -248,3 +248,73 @@ test("a stream that opens while sessions are asked about is left alone, and one 
   expect([kept(), ended(), late()]).toEqual([false, true, false]);
   hub.close();
 });
+
+test("a member has ten streams, and nobody has one once the server ends", () => {
+  const { hub, open } = openReader();
+  for (let n = 1; n < 10; n++) {
+    expect([n, hub.hasRoom("m1", "203.0.113.9")]).toEqual([n, true]);
+    open({});
+  }
+  expect([hub.hasRoom("m1", "203.0.113.9"), hub.hasRoom("m2", "203.0.113.9")]).toEqual([false, true]);
+  hub.close();
+  expect([hub.size(), hub.hasRoom("m2", "203.0.113.9")]).toEqual([0, false]);
+});
+
+test("a new reader begins at the newest event, one that comes back after the last it heard, or reads everything anew", async () => {
+  const { events, hub, open } = openReader();
+  for (let n = 1; n <= 3; n++) events.publish("messages", { unread: n });
+  const namesOf = ({ written }: Response) => eventsOf(written).map(([id, name]) => [id, name]);
+  expect(namesOf(open({}))).toEqual([["e-3", "heartbeat"]]);
+  expect(namesOf(open({ lastEventId: "e-1" }))).toEqual([
+    [undefined, "heartbeat"],
+    ["e-2", "messages"],
+    ["e-3", "messages"],
+  ]);
+  const gone = open({ lastEventId: "old-1" });
+  expect(namesOf(gone)).toEqual([
+    [undefined, "heartbeat"],
+    ["e-3", "resync"],
+  ]);
+  events.publish("messages", { unread: 4 });
+  await nextTurn();
+  expect(namesOf(gone).at(-1)).toEqual(["e-4", "messages"]);
+  hub.close();
+});
+
+test("events of one turn go out in one write, and nothing is written of what is another's", async () => {
+  const { events, hub, response } = openReader();
+  const before = response.written.length;
+  events.publish("messages", { unread: 1 }, "m2");
+  await nextTurn();
+  expect(response.written.length).toBe(before);
+  for (let n = 1; n <= 3; n++) events.publish("messages", { unread: n });
+  await nextTurn();
+  expect(response.written.slice(before)).toHaveLength(1);
+  expect(eventsOf(response.written.slice(before))).toHaveLength(3);
+  hub.close();
+});
+
+test("who takes nothing is dropped at the third heartbeat, and one who took something in between is not", async () => {
+  const { events, hub, response, open } = openReader({ heartbeatMs: 10 });
+  const steady = open({});
+  const dropped: number[] = [];
+  Object.assign(response, { destroy: () => dropped.push(steady.written.length) });
+  response.takes = false;
+  events.publish("messages", { unread: 1 });
+  await nextTurn();
+  const before = steady.written.length;
+  await expect.poll(() => dropped.length, { interval: 1 }).toBeGreaterThan(0);
+  // The other one is written to after this one: it has heard two heartbeats.
+  expect(dropped[0]).toBe(before + 2);
+  hub.close();
+});
+
+test("a stream that breaks is forgotten, and all are told to read everything anew when something may be missed", () => {
+  const { hub, response, open } = openReader();
+  const other = open({});
+  response.emit("error");
+  expect(hub.size()).toBe(1);
+  hub.resync();
+  expect(eventsOf(other.written).at(-1)).toEqual(["e-0", "resync", { reason: "gone" }]);
+  hub.close();
+});

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { registerStatic, sendPage } from "./static.ts";
+import { ownStyles, registerStatic, sendPage } from "./static.ts";
 import { type FirstAnswers, tellFirst } from "./tell-first.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
@@ -27,6 +27,7 @@ const files: Readonly<Record<string, string>> = {
     Object.fromEntries(Object.entries(chunks).map(([key, chunk]) => [key, { ...chunk, file: `${key}.js` }])),
   ),
   ".sources": "file",
+  "icons/a.svg": "<svg/>",
   "icons/.hidden/a.svg": "file",
 };
 for (const [path, text] of Object.entries(files)) {
@@ -65,8 +66,31 @@ const ask = async (url: string) => {
   return [answer.statusCode, answer.body];
 };
 
-test("files are served as they are", async () => {
+test("files are served as they are, for good where their name has a digest", async () => {
   expect(await ask("/assets/a-1.js")).toEqual([200, "file assets/a-1.js"]);
+  const keptOf = async (url: string) => (await app.inject({ url })).headers["cache-control"];
+  expect(await keptOf("/assets/a-1.js")).toBe("public, max-age=31536000, immutable");
+  expect(await keptOf("/icons/a.svg")).toBe("no-cache");
+});
+
+test("an API without a page is a server all the same", () => {
+  expect(() => registerStatic(app, join(folder, "nothing"))).not.toThrow();
+  expect(ownStyles(join(folder, "nothing"))).toEqual([]);
+  expect(ownStyles(folder)).toEqual([]);
+});
+
+test("the style of the HTML is allowed by its digest", () => {
+  const styled = join(folder, "styled");
+  mkdirSync(styled, { recursive: true });
+  writeFileSync(join(styled, "index.html"), "<head><style>a{}</style></head>");
+  expect(ownStyles(styled)).toEqual([expect.stringMatching(/^'sha256-/)]);
+});
+
+test("a page is asked for without its text, and what is asked for first is not told then", async () => {
+  calls.length = 0;
+  const answer = await app.inject({ method: "HEAD", url: "/korea/special", headers: { cookie: "s=1" } });
+  expect([answer.statusCode, calls]).toEqual([200, []]);
+  expect((await app.inject({ method: "POST", url: "/korea/special" })).statusCode).toBe(404);
 });
 
 test.each([
