@@ -18,6 +18,8 @@ export type NoFault = "pace" | "log" | "timer" | "impossible" | "message" | "onl
 
 const PACE =
   /(^|_)(A_BATCH|AHEAD|AT_ONCE|ATTEMPTS|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|CONNECT_MS|EVERY|EVERY_MS|GATHER_MS|IDLE_IN_TRANSACTION_MS|KEEP_ALIVE_MS|KEPT_LENGTH|KEPT_MS|LISTS_KEPT|PATIENCE|PATIENCE_MS|QUALITY|REFILL|RETRY_MS|ROWS_PER_REPORT|SAID_EVERY_MS|SILENT_MS|STATEMENT_ROWS|TICK_MS|TIMEOUT_MS|TIMEOUT_S|WAIT_MS)$/;
+/** Options of libraries that do the same: how much is kept, and from how many bytes on an answer is packed. */
+const SIZES = /^(cache|threshold)$/;
 const LOG = /^(void )?(console\.\w+|report)\(/;
 const TIMER = /^clear(Timeout|Interval)\(|\.unref\(\);$/;
 
@@ -37,11 +39,15 @@ export function noFaultOf(change: Change, parents: readonly Node[], text: string
   if (kind === "condition") return condition(change, parents);
   if (kind === "comparison") return isComparator(node, parents) ? "order" : null;
   if (kind !== "constant") return null;
-  if (parents.some((one) => types.isVariableDeclarator(one) && types.isIdentifier(one.id) && PACE.test(one.id.name)))
-    return "pace";
+  if (parents.some(isOfPace)) return "pace";
   if (isOnlyRow(node, parents)) return "only row";
   if (isDefaultOfCount(node, parents.at(-1), text)) return "count";
   return isComparator(parents.at(-1), parents.slice(0, -1)) ? "order" : null;
+}
+
+function isOfPace(node: Node): boolean {
+  if (types.isVariableDeclarator(node)) return types.isIdentifier(node.id) && PACE.test(node.id.name);
+  return types.isObjectProperty(node) && types.isIdentifier(node.key) && SIZES.test(node.key.name);
 }
 
 const isStatementOrCall = (node: Node): boolean =>

@@ -208,3 +208,58 @@ test("a sender of 10 MB is told 413 when all is sent, and not cut off before", a
   await ended;
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
+
+/** Calls a minute from one address that are its own of a call; every other call has what the server is set to. */
+const PER_MINUTE: Readonly<Record<number, readonly string[]>> = {
+  20: ["POST /api/admin/fixtures/import"],
+  30: [
+    "POST /api/member/recommender",
+    "POST /api/member/join",
+    "POST /api/member/password",
+    "PUT /api/member/phone",
+    "POST /api/member/own-password",
+    "POST /api/protection/break",
+    "POST /api/protection/exclusion",
+    "PUT /api/exchange/account",
+    "GET /api/admin/audit",
+  ],
+  60: ["POST /api/files", "POST /api/admin/messages", "POST /api/admin/coupons/x1x1/issue"],
+  120: ["POST /api/member/login", "GET /api/tournaments/x1x1/standings"],
+  600: [
+    "GET /api/admin/live",
+    "GET /api/admin/live/actions",
+    "GET /api/admin/live/fixtures/x1x1",
+    "GET /api/admin/live/holds",
+    "GET /api/admin/live/settings",
+    "GET /api/bets",
+    "GET /api/bets/limits",
+    "POST /api/bets/quote",
+    "GET /api/cash-outs",
+    "GET /api/minigame/chains",
+    "GET /api/minigame/events",
+    "GET /api/minigame/picks",
+    "GET /api/minigame/running",
+    "GET /api/settingMinigame/x1x1",
+  ],
+  // A provider calls for all of its players from one address.
+  600_000: ["balance", "bet", "win", "rollback"].map((call) => `POST /api/provider/x1x1/${call}`),
+};
+
+test("each call is answered as often in a minute as is set, what is guessed at or costs much less often", async () => {
+  const own = await startTestServer({ rateLimit: 5_000 });
+  try {
+    const limits = new Map<string, string[]>();
+    for (const { method, path } of await operations()) {
+      const { headers } = await fetch(`${own.url}${path}`, { method });
+      const most = headers.get("x-ratelimit-limit") ?? "";
+      limits.set(most, [...(limits.get(most) ?? []), `${method} ${path}`]);
+    }
+    expect(limits.get("5000")?.length).toBeGreaterThan(100);
+    limits.delete("5000");
+    const sorted = (calls: Iterable<readonly [string, readonly string[]]>) =>
+      Object.fromEntries([...calls].map(([most, of]) => [most, of.toSorted()]));
+    expect(sorted(limits)).toEqual(sorted(Object.entries(PER_MINUTE)));
+  } finally {
+    await own.close();
+  }
+});
