@@ -1,0 +1,263 @@
+// What begins or ends at an instant does so at that instant: a millisecond before it did not.
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { purgeKeys } from "../../../server/commands/kept-answers.ts";
+import { attempt, command, protection, session, writingBan } from "../../../server/db/schema.ts";
+import { forgetOldAttempts, takeAttempt } from "../../../server/session/attempts.ts";
+import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
+import { forgetOldSessions, liveHashes, moveExpiry, revokeSessions } from "../../../server/session/sessions.ts";
+import { depositedIn } from "../../../server/wallet/protection.ts";
+import type { ApiUser } from "../../factories/api-user.ts";
+import { newMember } from "../lib/betting.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+let server: TestServer;
+let operator: ApiUser;
+let user: ApiUser & { memberId: string };
+/** In ten minutes, so that sessions that are opened now live. */
+let instant = 0;
+const db = () => server.context.database.db;
+const iso = (at: number) => new Date(at).toISOString();
+const clockAt = (now: number) => ({ now: () => now });
+const contextAt = (now: number) => ({ ...server.context, clock: clockAt(now) });
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  operator = await server.user("admin01");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  user = await newMember(server, 0);
+  instant = server.clock.now() + 10 * MINUTE;
+});
+
+/** What the work answers while the server's clock stands there. */
+async function standing<T>(now: number, work: () => Promise<T>): Promise<T> {
+  server.clock.now = () => now;
+  try {
+    return await work();
+  } finally {
+    Reflect.deleteProperty(server.clock, "now");
+  }
+}
+
+/** What the work answers a millisecond before the instant, and at it. */
+async function around<T>(work: () => Promise<T>, at = instant): Promise<[before: T, then: T]> {
+  return [await standing(at - 1, work), await standing(at, work)];
+}
+
+it("a session", async () => {
+  const own = eq(session.memberId, user.memberId);
+  const [row] = await db()
+    .update(session)
+    .set({ expiresAt: new Date(instant) })
+    .where(own)
+    .returning();
+  const hash = row?.tokenHash ?? "";
+  expect(await around(async () => (await user.call("GET", "/api/member/user")).status)).toEqual([200, 401]);
+  expect(await around(async () => (await liveHashes(server.context, [hash])).has(hash))).toEqual([true, false]);
+  const expiryNow = async () => (await db().select().from(session).where(own))[0]?.expiresAt.getTime() ?? 0;
+  await moveExpiry(contextAt(instant), hash, 30);
+  expect(await expiryNow()).toBe(instant);
+  await moveExpiry(contextAt(instant - 1), hash, 30);
+  expect(await expiryNow()).toBe(instant - 1 + 30 * MINUTE + 5_000);
+  // It is never shortened.
+  await moveExpiry(contextAt(instant - 1), hash, 1);
+  expect(await expiryNow()).toBe(instant - 1 + 30 * MINUTE + 5_000);
+
+  await db()
+    .update(session)
+    .set({ expiresAt: new Date(instant) })
+    .where(own);
+  expect(await revokeSessions(db(), contextAt(instant), "kicked", own)).toBe(0);
+  expect(await revokeSessions(db(), contextAt(instant - 1), "kicked", own)).toBe(1);
+  expect(await revokeSessions(db(), contextAt(instant - 1), "kicked", own)).toBe(0);
+  // It can be told how it ended for a week.
+  const isKept = async () => (await db().select().from(session).where(own)).length;
+  await forgetOldSessions(contextAt(instant + 7 * DAY));
+  expect(await isKept()).toBe(1);
+  await forgetOldSessions(contextAt(instant + 7 * DAY + 1));
+  expect(await isKept()).toBe(0);
+});
+
+it("a ban from writing", async () => {
+  const ban = { memberId: user.memberId, reason: "도배", createdAt: new Date(), endsAt: new Date(instant) };
+  await db().insert(writingBan).values(ban);
+  type Bans = { items: { userId: string }[] };
+  const isListed = async () =>
+    (await operator.ask<Bans>("GET", "/api/admin/writing-bans")).items.some(({ userId }) => userId === user.userId);
+  expect(await around(isListed)).toEqual([true, false]);
+  const write = () => user.call("POST", "/api/free", { title: "글", contents: "안녕하세요" });
+  expect(await around(async () => (await write()).status)).toEqual([403, 201]);
+  type Writings = { items: { isBanned: boolean }[] };
+  const path = `/api/admin/writings?kind=post&text=${user.userId}`;
+  const isBanned = async () => (await operator.ask<Writings>("GET", path)).items.map((one) => one.isBanned);
+  expect(await around(isBanned)).toEqual([[true], [false]]);
+  await db().update(writingBan).set({ endsAt: null }).where(eq(writingBan.memberId, user.memberId));
+  expect(await around(isListed)).toEqual([true, true]);
+  expect(await around(async () => (await write()).status)).toEqual([403, 403]);
+});
+
+it("a coupon", async () => {
+  const reward = { kind: "points", amount: 3_000, wagering: 0 };
+  const make = (codeCount: number | null) =>
+    operator.ask<{ id: string; code: string }>("POST", "/api/admin/coupons", {
+      title: "쿠폰",
+      reward,
+      expiresAt: iso(instant),
+      codeCount,
+    });
+  const [issued, coded] = [await make(null), await make(10)];
+  await operator.ask("POST", `/api/admin/coupons/${issued.id}/issue`, { receivers: [user.userId] });
+  const listed = (state: string) => async () =>
+    (await user.ask<{ items: { state: string }[] }>("GET", `/api/coupons?state=${state}`)).items.map(
+      (one) => one.state,
+    );
+  expect(await around(listed("issued"))).toEqual([["issued"], []]);
+  expect(await around(listed("expired"))).toEqual([[], ["expired"]]);
+  const use = () => user.call("POST", `/api/coupons/${issued.id}/use`);
+  expect(await standing(instant, use)).toMatchObject({ status: 422, body: { code: "not_claimable" } });
+  expect(await standing(instant - 1, use)).toMatchObject({ status: 201 });
+  const redeem = () => user.call("POST", "/api/coupons/redeem", { code: coded.code });
+  expect(await standing(instant, redeem)).toMatchObject({ status: 422, body: { code: "not_claimable" } });
+  expect(await standing(instant - 1, redeem)).toMatchObject({ status: 201 });
+  const made = { title: "쿠폰", reward, expiresAt: iso(instant), codeCount: null };
+  const again = async () => (await operator.call("POST", "/api/admin/coupons", made)).status;
+  expect(await around(again)).toEqual([201, 400]);
+});
+
+it("an event of a campaign, from its start to its end", async () => {
+  const request = {
+    category: "default",
+    title: "이벤트",
+    summary: "",
+    contents: "<p>내용</p>",
+    banner: { from: "#AABBCC", to: "#000000", motif: "gift" },
+    startsAt: iso(instant),
+    endsAt: iso(instant + MINUTE),
+    isShown: true,
+    isOnHome: true,
+    position: 0,
+  };
+  const { id } = await operator.ask<{ id: string }>("POST", "/api/admin/campaign-events", request);
+  const isIn = (path: string) => async () =>
+    (await user.ask<{ items: { id: string }[] }>("GET", path)).items.some((one) => one.id === id);
+  const all = "/api/campaign-events?itemsPerPage=100";
+  expect(await around(isIn(all))).toEqual([false, true]);
+  expect(await around(isIn("/api/campaign-events/home"))).toEqual([false, true]);
+  expect(await around(async () => (await user.call("GET", `/api/campaign-events/${id}`)).status)).toEqual([404, 200]);
+  const end = instant + MINUTE;
+  expect(await around(isIn(all), end)).toEqual([true, true]);
+  expect(await around(isIn(`${all}&phase=running`), end)).toEqual([true, false]);
+  expect(await around(isIn(`${all}&phase=ended`), end)).toEqual([false, true]);
+  expect(await around(isIn("/api/campaign-events/home"), end)).toEqual([true, false]);
+});
+
+it("a mission, from its start to its end; what an accumulated event promised, for three days more", async () => {
+  const make = (period: string) =>
+    operator.ask<{ id: string }>("POST", "/api/admin/missions", {
+      title: "미션",
+      description: "",
+      period,
+      measure: "betCount",
+      gameType: null,
+      steps: [{ target: 1, reward: { kind: "points", amount: 100, wagering: 0 } }],
+      startsAt: iso(instant),
+      endsAt: iso(instant + 2 * MINUTE),
+    });
+  for (const [period, kind, stays] of [
+    ["day", "mission", 0],
+    ["span", "acc", 3 * DAY],
+  ] as const) {
+    const { id } = await make(period);
+    const isListed = async () =>
+      (await user.ask<{ items: { id: string }[] }>("GET", `/api/missions?kind=${kind}`)).items.some(
+        (one) => one.id === id,
+      );
+    const claimed = async () =>
+      (await user.call<{ code: string }>("POST", `/api/missions/${id}/claim`, { step: 0 })).body.code;
+    expect(await around(isListed)).toEqual([false, true]);
+    expect(await around(claimed)).toEqual(["not_found", "not_claimable"]);
+    const end = instant + 2 * MINUTE + stays;
+    if (stays > 0) user.token = await standing(end - MINUTE, async () => (await newLogin()).token);
+    expect(await around(isListed, end)).toEqual([true, false]);
+    expect(await around(claimed, end)).toEqual(["not_claimable", "not_found"]);
+  }
+});
+
+/** The sessions of the member, from there on. */
+async function newLogin(): Promise<ApiUser> {
+  const expiresAt = new Date(server.clock.now() + HOUR);
+  await db().update(session).set({ expiresAt, endsAt: expiresAt }).where(eq(session.memberId, user.memberId));
+  return user;
+}
+
+it("a maintenance", async () => {
+  const set = (change: object) => operator.ask("PUT", "/api/admin/settings", change);
+  await set({ siteNoticeFlg: true, maintenanceEndsAt: iso(instant) });
+  expect(await around(() => endDueMaintenance(server.context))).toEqual([false, true]);
+  expect(await standing(instant, () => endDueMaintenance(server.context))).toBe(false);
+});
+
+it("the answer of a key, which is kept for 24 hours", async () => {
+  const key = "kept-for-a-day-1";
+  const deposit = () =>
+    operator.call("POST", "/api/admin/deposits", { userId: user.userId, amount: 1_000 }, { "Idempotency-Key": key });
+  const first = await standing(instant, deposit);
+  const end = instant + 24 * HOUR + 1;
+  const kept = () => db().select().from(command).where(eq(command.key, key));
+  const expiresAt = new Date(end + HOUR);
+  await db().update(session).set({ expiresAt, endsAt: expiresAt });
+  const look = async () => (await operator.call("GET", `/api/commands/${key}`)).status;
+  expect(await around(look, end)).toEqual([200, 404]);
+  expect(await standing(end - 1, deposit)).toEqual(first);
+  await purgeKeys(db(), clockAt(end - 1));
+  expect(await kept()).toHaveLength(1);
+  expect(await standing(end, deposit)).toMatchObject({ status: 201, body: { emoney: 2_000 } });
+  await purgeKeys(db(), clockAt(end + 24 * HOUR + 1));
+  expect(await kept()).toEqual([]);
+});
+
+it("attempts, which count for their window and are forgotten after the longest", async () => {
+  const counters = [{ name: `try:${user.memberId}`, max: 2, windowMs: MINUTE }];
+  const taken = (now: number) =>
+    takeAttempt(contextAt(now), counters).then(
+      () => true,
+      () => false,
+    );
+  expect([await taken(instant), await taken(instant), await taken(instant)]).toEqual([true, true, false]);
+  expect([await taken(instant + MINUTE - 1), await taken(instant + MINUTE)]).toEqual([false, true]);
+  const count = () => db().$count(attempt, eq(attempt.at, new Date(instant)));
+  await forgetOldAttempts(contextAt(instant + HOUR));
+  expect(await count()).toBe(2);
+  await forgetOldAttempts(contextAt(instant + HOUR + 1));
+  expect(await count()).toBe(0);
+});
+
+it("a deposit, which counts for a day, a week and a month", async () => {
+  const deposit = { userId: user.userId, amount: 1_000 };
+  await standing(instant, () => operator.ask("POST", "/api/admin/deposits", deposit));
+  for (const [period, days] of [
+    ["day", 1],
+    ["week", 7],
+    ["month", 30],
+  ] as const) {
+    const within = (now: number) => depositedIn(db(), clockAt(now), user.memberId, period);
+    expect([period, await within(instant + days * DAY - 1), await within(instant + days * DAY)]).toEqual([
+      period,
+      1_000,
+      0,
+    ]);
+  }
+});
+
+it("a break and an exclusion", async () => {
+  for (const column of ["breakUntil", "excludedUntil"] as const) {
+    const until = { breakUntil: null, excludedUntil: null, [column]: new Date(instant) };
+    const row = { memberId: user.memberId, ...until };
+    await db().insert(protection).values(row).onConflictDoUpdate({ target: protection.memberId, set: until });
+    const shown = async () => (await user.ask<Record<string, string | null>>("GET", "/api/protection"))[column];
+    expect(await around(shown)).toEqual([iso(instant), null]);
+  }
+});
