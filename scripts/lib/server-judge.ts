@@ -129,18 +129,19 @@ export class Judge {
   async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<string | null> {
     for (const test of tests) {
       const failed = await this.#failing(test, mutant.id);
-      if (failed !== null && (await this.#isOfFault(mutant, test))) return `${test.test}: ${failed || "끝나지 않음"}`;
+      if (failed !== null && (await this.#isOfFault(mutant, test, failed)))
+        return `${test.test}: ${failed || "끝나지 않음"}`;
     }
     return null;
   }
 
-  #failing({ test, ms }: Reach, fault: string): Promise<string | null> {
-    return this.#tests.failing(test, fault, ENDLESS_MS + ENDLESS_TIMES * ms);
+  #failing({ test, ms }: Reach, fault: string, last?: string): Promise<string | null> {
+    return this.#tests.failing(test, fault, ENDLESS_MS + ENDLESS_TIMES * ms, last);
   }
 
-  /** Asked again without the fault, unless the process is as good as new and the file is known. */
-  async #isOfFault(mutant: ServerMutant, test: Reach): Promise<boolean> {
-    const passes = async (fault: string): Promise<boolean> => (await this.#failing(test, fault)) === null;
+  /** Asked again without the fault up to the test that failed, unless the process is as good as new and the file is known. */
+  async #isOfFault(mutant: ServerMutant, test: Reach, failed: string): Promise<boolean> {
+    const passes = async (fault: string): Promise<boolean> => (await this.#failing(test, fault, failed)) === null;
     const wasDoubtful = this.#isDoubtful;
     this.#isDoubtful = true;
     if (sound.has(test.test) && !wasDoubtful) return true;

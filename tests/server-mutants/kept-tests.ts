@@ -41,10 +41,14 @@ export class KeptTests {
     return new KeptTests(vitest, kept);
   }
 
-  /** The first test of the file that fails with the fault, "" when the file itself does; null: none fails. */
-  async failing(test: string, fault: string, timeoutMs: number): Promise<string | null> {
+  /**
+   * The first test of the file that fails with the fault, "" when the file itself does; null: none fails. With `last` no
+   * test after the one of that name is run.
+   */
+  async failing(test: string, fault: string, timeoutMs: number, last = ""): Promise<string | null> {
     const project = this.#vitest.getRootProject();
     project.provide("fault", fault);
+    project.provide("last", last);
     const timer = setTimeout(() => void this.renew(), timeoutMs);
     try {
       const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([

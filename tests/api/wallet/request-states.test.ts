@@ -1,0 +1,53 @@
+// A request of money moves from state to state in one way; whatever else is asked for in a state is refused and changes
+// nothing. Decisions, rule 28.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ApiUser } from "../../factories/api-user.ts";
+import { emoney, expectRightBooks } from "../lib/betting.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { act, charge, exchange, memberWithBank, requestNow } from "../lib/money.ts";
+
+let server: TestServer;
+let operator: ApiUser;
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  operator = await server.user("admin01");
+});
+afterAll(() => server.close());
+
+/** How a request gets into a state, and what an operator cannot do there. `cancel` is the member's. */
+const WRONG: readonly [kind: "charge" | "exchange", state: string, steps: string[], wrong: string[]][] = [
+  ["charge", "requested", [], ["release", "approve", "refuse", "doubt"]],
+  ["charge", "inProgress", ["claim"], ["doubt"]],
+  ["charge", "done", ["claim", "approve"], ["claim", "release", "approve", "refuse", "doubt"]],
+  ["charge", "refused", ["claim", "refuse"], ["claim", "release", "approve", "refuse", "doubt"]],
+  ["charge", "cancelled", ["cancel"], ["claim", "release", "approve", "refuse", "doubt"]],
+  ["exchange", "requested", [], ["release", "approve", "refuse", "doubt"]],
+  ["exchange", "payoutUnknown", ["claim", "doubt"], ["release", "doubt"]],
+  ["exchange", "done", ["claim", "approve"], ["claim", "release", "approve", "refuse", "doubt"]],
+  ["exchange", "refused", ["claim", "refuse"], ["claim", "release", "approve", "refuse", "doubt"]],
+];
+
+/** What a payout is found by is kept where its outcome is not known. */
+const bodyOf = (action: string) => ({ reason: "확인", ...(action === "doubt" && { reference: "P-1" }) });
+
+it.each(WRONG)("a request (%s) that is %s stays so, whatever else is done", async (kind, state, steps, wrong) => {
+  const user = await memberWithBank(server, 100_000);
+  const { body } = await (kind === "charge" ? charge(user) : exchange(user));
+  const { id } = body.request;
+  for (const step of steps)
+    if (step === "cancel") await user.ask("POST", `/api/charge/requests/${id}/cancel`);
+    else expect(await act(operator, step, [id], bodyOf(step))).toEqual([null]);
+  const now = async () => [await requestNow(user, id), await emoney(user)];
+  const before = await now();
+  expect(before).toMatchObject([{ state }, expect.any(Number)]);
+  for (const action of wrong)
+    expect([action, await act(operator, action, [id], bodyOf(action))]).toEqual([
+      action,
+      ["이미 처리되었거나 지금 상태에서는 할 수 없습니다."],
+    ]);
+  if (state !== "requested" || kind === "exchange")
+    expect((await user.call("POST", `/api/charge/requests/${id}/cancel`)).status).toBeGreaterThanOrEqual(400);
+  expect(await now()).toEqual(before);
+  await expectRightBooks(server);
+});
