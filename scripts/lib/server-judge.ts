@@ -34,7 +34,7 @@ export interface Verdict {
   by: string;
 }
 
-export interface JudgeOptions {
+interface JudgeOptions {
   reaches: Reaches;
   /** All faults that may be asked about. */
   faults: readonly ServerMutant[];

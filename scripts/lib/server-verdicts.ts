@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
 import type { Verdict } from "./server-judge.ts";
 
-export interface Tried extends Verdict {
+interface Tried extends Verdict {
   mutant: ServerMutant;
 }
 
