@@ -90,7 +90,7 @@ function isOnlyRow(node: Node, parents: readonly Node[]): boolean {
   if (!types.isNumericLiteral(node, { value: 1 }) || !types.isCallExpression(limit)) return false;
   const isLimit =
     types.isMemberExpression(limit.callee) && types.isIdentifier(limit.callee.property, { name: "limit" });
-  const declared = above.find((one) => !types.isAwaitExpression(one));
+  const declared = above.find((one) => !types.isAwaitExpression(one) && !types.isConditionalExpression(one));
   if (!isLimit || !types.isVariableDeclarator(declared)) return false;
   return types.isArrayPattern(declared.id) && declared.id.elements.length === 1;
 }

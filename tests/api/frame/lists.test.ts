@@ -1,7 +1,7 @@
 // Every list that comes page by page: in its order, by its filters, and a member's own has nothing of anybody else.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { member, rollingRate } from "../../../server/db/schema.ts";
+import { friendReward, member, rollingRate } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import { SPORT } from "../../../src/domain/sports/market.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
@@ -95,7 +95,17 @@ async function recommend(by: Own): Promise<void> {
   for (let made = 0; made < 3; made++) {
     const friend = await later(() => memberWithBank(server, 0));
     const change = { recommenderId: by.memberId, createdAt: new Date(server.clock.now()) };
-    await server.context.database.db.update(member).set(change).where(eq(member.id, friend.memberId));
+    const { db } = server.context.database;
+    await db.update(member).set(change).where(eq(member.id, friend.memberId));
+    await db.insert(friendReward).values({
+      memberId: by.memberId,
+      friendId: friend.memberId,
+      kind: "charge",
+      occasion: "first",
+      base: 100_000,
+      points: 1_000,
+      at: change.createdAt,
+    });
   }
 }
 
@@ -144,6 +154,7 @@ const LISTS: readonly [path: string, rules: ListRules, key?: string][] = [
   ["/api/rolling/requests", { falling: at("createdAt") }],
   ["/api/charge/tetherOrders", { falling: at("createdAt") }],
   ["/api/friends/members", { falling: at("joinedAt"), least: 3 }, "nickname"],
+  ["/api/friends/rewards", { falling: at("at"), least: 3 }],
   ["/api/rolling/members", { least: 3 }, "nickname"],
 ];
 
@@ -171,6 +182,7 @@ const OF_OPERATORS: typeof LISTS = [
   ["/api/admin/members", { falling: at("joinedAt"), filters: { level: at("level"), text: at("userId") } }],
   ["/api/admin/approvals", { rising: at("askedAt") }],
   ["/api/admin/fixtures", { filters: { status: at("status") } }],
+  ["/api/admin/friend-rewards", { falling: at("at"), least: 6 }],
   ["/api/admin/capital", { falling: at("at"), least: 4 }],
   ["/api/admin/live/actions", { falling: at("at"), least: 4 }],
   ["/api/articles?kind=notice", {}],

@@ -89,6 +89,19 @@ it("stops and opens a market, a fixture, a sport and everything, and says how ma
   await placed(user, [`${id}-ou-over`], { accept: "any" });
 });
 
+it.each([
+  ["an ended fixture", (over: string) => ["fixture", over]],
+  ["a market of an ended fixture", (over: string) => ["market", `${over}-1x2`]],
+  ["an unknown fixture", () => ["fixture", "nothing"]],
+  ["an unknown market", () => ["market", "nothing"]],
+  ["an unknown sport", () => ["sport", "1"]],
+] as const)("%s is not there to be stopped", async (_, named) => {
+  const over = await addFixture(server.context, { status: "ended", startsIn: -60_000, markets: [RESULT] });
+  const [scope = "", key = ""] = named(over);
+  expect(await stop(scope, key)).toMatchObject({ status: 404, body: { code: "not_found" } });
+  expect(await db().$count(marketHold)).toBe(0);
+});
+
 it("two operators who stop the same thing at once stop it once, and the record has one line", async () => {
   const before = await db().$count(liveAction);
   const answers = await Promise.all(

@@ -53,6 +53,7 @@ it.each([
   ["if (!row) throw new ApiError('not_found');", "condition", null],
   ["throw new Error(`${a ?? b}`);", "logic", "message"],
   ["const [row] = await db.select().limit(1);", "constant", "only row"],
+  ["const [row] = isAsked ? await db.select().limit(1) : [];", "constant", "only row"],
   ["const rows = await db.select().limit(1);", "constant", null],
   ["const x = { n: count() }; return row?.n ?? 0;", "constant", "count"],
   ["const x = { n: sum(a) }; return row?.n ?? 0;", "constant", null],
