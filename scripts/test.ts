@@ -46,7 +46,7 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
 const steps: Step[] = [
   // One worker: `vitest.config.ts`.
   { ...vitest("paths", ["--project", "paths"]), isBeside: true },
-  { name: "types", args: [TSC, "-p", ".", "--incremental", "--tsBuildInfoFile", CHECKED] },
+  { name: "types", args: [TSC, "-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", CHECKED] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
   { name: "arrows", args: ["scripts/check-arrows.ts"] },

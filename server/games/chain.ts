@@ -12,6 +12,7 @@ import type { Db } from "../db/open.ts";
 import { gameChain } from "../db/schema.ts";
 import { report } from "../log.ts";
 import type { SecretBox } from "../vault.ts";
+import { hashAgain } from "./hash-again.ts";
 
 const sha256 = (data: Buffer): Buffer => hash("sha256", data, "buffer");
 
@@ -25,24 +26,31 @@ interface Chain {
   marks: readonly Buffer[];
 }
 
-/** `data` hashed `times` times over. */
-function hashed(data: Buffer, times: number): Buffer {
-  let at = data;
-  for (let i = 0; i < times; i++) at = sha256(at);
-  return at;
-}
+/** The chains that were laid last, by their secrets. One never changes, so that the servers of a process share them. */
+const lastLaid = new Map<string, Chain>();
+const MOST_LAID = 4 * GAMES.length;
 
 function chainFrom(secret: Buffer, length: number): Chain {
+  const key = `${secret.toString("hex")} ${length}`;
+  const chain = lastLaid.get(key) ?? layChain(secret, length);
+  lastLaid.delete(key);
+  lastLaid.set(key, chain);
+  const [oldest] = lastLaid.keys();
+  if (lastLaid.size > MOST_LAID && oldest !== undefined) lastLaid.delete(oldest);
+  return chain;
+}
+
+function layChain(secret: Buffer, length: number): Chain {
   const marks = [secret];
-  for (let at = MARK_EVERY; at <= length; at += MARK_EVERY) marks.push(hashed(marks.at(-1) ?? secret, MARK_EVERY));
-  const anchor = hashed(marks.at(-1) ?? secret, length % MARK_EVERY);
+  for (let at = MARK_EVERY; at <= length; at += MARK_EVERY) marks.push(hashAgain(marks.at(-1) ?? secret, MARK_EVERY));
+  const anchor = hashAgain(marks.at(-1) ?? secret, length % MARK_EVERY);
   return { length, anchor: anchor.toString("hex"), marks };
 }
 
 /** The secret hashed `times` times over; null outside of the chain. */
 function linkOf({ length, marks }: Chain, times: number): Buffer | null {
   const mark = marks[Math.floor(times / MARK_EVERY)];
-  return mark && times <= length ? hashed(mark, times % MARK_EVERY) : null;
+  return mark && times <= length ? hashAgain(mark, times % MARK_EVERY) : null;
 }
 
 /** Names a chain, in memory and where its secret is sealed. */

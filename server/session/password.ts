@@ -54,7 +54,11 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 /** Takes as long as a check and is always false: what an unknown user id gets, so that time does not tell it apart. */
 export async function isNobodysPassword(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString("hex"));
+  // One that the full queue refused is none: it would tell who is known from who is not from then on.
+  decoy ??= hashPassword(randomBytes(16).toString("hex")).catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  });
   await isPassword(password, await decoy);
   return false;
 }

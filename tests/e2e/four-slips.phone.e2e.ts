@@ -62,7 +62,7 @@ async function placeInPlay(member: MemberDriver): Promise<void> {
 
 test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 열린다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member11");
+  await member.openHome("member11");
   for (const [path, title, count] of SLIPS) {
     await page.goto(path);
     await pickSome(page, count);
@@ -87,7 +87,7 @@ test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 �
 
 test("한 슬립의 베팅이 접수를 기다리는 동안 다른 슬립을 쓸 수 있다, 새로고침한 뒤에도", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member12");
+  await member.openHome("member12");
   await expect(() => placeInPlay(member)).toPass({ timeout: 180_000 });
   await page.goBack();
 

@@ -1,11 +1,12 @@
 // The frame on a desktop: nothing scrolls sideways where mobile ends, and the device toggle is seen at once.
 import type { FirstAnswers } from "../../server/http/tell-first.ts";
+import { Clocks } from "../walks/lib/clocks.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 옆으로 밀리지 않는다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member11");
+  await member.openHome("member11");
   await member.openGame("cross");
   for (const width of [1024, 1100, 1263, 1264, 1280, 1299, 1300, 1440, 1607, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -21,11 +22,10 @@ test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 
 });
 
 for (const path of ["/login", "/", "/korea/cross"])
-  test(`${path}는 첫 응답에 있는 것을 다시 묻지 않는다`, async ({ page }) => {
-    if (path !== "/login") await new MemberDriver(page).loginToHome("member05");
+  test(`${path}는 첫 응답에 있는 것을 다시 묻지 않는다`, async ({ page, operator }) => {
+    if (path !== "/login") await new MemberDriver(page).openHome("member05");
     // The page waits a moment for what it asked for, and its clock stands: a machine that is slow is no failure.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1_000);
+    await new Clocks(page, operator).stop();
     // The page of the login has more to ask for, which is not what this is about.
     await page.goto("about:blank");
     // It reads the lists again as soon as it stands.

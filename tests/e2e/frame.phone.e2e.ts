@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로고침한 뒤에도", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member11");
+  await member.openHome("member11");
   await member.openGame("cross");
   const address = page.url();
   const menu = page.getByRole("button", { name: "메뉴 열기" });
@@ -57,7 +57,7 @@ test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로
 
 test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member12");
+  await member.openHome("member12");
   await member.openGame("wintielose");
   const header = await page.getByRole("banner").boundingBox();
   expect(header?.height).toBe(48);

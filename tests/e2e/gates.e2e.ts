@@ -12,7 +12,7 @@ test("점검은 열린 화면 두 탭에 바로 알려지고, 끝나면 한 번 
 }) => {
   watched.expectStatus(503);
   const member = new MemberDriver(page);
-  await member.loginToHome("member12");
+  await member.openHome("member12");
   const other = new MemberDriver(await context.newPage());
   const addresses = ["/bet_result?kind=sports", "/charge"];
   const tabs = [member, other];
@@ -52,7 +52,7 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
 }) => {
   watched.expectCut("/api/");
   await page.clock.install();
-  await new MemberDriver(page).loginToHome("member17");
+  await new MemberDriver(page).openHome("member17");
   await page.goto("/europe");
   const line = page.locator('main [data-machine="live-connection"]');
   await expect(line).toHaveAttribute("data-state", "online.live");
@@ -68,7 +68,7 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
 test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
   watched.expectStatus(404);
   const member = new MemberDriver(page);
-  await member.loginToHome("member14");
+  await member.openHome("member14");
   const answer = await page.goto("/nowhere");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("404")).toBeVisible();
@@ -83,7 +83,7 @@ test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
 // Decisions, rule 47. The table of pages says which pages have a parameter.
 test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다", async ({ page, watched }) => {
   watched.expectStatus(404);
-  await new MemberDriver(page).loginToHome("member14");
+  await new MemberDriver(page).openHome("member14");
   const patterns = PAGES.map(({ path }) => path as string).filter((path) => path.includes("$"));
   expect(patterns.length).toBeGreaterThan(7);
   const given = "/minigame/eos/unknown /free/view/999999999 /game_result/virtuals/cricket /minigame/bet365/dog/x";
@@ -143,7 +143,7 @@ test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫�
   watched.expectStatus(404);
   const member = new MemberDriver(page);
   await operator.ask("PUT", "/api/test/members/member18", { tendency: ["22"] });
-  await member.loginToHome("member18");
+  await member.openHome("member18");
   const alert = page.getByRole("alertdialog");
   const expectShut = async () => {
     await member.expectPath("/");
@@ -175,7 +175,7 @@ test("열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 �
   // The page that is still open may read its lobby again when it hears of the change.
   watched.expectStatus(403);
   const member = new MemberDriver(page);
-  await member.loginToHome("member19");
+  await member.openHome("member19");
   await page.goto("/casino");
   await member.expectPath("/casino");
   await operator.ask("PUT", "/api/test/members/member19", { tendency: ["22"] });

@@ -59,7 +59,8 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
       ? route.fulfill({ status: 200, contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" })
       : route.fallback(),
   );
-  await member.login("member04");
+  await member.beginSession("member04");
+  await page.goto("/");
   await member.expectPath("/");
   await expect(page.getByRole("dialog", { name: "팝업" })).toBeVisible();
   await pressLinks(page);
@@ -127,7 +128,7 @@ test("what members and guests wrote, as operators see it", async ({ page, server
   });
   const harm = await watchHarm(page, server.url);
   const console = new OperatorDriver(page);
-  await console.login();
+  await console.openConsole();
 
   for (const path of ["/admin/board", "/admin/board?kind=comment", "/admin/enquiries?kind=guest"]) {
     await page.goto(path);

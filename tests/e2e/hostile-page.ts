@@ -104,7 +104,7 @@ export async function expectSanitised(browser: Browser, server: { url: string },
         })
       : route.fallback(),
   );
-  await member.loginToHome("member03");
+  await member.openHome("member03");
   await page.goto("/message");
   const rows = page.locator("main li button[aria-expanded]");
   await expect(rows).toHaveCount(HOSTILE_HTML.length);

@@ -13,7 +13,7 @@ const test = base.extend({
 
 test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", async ({ page, server }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member05");
+  await member.openHome("member05");
   const before = await member.balance();
   await member.openGame("live");
   await expect(page.locator('article[data-state="live"]').first()).toBeVisible();
@@ -46,6 +46,6 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
 
 test("진행 중인 경기의 첫 배당은 320px 안에 있고, 점수와 시계는 늘 보인다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member06");
+  await member.openHome("member06");
   await expectMatchPage(member);
 });

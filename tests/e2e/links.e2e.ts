@@ -59,7 +59,7 @@ for (const [name, width, height] of [
   test(`명세의 모든 주소로 가는 링크가 ${name} 화면에 있다`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const member = new MemberDriver(page);
-    await member.loginToHome("member16");
+    await member.openHome("member16");
     for (const [where, paths] of Object.entries(LINKED_ON)) {
       if (where === "the frame") {
         const found = await pathsOfFrame(page);
@@ -77,7 +77,7 @@ for (const [name, width, height] of [
   });
 
 test("미니게임의 바로가기는 이름이 같은 게임을 연다", async ({ page }) => {
-  await new MemberDriver(page).loginToHome("member16");
+  await new MemberDriver(page).openHome("member16");
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = ["동행 파워볼", "동행 사다리", "키노 사다리", "스피드키노", "넥스트 파워볼", "넥스트 사다리"];
   for (const name of [...names, "넥스트 바카라", "넥스트 원링"]) {

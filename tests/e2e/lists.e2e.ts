@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member16");
+  await member.openHome("member16");
   const price = member.prices.first();
   await price.click();
   await expect(price).toHaveAttribute("aria-pressed", "true");
@@ -24,7 +24,7 @@ test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", 
 
 test("글자로 찾고, 종목은 게임을 옮겨도 남는다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member17");
+  await member.openHome("member17");
   await member.openGame("cross");
   const rows = page.locator("[data-fixture]");
   const team = ((await rows.first().locator(".price-cell-name").first().textContent()) ?? "").trim();

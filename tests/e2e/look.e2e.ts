@@ -10,7 +10,7 @@ test.describe.configure({ mode: "parallel" });
 for (const [part, pages] of halves(pathsOf("member")).entries())
   test(`회원의 페이지, ${part + 1}부`, async ({ page }) => {
     const member = new MemberDriver(page);
-    await member.loginToHome(`member0${part + 3}`);
+    await member.openHome(`member0${part + 3}`);
     for (const row of pages) await expectOpens(page, row);
   });
 
@@ -23,7 +23,7 @@ test("로그인과 점검 안내", async ({ page }) => {
 
 test("한국형의 주소는 크로스로 이어진다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member03");
+  await member.openHome("member03");
   await page.goto("/korea?time=1");
   await member.expectPath("/korea/cross");
 });
@@ -32,7 +32,7 @@ test("키보드만으로 고르고 금액을 넣고, 한 경기로는 안 되는
   const [offer] = oneEach(offersOf(await readGame(server.url, "proto")), 1);
   if (!offer) throw new Error("nothing offered");
   const member = new MemberDriver(page);
-  await member.loginToHome("member04");
+  await member.openHome("member04");
   await member.openGame("proto");
   const price = member.price(offer.selection.id);
   await price.focus();

@@ -14,7 +14,7 @@ test("서랍으로 옮기고 시트로 베팅한다", async ({ page, server }) =
   const [offer] = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 1);
   if (!offer) throw new Error("nothing offered");
   const member = new MemberDriver(page);
-  await member.loginToHome("member01");
+  await member.openHome("member01");
   await page.getByRole("button", { name: "메뉴 열기" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: "크로스" }).tap();
   await member.expectPath("/korea/cross");

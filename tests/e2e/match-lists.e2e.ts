@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("첫 화면에 12경기 이상이 한 줄씩 보이고, 팀 이름이 잘리지 않는다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member01");
+  await member.openHome("member01");
   for (const path of ["/korea/cross", "/europe"]) {
     await page.goto(path);
     await expect(member.prices.first()).toBeVisible();
@@ -19,7 +19,7 @@ test("첫 화면에 12경기 이상이 한 줄씩 보이고, 팀 이름이 잘�
 
 test("펼쳐 보기를 고르면 다음 페이지에서도 펼쳐진다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member12");
+  await member.openHome("member12");
   await member.openGame("cross");
   await page.getByRole("button", { name: "펼쳐 보기" }).click();
   await expect.poll(async () => Math.min(...(await seenOf(page)).heights)).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ test("펼쳐 보기를 고르면 다음 페이지에서도 펼쳐진다", async 
 
 test("왼쪽 메뉴의 종목에서 유럽형 목록을 연다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member03");
+  await member.openHome("member03");
   await member.openGame("cross");
   const tree = page.getByRole("navigation", { name: "종목 · 지역 · 리그" });
   await tree.getByRole("link", { name: /^축구/ }).click();

@@ -8,7 +8,7 @@ const BAR_PX = 56;
 
 test("첫 화면에 6경기 이상이 보이고, 고른 마켓이 다음 페이지에 남는다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member01");
+  await member.openHome("member01");
   for (const path of ["/korea/cross", "/europe"]) {
     await page.goto(path);
     await expect(member.prices.first()).toBeVisible();

@@ -73,7 +73,7 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
 
 test("회원가입을 닫으면 로그인 화면이 알리고, 다시 열면 가입 창이 뜬다", async ({ page, browser, server }) => {
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   const context = await browser.newContext({ baseURL: server.url });
   try {
     const visitor = await context.newPage();
@@ -107,7 +107,7 @@ test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operato
   await api.ask("POST", "/api/test/clock", { advanceMs });
 
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   await operator.openTab("경기 · 결과");
   const row = page.locator(`[data-fixture="${first.id}"]`);
   await row.getByRole("button", { name: "결과 등록" }).click();
@@ -130,7 +130,7 @@ test("베팅이 들어오면 라이브 데스크의 금액이 스스로 바뀌�
   if (!offer) throw new Error("no fixture is open");
   await page.clock.install();
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   await operator.openTab("라이브 데스크");
   const row = page.locator(`[data-fixture="${offer.fixture.id}"]`);
   await expect(row).toBeVisible();
@@ -163,7 +163,7 @@ test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async (
   const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
   const before = await countOf(api);
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   await operator.openTab("경기 가져오기");
   const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
   if (!one || !two) throw new Error("no rows");
@@ -193,7 +193,7 @@ test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async (
 test("팝업의 수정 양식은 390px에서도 잘리지 않는다", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   await operator.openTab("팝업");
   await page.getByRole("button", { name: /수정$/ }).first().click();
   // A panel cuts off what stands out of it, so the page's own width would not tell.
@@ -210,7 +210,7 @@ async function readPopups(page: Page): Promise<void> {
 
 test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다", async ({ page }) => {
   const operator = new OperatorDriver(page);
-  await operator.login();
+  await operator.openConsole();
   await operator.openTab("접속 관리");
   await operator.openTab("경기 가져오기");
   const tabs = page.getByRole("navigation", { name: "관리 메뉴" });

@@ -11,7 +11,7 @@ const test = base.extend({
 
 test("진행 중인 경기의 첫 배당은 320px 안에 있고, 경기 상황은 눌러서 편다", async ({ page }) => {
   const member = new MemberDriver(page);
-  await member.loginToHome("member06");
+  await member.openHome("member06");
   await expectMatchPage(member);
   await page.mouse.wheel(0, -2_000);
   const strip = page.getByRole("region", { name: "경기 상황" }).getByRole("button");

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않는다", async ({ page, server }) => {
   const offers = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 5).slice(3);
   const member = new MemberDriver(page);
-  await member.loginToHome("member18");
+  await member.openHome("member18");
   await member.openGame("cross");
   for (const offer of offers) await member.pick(offer.selection.id);
   await member.setStake(7_000);
@@ -17,13 +17,13 @@ test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않�
   await member.logout();
   await member.expectPath("/login");
 
-  await member.loginToHome("member19");
+  await member.openHome("member19");
   await member.openGame("cross");
   await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
   await member.logout();
   await member.expectPath("/login");
 
-  await member.loginToHome("member18");
+  await member.openHome("member18");
   await member.openGame("cross");
   await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(2);
 });
@@ -32,7 +32,7 @@ test("베팅하기를 두 번 눌러도 한 번만 보낸다", async ({ page, se
   const [offer] = oneEach(offersOf(await readGame(server.url, "special")), 1);
   if (!offer) throw new Error("nothing offered");
   const member = new MemberDriver(page);
-  await member.loginToHome("member04");
+  await member.openHome("member04");
   await member.openGame("special");
   await member.pick(offer.selection.id);
   await member.setStake(1_000);
@@ -50,7 +50,7 @@ test("회차가 마감되면 다른 화면에 있어도 그 픽이 닫힌다", a
   const operator = await ApiUser.login(server.url, "admin01");
   const advance = (advanceMs: number) => operator.ask("POST", "/api/test/clock", { advanceMs });
   const member = new MemberDriver(page);
-  await member.loginToHome("member17");
+  await member.openHome("member17");
   await page.goto("/minigame/eos/powerball5");
   const round = page.locator('[data-machine="mini-game-round"]');
   await expect(round).toHaveAttribute("data-state", /^shown/);

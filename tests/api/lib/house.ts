@@ -7,6 +7,8 @@ import { createVault } from "../../../server/vault.ts";
 import { startWalletImitation } from "./wallet-imitation.ts";
 
 const SECRET = "a-secret-of-the-house-in-tests-0123456789";
+/** A machine that is slow is no failure. */
+const LONGEST_WAIT_MS = 60_000;
 
 /** `isStill`: its clock stands between two moves, so that a slow machine is never late. Tables are timed by one that runs. */
 export async function startHouse({ isStill = false, publicUrl }: { isStill?: boolean; publicUrl?: string } = {}) {
@@ -169,7 +171,7 @@ export class Player {
     return {
       leave: () => gone.abort(),
       async next<T>(event: string, isWanted: (data: T) => boolean = () => true): Promise<T> {
-        const end = Date.now() + 20_000;
+        const end = Date.now() + LONGEST_WAIT_MS;
         for (;;) {
           for (; from < events.length; from++) {
             const one = events[from];

@@ -63,11 +63,13 @@ it("what runs is the round of now and the one before it; what was drawn is liste
   const round = await freshRound("252");
   const events = (current: 0 | 1) =>
     member.ask<{ now: number; items: Round[] }>("GET", `/api/minigame/events?gameId=252&currentGame=${current}`);
+  const asked = server.clock.now();
   const { items, now } = await events(1);
+  expect(now).toBeGreaterThanOrEqual(asked);
+  expect(now).toBeLessThanOrEqual(server.clock.now());
   expect(items).toHaveLength(2);
   expect(items[0]).toMatchObject({ id: round.id, state: "open", seed: null, drawn: null, isSettled: false });
   expect(items[1]?.endsAt).toBe(round.opensAt);
-  expect(Math.abs(now - server.clock.now())).toBeLessThan(10_000);
   const after = await decided("252", round);
   expect(after.seed).toMatch(/^[\da-f]{64}$/);
   const drawn = (await events(0)).items;

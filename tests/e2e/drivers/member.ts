@@ -23,6 +23,21 @@ export class MemberDriver {
     await this.closePopups();
   }
 
+  /** Opens the home page with a session that is there already, for what is not about the login: it saves a page. */
+  async openHome(userId: string): Promise<void> {
+    await this.beginSession(userId);
+    await this.page.goto("/");
+    await this.expectPath("/");
+    await this.closePopups();
+  }
+
+  /** Logs the browser in without its page: the next page that is loaded has the session. */
+  async beginSession(userId: string): Promise<void> {
+    const data = { userId, password: DEMO_PASSWORD };
+    const answer = await this.page.context().request.post("/api/member/login", { data });
+    expect(answer.status(), `the login of ${userId}`).toBe(200);
+  }
+
   /** The member's own menu in the header; it is there when somebody is logged in. */
   get ownMenu(): Locator {
     return this.page.getByRole("banner").getByRole("button", { name: /내 메뉴$/ });

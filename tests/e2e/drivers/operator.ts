@@ -16,6 +16,14 @@ export class OperatorDriver {
     await person.expectPath("/admin/settings");
   }
 
+  /** Opens the console with a session that is there already. */
+  async openConsole(): Promise<void> {
+    const person = new MemberDriver(this.page);
+    await person.beginSession("admin01");
+    await this.page.goto("/admin");
+    await person.expectPath("/admin/settings");
+  }
+
   async openTab(name: string): Promise<void> {
     const tab = this.page.getByRole("navigation", { name: "관리 메뉴" }).getByRole("link", { name });
     await tab.click();

@@ -9,7 +9,8 @@ interface Hold {
   handler: (route: Route) => void;
 }
 
-const PATIENCE_MS = 10_000;
+/** A machine that is slow is no failure. */
+const PATIENCE_MS = 30_000;
 
 export class HeldRequests {
   readonly #page: Page;

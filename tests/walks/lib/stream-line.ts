@@ -8,7 +8,8 @@ const STREAM = "/api/stream";
 const EARLIER_ID = "earlier-1";
 const HEARTBEAT = "event: heartbeat\n";
 const RESYNC = "event: resync\n";
-const PATIENCE_MS = 10_000;
+/** A machine that is slow is no failure. */
+const PATIENCE_MS = 30_000;
 
 interface Line {
   headers: IncomingHttpHeaders;

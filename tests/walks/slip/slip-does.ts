@@ -123,7 +123,7 @@ export const does: Executors<Machine> = {
     walk.notes.set("level", level);
     await walk.operator.ask("PUT", `/api/test/members/${slip.userId}`, { level });
     const shown = walk.page.locator("header").getByRole("img", { name: `레벨 ${level}` });
-    await expect(shown).toBeVisible({ timeout: 3 * 5_000 });
+    await expect(shown).toBeVisible();
   },
   "balance.set": async ({ member, operator }) => {
     const before = await member.balance();
