@@ -36,6 +36,16 @@ module.exports = {
       from: { path: "^src/ui/primitives/", pathNot: tests },
       to: { path: "^src/(machines|api)/" },
     },
+    {
+      name: "sent-at-once",
+      severity: "error",
+      to: { path: "^src/api/client/send-at-once" },
+      from: {
+        path: "^(src|provider)/",
+        pathNot: [tests, "^src/api/queries/community/files[.]ts$", "^src/api/queries/operator/operator-fixtures[.]ts$"],
+      },
+      comment: "What is sent has the states of a command: a picture and a check of a file alone are sent without them.",
+    },
     forbid("routes", "^src/routes/", { path: "^(server|scripts)/" }),
     forbid(
       "src-without-tests",

@@ -27,11 +27,11 @@ const ROOT =
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|ui\/search\/search-place|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu|bottom-bar)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(money-keys|mini-games-key)|main\/(live-effects|share-stream))/;
+  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(wallet\/money-keys|games\/mini-games-key)|main\/(live-effects|share-stream))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =
@@ -39,26 +39,35 @@ const SLIPS =
 
 /** What the stream and the pages with fixtures or bets share. */
 const LISTS =
-  /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(bets-key|fixtures|fixtures-key|read-first|page|common))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-desk))/;
+  /src\/(api\/(contract\/(sports\/fixtures(\.endpoints)?|page|common)|queries\/(sports\/(bets-key|fixtures|fixtures-key)|read-first|page-query))\.|domain\/(common\/(price|entry-of)|wallet\/entry-kinds|sports\/(market|price-policy|slip\/(pick|availability)))\.|ui\/sports\/(team-badge|name-colours|told-fixture|sport-icon|slip\/use-betting-slip))/;
 
 /** How markets and picks are called. */
-const MARKETS =
-  /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods|sports))\.|ui\/sports\/(display-name|korea\/text))/;
+const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.)/;
+
+/** How lines and picks are called, in lists and in bets. */
+const WORDS = /src\/(domain\/sports\/labels\/lines|ui\/sports\/(display-name|korea\/text))\./;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|market-name|slip-entry)))/;
+  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
+
+/** A list with one line a match, beside the lines themselves. */
+const LINES =
+  /src\/(domain\/sports\/match-columns|ui\/sports\/(list\/(match-list|list-rows|list-place|league-head|keep-markets|rows|text|list-look|late-tools|use-row|pick-of|line-prices|line-time|match-line)\.|european\/(late-star|use-picked|picked-store|share-subscription)\.|korea\/(late-folders|korea-search)\.))/;
+
+/** The marks of favourites, in the European lists and the lobby of games. */
+const STARS =
+  /src\/(ui\/sports\/european\/(star|favourite-store|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
 
 /** What a page with a list in it draws. */
-const PAGER =
-  /src\/ui\/(primitives\/list\/|use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER = /src\/ui\/(use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =
   /src\/ui\/sports\/(bets\/(bet-leg|bet-return|bet-status|bet-title|use-settlement|cash-out\/open-bets)|leg-score(-text)?|pick-names)\./;
 
 /** What the server says of bets. */
-const TOLD_BETS = /src\/api\/(contract\/sports\/(bets|bet-page|bets\.endpoints)|queries\/bets)\./;
+const TOLD_BETS = /src\/api\/(contract\/sports\/(bets|bet-page|bets\.endpoints)|queries\/sports\/bets)\./;
 
 /** What a list that is filtered by days draws. */
 const DAYS = /src\/ui\/frame\/list\/(date-field|calendar-button|span)\./;
@@ -70,7 +79,7 @@ const BOARDS = /src\/ui\/sports\/board\/(board-context|use-boards)\./;
 const SCORE = /src\/ui\/sports\/board\/(board-clock|row-score)\./;
 
 /** The blocks of a list with several markets a fixture. */
-const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells)/;
+const BLOCKS = /src\/ui\/sports\/korea\/(market-row|market-grid|side-cells|market-name)/;
 
 /** The wrapper of dynamic imports: styles are one file and the HTML preloads scripts, so that nothing is left to do. */
 function bareImports(): Plugin {
@@ -95,15 +104,23 @@ const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
   export { none as Mutation, none as getDefaultState };`;
 
+const NO_MUTATION_CACHE = `
+  export class MutationCache {
+    findAll() { return []; }
+    clear() {}
+    resumePausedMutations() { return Promise.resolve(); }
+  }`;
+
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
  * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
- * cache brings the code of mutations: 1.3 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * cache brings the code of mutations: 1.8 kB. The client writes its addresses and parses its answers itself, and ofetch
  * brings code for both: 1.5 kB.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
   "/query-core/build/modern/mutation.js": NO_MUTATIONS,
+  "/query-core/build/modern/mutationCache.js": NO_MUTATION_CACHE,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
   "/destr/dist/index.mjs": "export default JSON.parse;",
 };
@@ -164,7 +181,10 @@ export default defineConfig({
             { name: "stream", test: STREAM, includeDependenciesRecursively: false },
             { name: "slips", test: SLIPS, includeDependenciesRecursively: false },
             { name: "markets", test: MARKETS, includeDependenciesRecursively: false },
+            { name: "words", test: WORDS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
+            { name: "stars", test: STARS, includeDependenciesRecursively: false },
+            { name: "lines", test: LINES, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },
             { name: "told-bets", test: TOLD_BETS, includeDependenciesRecursively: false },

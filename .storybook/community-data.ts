@@ -14,6 +14,7 @@ export const pageWith = <Item>(items: Item[]) => ({
 
 export const bet: Bet = {
   id: "b1",
+  number: "6562305898",
   status: 2,
   acceptance: "accepted",
   refusal: null,

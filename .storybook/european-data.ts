@@ -59,7 +59,7 @@ export const europeanAnswers = {
   },
   "sports-inplay/fixtures": { ...page, sports, items: [{ ...running, marketCount: 1, board: null }], bonus: null },
   "sports-inplay/fixture": { fixture: running, board: null, bonus: null, eventId: "1-1" },
-  favourites: { fixtures: ["f1"], leagues: [] },
+  favourites: { fixtures: ["f1"], leagues: [], games: [] },
   "kosca/opengame": { url: "/europe" },
 };
 

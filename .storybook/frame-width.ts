@@ -24,3 +24,9 @@ export function useHasSlipBeside(): boolean {
   const isMet = page.useHasSlipBeside();
   return width === null ? isMet : width >= page.SLIP_MIN_WIDTH;
 }
+
+export function useHasColumns(): boolean {
+  const width = useContext(FrameWidth);
+  const isMet = page.useHasColumns();
+  return width === null ? isMet : width >= page.COLUMNS_MIN_WIDTH;
+}

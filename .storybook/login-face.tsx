@@ -1,7 +1,7 @@
 // The page before a login, as the machines that are seen there have it.
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import { SIGN_UP_ENDED_TEXT } from "../src/domain/session/session-text.ts";
+import { LOGIN_FAILED_TEXT, SIGN_UP_ENDED_TEXT } from "../src/domain/session/session-text.ts";
 import { signUpFailureText } from "../src/domain/session/session.ts";
 import type { LateActors, RootActors } from "../src/ui/app-context.ts";
 import { DialogHost } from "../src/ui/frame/dialog/dialog-host.tsx";
@@ -43,8 +43,7 @@ export function LoginFormFace({ actor: loginForm, children }: Face<LateActors["l
     Object.assign(actors, { loginForm });
     // On the page the session has shown it by then.
     tellStates(loginForm, (snapshot) => {
-      const { message } = snapshot.context;
-      if (snapshot.matches("failed") && message !== null) actors.dialogs.send({ type: "alert.show", message });
+      if (snapshot.matches("failed")) actors.dialogs.send({ type: "alert.show", message: LOGIN_FAILED_TEXT });
     });
   }, children);
 }

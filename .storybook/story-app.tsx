@@ -1,3 +1,5 @@
+import type { Betting } from "../src/ui/sports/slip/betting.ts";
+import { storyTabs } from "./story-tabs.ts";
 import { openQueries } from "../src/ui/open-queries.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
@@ -58,13 +60,13 @@ export function createStoryApp(answers: StoryAnswers = {}): AppContext {
   const value = createCommandEffects({ api, session: actors.session, lasting: sessionStorage });
   const tether = fulfilled(startTetherActors({ api, actors, commands: value }));
   const effects = fulfilled(value);
-  const betting = {
+  const betting: Betting = {
     read: () => null,
     readLists: () => null,
     ask: () => {},
     prepare: () => {},
     pick: () => {},
-    subscribe: () => () => {},
+    ...storyTabs(),
   };
   return {
     api,

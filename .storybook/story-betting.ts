@@ -12,6 +12,8 @@ import { liveConnectionMachine } from "../src/machines/live-connection/live-conn
 import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
+import { storyTabs } from "./story-tabs.ts";
+import type { SlipTab } from "../src/machines/betting/betting.schema.ts";
 import type { SlipName } from "../src/domain/sports/slip/slips.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
@@ -126,6 +128,7 @@ const request: BetRequest = {
 
 export const bet: Bet = {
   id: "b1",
+  number: "6562305898",
   status: 0,
   acceptance: "accepted",
   refusal: null,
@@ -183,12 +186,12 @@ export function createStoryPlacement({
           withdrawn ? Promise.resolve(withdrawn) : never(),
         ),
       },
-      actions: { dropIntent: () => {} },
+      actions: { dropIntent: () => {}, saveDirect: () => {} },
       delays: { reconcileDelay: found ? 1 : 3_600_000, pendingPoll: 3_600_000, sendTimeout: 3_600_000 },
     }),
     { input: { owner: "m1", fresh: isFresh } },
   ).start();
-  if (until !== "editing") placement.send({ type: "placement.open" });
+  if (until !== "editing") placement.send({ type: "placement.open", request: asked });
   if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
   return hideFields(placement);
 }
@@ -224,6 +227,7 @@ export interface StoryBetting {
   slip?: StorySlip;
   placement?: StoryPlacement;
   line?: StoryLine;
+  tab?: SlipTab;
 }
 
 export function createStoryBetting({ slip, placement, line }: StoryBetting = {}): BettingSlip {
@@ -259,7 +263,7 @@ export function withSlip(options?: StoryBetting) {
       ask: () => {},
       prepare: () => {},
       pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      subscribe: () => () => {},
+      ...storyTabs(options?.tab),
     };
   };
 }

@@ -1,5 +1,5 @@
 // A round that was drawn, with everything that verifies it.
-import type { MiniGameEvent, RoundProof } from "../src/api/contract/games/mini-games.ts";
+import type { MiniGameEvent, RoundProof, RunningGames } from "../src/api/contract/games/mini-games.ts";
 import { GAMES, gameOf } from "../src/domain/games/games.ts";
 import { KINDS } from "../src/domain/games/kinds.ts";
 import { selectionIdOf } from "../src/domain/games/selection-id.ts";
@@ -56,6 +56,24 @@ export function runningRound(): MiniGameEvent {
   };
 }
 
+/** Every game with a round that runs; the first one is being maintained. */
+function runningGames(): RunningGames {
+  const now = Date.now();
+  const items = GAMES.map(({ id, seconds }, i) => ({
+    gameId: String(id),
+    isMaintained: i === 0,
+    round: {
+      ...runningRound(),
+      id: `${id}-20261122-0004`,
+      gameId: String(id),
+      closesAt: now + seconds * 500,
+      endsAt: now + seconds * 500 + 10_000,
+    },
+    last: [],
+  }));
+  return { now, items, eventId: "1-1" };
+}
+
 /** Answers of the calls of one game's page. */
 export function gameAnswers(gameId = "215") {
   const game = gameOf(gameId) ?? GAMES[0];
@@ -69,6 +87,8 @@ export function gameAnswers(gameId = "215") {
       maxRoundStake: 3_000_000,
       eventId: "1-1",
     },
+    "minigame/running": runningGames(),
+    favourites: { fixtures: [], leagues: [], games: ["551"] },
     [`minigame/rounds/${storyRound.id}`]: storyProof,
     bets: {
       page: 1,

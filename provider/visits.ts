@@ -14,6 +14,8 @@ export type VisitRow = typeof visit.$inferSelect;
 const ENTRY_MS = 60_000;
 /** Free spins that are left are played after the token's end too. */
 const VISIT_MS = 24 * 3_600_000;
+/** Of the text that tells players apart on a page, without saying who they are. */
+const PLAYER_LENGTH = 24;
 
 const hashOf = (text: string): string => hash("sha256", text, "hex");
 const secretText = (): string => randomBytes(32).toString("base64url");
@@ -78,6 +80,7 @@ export async function viewOfVisit(db: HouseDb, calls: WalletCalls, id: string): 
   const [row] = await db.select().from(visit).where(eq(visit.id, id));
   if (!row) throw new Error("a visit is missing");
   const balance = await calls.balance(row.token, `b-${randomBytes(12).toString("hex")}`);
-  const { playerName, staked, won, createdAt, returnUrl } = row;
-  return { playerName, balance, staked, won, startedAt: createdAt.getTime(), returnUrl };
+  const { playerId, playerName, staked, won, createdAt, returnUrl } = row;
+  const player = hashOf(playerId).slice(0, PLAYER_LENGTH);
+  return { player, playerName, balance, staked, won, startedAt: createdAt.getTime(), returnUrl };
 }

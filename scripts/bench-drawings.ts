@@ -1,4 +1,5 @@
-// The drawing of each kind of game: how many frames a second the browser paints while it moves.
+// The drawing of each kind of game: how many frames a second the browser paints while it moves. The virtual sports are
+// measured by `frames`.
 import type { Row } from "./bench.ts";
 import { onBenchPage } from "./lib/bench-page.ts";
 
@@ -9,9 +10,8 @@ const FRAME_MS = 17;
 export function run(): Promise<Row[]> {
   return onBenchPage("drawings", async (page) => {
     await page.waitForFunction(() => "framesOf" in window);
-    const kinds = await page.evaluate(() => window.kinds);
     const rows: Row[] = [];
-    for (const kind of kinds) {
+    for (const kind of await page.evaluate(() => window.kinds)) {
       const times = await page.evaluate(([of, ms]) => window.framesOf(of, ms), [kind, SHOWN_MS] as const);
       const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
       rows.push({ name: `${kind}, mean time of a frame`, value: mean, unit: "ms", bound: FRAME_MS });

@@ -54,7 +54,7 @@ export async function run(): Promise<Row[]> {
   const cli = await ensureLighthouse(root);
   await ensureBuild(root);
   await precompress(join(root, "dist"));
-  const server = await startServerProcess({ HANPAN_MODE: "demo" });
+  const server = await startServerProcess({ HANPAN_MODE: "demo", DEMO_HISTORY_DAYS: "0", DEMO_PLAYERS: "false" });
   try {
     const rows: Row[] = [];
     for (const page of PAGES) {

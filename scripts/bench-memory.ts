@@ -21,7 +21,14 @@ const root = join(import.meta.dirname, "..");
 export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "hanpan-memory-"));
   try {
-    const environment = { HANPAN_MODE: "demo", DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" };
+    const environment = {
+      HANPAN_MODE: "demo",
+      DATA_DIR: folder,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      DEMO_HISTORY_DAYS: "0",
+      DEMO_PLAYERS: "false",
+    };
     // Making the data takes memory that the process keeps, and so does the first compilation. Both are measured on data
     // that stand, with code that is compiled.
     await end(await start("server/main.ts", [], environment), "SIGTERM");

@@ -1,17 +1,16 @@
 // Asks whether the tests of the server bite: `npm run verify -- server-mutants` plants small faults in server/, one at a
 // time, and runs the files of tests that come to the place. docs/decisions/server-mutants.md.
-import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { seeded } from "../tests/factories/random.ts";
 import { fillImage } from "../tests/factories/seeded-image.ts";
 import { EQUIVALENT } from "../tests/server-mutants/equivalent.ts";
+import { KeptTests } from "../tests/server-mutants/kept-tests.ts";
 import type { ServerMutant } from "../tests/server-mutants/mutants-of.ts";
 import { allMutants } from "../tests/server-mutants/sources.ts";
-import { run } from "./lib/process.ts";
-import { FILLING, reachOfTests, type Reach, vitestOf } from "./lib/server-reach.ts";
+import { Reaches, reachOfTests, type Reach } from "./lib/server-reach.ts";
 
 const USAGE = `사용법: npm run verify -- server-mutants [PART]   경로에 PART가 들어 있는 파일만 (보고서는 쓰지 않음)
   --seed N    무엇을 뽑을지 (1)
@@ -19,6 +18,8 @@ const USAGE = `사용법: npm run verify -- server-mutants [PART]   경로에 PA
   --most N    결함 하나에 돌리는 시험 파일의 수 (12)
   --jobs N    한 번에 심는 수 (2)`;
 const WANTED_PERCENT = 85;
+/** How many files of tests look at a database that is filled with the fault in it. */
+const AFRESH = 4;
 const root = join(import.meta.dirname, "..");
 
 interface Tried {
@@ -36,8 +37,8 @@ const WORD: Readonly<Record<Tried["verdict"], string>> = {
 
 /** Files of tests that fail without a fault too. */
 const unsound = new Set<string>();
-const asked = new Map<string, Promise<boolean>>();
-const NO_FAULT = { id: "", file: "", start: 0, end: 0, replacement: "" };
+/** Files that have passed without a fault. */
+const sound = new Set<string>();
 const folder = mkdtempSync(join(tmpdir(), "hanpan-mutants-"));
 /** The database that the tests begin with. */
 const image = join(folder, "image.tar");
@@ -80,81 +81,90 @@ function sampleOf(mutants: readonly ServerMutant[], seed: number, count: number)
     .map(({ mutant }) => mutant);
 }
 
-/** Whether the tests come to the mutant; where its source has changed since, whether they come to the source. */
-function comesTo({ id, file }: Pick<ServerMutant, "id" | "file">, { places, changed }: Reach): boolean {
-  const own = places[file];
-  return own !== undefined && (changed.has(file) || own.includes(Number(id.split("#")[1])));
-}
-
 /** Those that come to the mutant: first the quick ones that come to much of its file, and to little else. */
-function testsFor(mutant: ServerMutant, reaches: readonly Reach[], most: number): Reach[] {
+function testsFor(mutant: ServerMutant, reaches: Reaches, most: number): Reach[] {
   const worth = ({ places, ms }: Reach): number => {
     const own = places[mutant.file]?.length ?? 0;
     const all = Object.values(places).reduce((sum, { length }) => sum + length, 0);
     return own ** 2 / all / (ms + 5_000);
   };
-  return reaches
-    .filter((reach) => !unsound.has(reach.test) && comesTo(mutant, reach))
+  return reaches.all
+    .filter((reach) => !unsound.has(reach.test) && reaches.comesTo(mutant, reach))
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, most);
 }
 
-/** Whether the file passes on the server as it is: asked once, when it notices its first fault. */
-function isSound(test: Reach): Promise<boolean> {
-  const known = asked.get(test.test) ?? noticedBy(NO_FAULT, [test], image).then((failed) => failed === null);
-  asked.set(test.test, known);
-  return known;
+/** One process of tests, and what became of it. */
+interface Desk {
+  tests: KeptTests;
+  /** A test has failed in it, and no file has passed since: what it left behind may make others fail. */
+  isDoubtful: boolean;
 }
 
-async function judge(mutant: ServerMutant, reaches: readonly Reach[], most: number): Promise<Tried> {
-  const tests = testsFor(mutant, reaches, most);
+async function judge(desk: Desk, mutant: ServerMutant, reaches: Reaches, most: number): Promise<Tried> {
   const reason = EQUIVALENT[`${mutant.file}: ${mutant.was} → ${mutant.is}`];
   if (reason !== undefined) return { mutant, verdict: "equivalent", by: reason };
+  const tests = testsFor(mutant, reaches, most);
   if (tests.length === 0) return { mutant, verdict: "unreached", by: "" };
-  const fills = reaches.some((reach) => reach.test === FILLING && comesTo(mutant, reach));
-  const by = await noticedBy(mutant, tests, fills ? null : image);
-  if (by === null) return { mutant, verdict: "alive", by: tests.map(({ test }) => test).join(", ") };
-  const noticed = tests.find(({ test }) => by.startsWith(test));
-  if (!noticed || (await isSound(noticed))) return { mutant, verdict: "caught", by };
-  console.log(`그대로도 실패: ${noticed.test}`);
-  unsound.add(noticed.test);
-  return judge(mutant, reaches, most);
-}
-
-/** What fails with the fault in it: a test, or a file that does not end. null: nothing. */
-async function noticedBy(
-  mutant: typeof NO_FAULT,
-  tests: readonly Reach[],
-  begin: string | null,
-): Promise<string | null> {
-  const file = join(folder, `${randomUUID()}.json`);
-  const { args, env } = vitestOf(
-    tests.map(({ test }) => test),
-    begin,
-  );
-  const { code } = await run("node", [...args, "--reporter=json", `--outputFile.json=${file}`], {
-    cwd: root,
-    env: { ...env, SERVER_MUTANT: JSON.stringify(mutant) },
-    // A fault that never ends is killed with the workers that it runs in.
-    detached: true,
-    timeoutMs: 120_000 + 4 * tests.reduce((sum, { ms }) => sum + ms, 0),
-  });
-  return code === 0 ? null : failedIn(file);
-}
-
-interface Report {
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
-function failedIn(report: string): string {
-  try {
-    const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
-    const file = testResults.find(({ status }) => status === "failed");
-    const test = file?.assertionResults.find(({ status }) => status === "failed");
-    return file ? `${file.name.slice(root.length + 1)}: ${test?.fullName ?? "시작하지 못함"}` : "시작하지 못함";
-  } catch {
-    return "끝나지 않음";
+  const isLoaded = reaches.isLoaded(mutant);
+  if (isLoaded) await renew(desk);
+  let by = await noticedBy(desk, mutant, tests);
+  if (by === null && reaches.fills(mutant)) {
+    delete process.env.SEEDED_IMAGE;
+    await renew(desk);
+    by = await noticedBy(desk, mutant, tests.slice(0, AFRESH));
+    process.env.SEEDED_IMAGE = image;
+    await renew(desk);
   }
+  if (isLoaded) await renew(desk);
+  return by === null
+    ? { mutant, verdict: "alive", by: tests.map(({ test }) => test).join(", ") }
+    : { mutant, verdict: "caught", by };
+}
+
+async function renew(desk: Desk): Promise<void> {
+  await desk.tests.renew();
+  desk.isDoubtful = false;
+}
+
+/** The first test that fails with the fault and does not without it. null: none. */
+async function noticedBy(desk: Desk, mutant: ServerMutant, tests: readonly Reach[]): Promise<string | null> {
+  for (const test of tests) {
+    const failed = await desk.tests.failing(test.test, mutant.id, limitOf(test));
+    if (failed !== null && (await isOfFault(desk, mutant, test))) return `${test.test}: ${failed || "끝나지 않음"}`;
+  }
+  return null;
+}
+
+function limitOf({ ms }: Reach): number {
+  return 180_000 + 4 * ms;
+}
+
+/** Asked again without the fault, unless the process is as good as new and the file is known. */
+async function isOfFault(desk: Desk, mutant: ServerMutant, test: Reach): Promise<boolean> {
+  const passes = async (fault: string): Promise<boolean> =>
+    (await desk.tests.failing(test.test, fault, limitOf(test))) === null;
+  const wasDoubtful = desk.isDoubtful;
+  desk.isDoubtful = true;
+  if (sound.has(test.test) && !wasDoubtful) return true;
+  if (!(await passes(""))) {
+    await renew(desk);
+    if (!(await passes(""))) {
+      console.log(`그대로도 실패: ${test.test}`);
+      unsound.add(test.test);
+      await renew(desk);
+      return false;
+    }
+    sound.add(test.test);
+    // It was the process, or the fault has broken it: only a new one tells.
+    await renew(desk);
+    const isNoticed = !(await passes(mutant.id));
+    await renew(desk);
+    return isNoticed;
+  }
+  sound.add(test.test);
+  desk.isDoubtful = false;
+  return true;
 }
 
 function rowText({ mutant: { file, line, kind, was, is }, verdict, by }: Tried): string {
@@ -164,18 +174,22 @@ function rowText({ mutant: { file, line, kind, was, is }, verdict, by }: Tried):
 /** Answers the exit code: 1 below what is wanted. */
 async function report({ part, seed, count, most, jobs }: NonNullable<typeof wanted>): Promise<number> {
   writeFileSync(image, Buffer.from(await (await fillImage()).arrayBuffer()));
-  const reaches = await reachOfTests(root, jobs, image);
+  const reaches = new Reaches(await reachOfTests(root, jobs, image));
   const all = allMutants(part);
   const left = sampleOf(all, seed, count);
+  process.env.SEEDED_IMAGE = image;
   console.log(`결함 ${all.length}개 가운데 ${left.length}개 (seed ${seed})\n`);
   const tried: Tried[] = [];
   const began = performance.now();
+  const faults = [...left];
   const work = async () => {
+    const desk: Desk = { tests: await KeptTests.start(faults), isDoubtful: false };
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      const one = await judge(mutant, reaches, most);
+      const one = await judge(desk, mutant, reaches, most);
       tried.push(one);
       console.log(rowText(one));
     }
+    await desk.tests.close();
   };
   await Promise.all(Array.from({ length: jobs }, work));
   const each = (performance.now() - began) / 1_000 / Math.max(1, tried.length);

@@ -1,4 +1,5 @@
-// What `npm test` runs, in the order in which a fault is cheapest to see. Arguments name the steps to run.
+// What `npm test` runs, in the order in which a fault is cheapest to see, but for the paths, which run beside what comes
+// first. Arguments name the steps to run.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -43,13 +44,14 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
 }
 
 const steps: Step[] = [
+  // One worker: `vitest.config.ts`.
+  { ...vitest("paths", ["--project", "paths"]), isBeside: true },
   { name: "types", args: [TSC, "-p", ".", "--incremental", "--tsBuildInfoFile", CHECKED] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
   { name: "arrows", args: ["scripts/check-arrows.ts"] },
   { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
   vitest("unit", ["--project", "unit"]),
-  vitest("paths", ["--project", "paths"]),
   vitest("api", ["--project", "api"]),
   { name: "size", args: ["scripts/check-size.ts"] },
   vitest("stories", ["--config", "vitest.stories.config.ts"]),

@@ -20,6 +20,7 @@ import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
 import { isStored } from "./http/stored-names.ts";
+import { tellFirst } from "./http/tell-first.ts";
 
 export type { App, Member } from "./http/app-type.ts";
 
@@ -95,6 +96,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
       sendPage(request, reply, {
         otherwise: () => refuse(reply, new ApiError("not_found")),
         isStored: (name) => isStored(context, name),
+        tell: (data) => tellFirst(app, request, data),
       }),
     ),
   );

@@ -74,6 +74,10 @@ const Environment = v.object({
   FEED_RATE: integer("FEED_RATE", 1, 10_000, 500),
   /** An outside producer: docs/feed.md. */
   FEED_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/, "FEED_URL: http 또는 https 주소여야 합니다."))),
+  /** Days of history that a new demo begins with; 0: none, as in the other modes. */
+  DEMO_HISTORY_DAYS: integer("DEMO_HISTORY_DAYS", 0, 60, 30),
+  /** Members who play while a demo runs. */
+  DEMO_PLAYERS: flag("DEMO_PLAYERS", "true"),
   /** Calls a minute from one address; 0: no limit. */
   RATE_LIMIT: integer("RATE_LIMIT", 0, 1_000_000, 6_000),
   /** The payment desk of tether: docs/payment-desk.md. Outside production the demo's own without it. */
@@ -117,6 +121,10 @@ export interface Config {
   feedUrl: string | null;
   /** How many simulated fixtures are live at a time, and how many prices change a second at most; null: a demo's few. */
   feedLoad: { fixtures: number; rate: number } | null;
+  /** Of a new demo; 0: none. */
+  demoHistoryDays: number;
+  /** Members of the demo play while it runs. */
+  demoPlayers: boolean;
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
@@ -170,6 +178,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     feedSeed: env.FEED_SEED,
     feedUrl: env.FEED_URL ?? null,
     feedLoad: env.FEED_FIXTURES > 0 ? { fixtures: env.FEED_FIXTURES, rate: env.FEED_RATE } : null,
+    demoHistoryDays: env.HANPAN_MODE === "demo" ? env.DEMO_HISTORY_DAYS : 0,
+    demoPlayers: env.HANPAN_MODE === "demo" && env.DEMO_PLAYERS,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
     casinoPartnerId: env.CASINO_PARTNER_ID,

@@ -46,6 +46,7 @@ const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다.",
   stake_limit: "베팅 한도를 초과했습니다.",
   cash_out_refused: "지금은 캐시아웃할 수 없습니다.",
+  charge_refused: "지금은 충전을 신청할 수 없습니다.",
   exchange_refused: "지금은 환전을 신청할 수 없습니다.",
   wagering_left: "남은 롤링을 채운 뒤 환전할 수 있습니다.",
   result_refused: "결과를 등록할 수 없습니다.",

@@ -15,6 +15,7 @@ import { askAboutOpenBets } from "./lobby/provider/doubts.ts";
 import { refreshAllGames } from "./lobby/provider/games.ts";
 import { endDueMaintenance } from "./session/maintenance-end.ts";
 import { lookUpPayouts } from "./wallet/tether/payout.ts";
+import { readRateOfHour } from "./wallet/tether/rate-of-hour.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -26,6 +27,7 @@ const WORK: readonly (readonly [name: string, ms: number, work: (context: Server
   ["ended tournaments", 5 * SECOND, freezeDueTournaments],
   ["unfinished settlements", 15 * SECOND, finishSettlements],
   ["payouts without an answer", 15 * SECOND, lookUpPayouts],
+  ["rate of tether", 30 * SECOND, readRateOfHour],
   ["games of providers", MINUTE, refreshAllGames],
   ["open bets at providers", MINUTE, askAboutOpenBets],
   ["first charges of friends", MINUTE, payFirstCharges],

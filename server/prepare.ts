@@ -12,7 +12,8 @@ export async function prepareServer(page: Promise<unknown>): Promise<void> {
     const config = readConfig(process.env);
     const isEmbeddedDemo = config.mode !== "production" && config.databaseUrl === undefined;
     if (isEmbeddedDemo && config.dataDir !== "memory") {
-      const server = await startServer({ ...config, host: "127.0.0.1", port: 0, paymentDeskPort: 0 }, { page });
+      const own = { host: "127.0.0.1", port: 0, paymentDeskPort: 0, demoPlayers: false };
+      const server = await startServer({ ...config, ...own }, { page });
       await server.close();
     } else await Promise.all([findRoutes(), page]);
     process.exit(0);

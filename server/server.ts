@@ -3,6 +3,8 @@ import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { liveHashes } from "./session/sessions.ts";
 import { ensureBonusFixture } from "./sports/betting/bonus-fixture.ts";
+import { DEMO_HISTORY, type HistoryOptions, makeHistory } from "./demo/history/history.ts";
+import { startPlayers } from "./demo/players/players.ts";
 import { type Clock, MovableClock, systemClock } from "./clock.ts";
 import { ConfigError, type Config } from "./config.ts";
 import type { ServerContext } from "./context.ts";
@@ -33,6 +35,7 @@ const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): P
   startGames,
   startExposureNews,
   startAfterLoss,
+  startPlayers,
 ];
 
 const LAST_REQUESTS_MS = 2_000;
@@ -77,7 +80,8 @@ export async function startServer(
   try {
     const secret = readSecret(config);
     const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
-    await seedSite(database, clock, config.mode);
+    const history = config.demoHistoryDays > 0 ? { ...DEMO_HISTORY, days: config.demoHistoryDays } : undefined;
+    const isNewDemo = await seedSite(database, clock, config.mode, history);
     await ensureBonusFixture(database.db);
     if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
@@ -95,14 +99,17 @@ export async function startServer(
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
     const context: ServerContext = { config, database, clock, events, streams, desk, vault, secret };
-    await page;
-    const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
-    endings.push(() => closeApp(app));
-    await app.ready();
+    // While the page is built, on another core.
+    if (isNewDemo && history) await makeHistory(context, history);
+    const beforeParts = endings.length;
     for (const start of backgroundParts) {
       const part = await start(context);
       endings.push(() => part.stop());
     }
+    await page;
+    const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
+    endings.splice(beforeParts, 0, () => closeApp(app));
+    await app.ready();
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
     demoDesk?.callBack(url);
@@ -114,12 +121,20 @@ export async function startServer(
   }
 }
 
-/** Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. */
-export async function seedSite({ db, seed }: OpenDatabase, clock: Clock, mode: Config["mode"]): Promise<void> {
-  await seed(async () => {
+/**
+ * Fills an empty database: the house's accounts, the guide's texts, and the demo outside production. True: the demo's
+ * accounts are new.
+ */
+export async function seedSite(
+  { db, seed }: OpenDatabase,
+  clock: Clock,
+  mode: Config["mode"],
+  history?: HistoryOptions,
+): Promise<boolean> {
+  return seed(async () => {
     await openHouseAccounts(db);
     await seedGuide(db, clock);
-    if (mode !== "production") await seedDemo(db, clock);
+    return mode !== "production" && (await seedDemo(db, clock, history));
   });
 }
 

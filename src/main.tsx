@@ -10,6 +10,7 @@ import { routeTree } from "./routes/route-tree.ts";
 import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
 import { tellCaught } from "./ui/lost-part.ts";
+import { tellRecovered } from "./main/tell-recovered.ts";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
 import "./ui/frame/theme/theme.css";
 import "virtual:product-font.css";
@@ -62,7 +63,7 @@ const stopWaiting = router.subscribe("onRendered", () => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
+createRoot(root, { onRecoverableError: tellRecovered }).render(
   <StrictMode>
     <AppProvider value={context}>
       <RouterProvider router={router} />

@@ -27,8 +27,14 @@ export function stateNodes(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
+/** True for a state that is left within the step that enters it: one way out has neither an event nor a guard. */
+function isPassed(node: AnyStateNode): boolean {
+  return (node.always ?? []).some((one) => guardName(one) === null);
+}
+
+/** The states without others in them that a machine can stand in after a step, in the order of the chart. */
 export function leafNodes(machine: AnyStateMachine): AnyStateNode[] {
-  return stateNodes(machine).filter((node) => Object.keys(node.states).length === 0);
+  return stateNodes(machine).filter((node) => Object.keys(node.states).length === 0 && !isPassed(node));
 }
 
 function candidatesOf(node: AnyStateNode): [event: string, candidates: readonly AnyTransitionDefinition[]][] {

@@ -45,6 +45,24 @@ describe("the checks bite", () => {
       "state that nothing reaches: walledUp",
     ]);
   });
+  it("not on a state that is left within the step that enters it", () => {
+    const passing = setup({ types: { events: {} as { type: "ball.throw" } } }).createMachine({
+      id: "passing",
+      initial: "held",
+      states: {
+        held: { on: { "ball.throw": "flying" } },
+        flying: { always: "lying" },
+        lying: { type: "final" },
+      },
+    });
+    const thrown = definePathModel({
+      machine: passing,
+      events: { "ball.throw": { plain: {} } },
+      states: { held: { sees: "들고 있다" }, lying: { sees: "놓여 있다" } },
+    });
+    expect(reachProblems(passing, [exploreModel(thrown)])).toEqual([]);
+    expect(modelGaps(thrown)).toEqual([]);
+  });
   it("on a model with gaps", () => {
     expect(modelGaps(model)).toEqual([
       "no facts for open",

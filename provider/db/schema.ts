@@ -151,3 +151,10 @@ export const tableBet = house.table(
     index("table_bet_of_round").on(table.roundId),
   ],
 );
+
+/** A call that the player gave up before it came: it is refused when it comes. */
+export const withdrawn = house.table(
+  "withdrawn",
+  { playerId: text("player_id").notNull(), id: text().notNull(), createdAt: at("created_at").notNull() },
+  (table) => [primaryKey({ columns: [table.playerId, table.id] })],
+);

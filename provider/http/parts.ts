@@ -1,6 +1,7 @@
 // What every route of the provider is given, and how it reads a body.
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { HouseId } from "../../src/api/contract/lobby/house.ts";
 import type { Chains } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb } from "../db/open.ts";
@@ -22,6 +23,12 @@ export interface ProviderParts {
 }
 
 export const textOf = ({ body }: FastifyRequest): string => (typeof body === "string" ? body : "");
+
+/** A key that a page chose. Throws Refusal. */
+export function readId(text: string): string {
+  if (!v.is(HouseId, text)) throw new Refusal("bad_request");
+  return text;
+}
 
 /** The body as the schema says. Throws Refusal. */
 export function readBody<Schema extends v.GenericSchema>(

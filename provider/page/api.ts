@@ -1,7 +1,7 @@
 // Calls of the pages to their application. A failure carries the status and the body, as the machines read it.
 import { ofetch } from "ofetch";
 import * as v from "valibot";
-import { SlotSheet, SlotView, SpinAnswer, TableBet, type TableBetCall } from "../../src/api/contract/lobby/house.ts";
+import { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/lobby/house.ts";
 
 const TIMEOUT_MS = 12_000;
 
@@ -19,4 +19,3 @@ export const readSlot = () => ask(SlotView, "/api/slot");
 export const readSheet = () => ask(SlotSheet, "/api/slot/sheet");
 export const playSpin = (call: object) => ask(SpinAnswer, "/api/slot/spins", call);
 export const readSpin = (id: string) => ask(SpinAnswer, `/api/slot/spins/${encodeURIComponent(id)}`);
-export const placeBet = (call: TableBetCall) => ask(TableBet, "/api/table/bets", call);

@@ -1,6 +1,7 @@
 // The pages of the house's provider: the slot and the table, by the address.
 import { StrictMode, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
+import { applyTheme } from "../../src/ui/frame/theme/theme-preference.ts";
 import "../../src/ui/frame/theme/theme.css";
 import "virtual:product-font.css";
 
@@ -9,6 +10,7 @@ const PAGES: Readonly<Record<string, () => Promise<ComponentType>>> = {
   "/baccarat": async () => (await import("./table-page.tsx")).TablePage,
 };
 
+applyTheme();
 const root = document.getElementById("root");
 const load = PAGES[location.pathname];
 if (!root || !load) throw new Error(`no page at ${location.pathname}`);

@@ -5,9 +5,9 @@ import type { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/lob
 import { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.machine.ts";
 import type { SlotSpinActors } from "../../src/machines/slot-spin/slot-spin.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
-import { SlotFace } from "../../src/ui/provider/slot/slot-face.tsx";
-import { SLOT_TEXT } from "../../src/ui/provider/text.ts";
-import { VisitBar } from "../../src/ui/provider/visit/visit-bar.tsx";
+import { SlotFace } from "../../src/ui/lobby/house/slot/slot-face.tsx";
+import { SLOT_TEXT } from "../../src/ui/lobby/house/text.ts";
+import { VisitBar } from "../../src/ui/lobby/house/visit/visit-bar.tsx";
 import { playSpin, readSheet, readSlot, readSpin } from "./api.ts";
 import { playTone } from "./sound.ts";
 import { useNow } from "./use-now.ts";

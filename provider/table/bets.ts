@@ -1,13 +1,14 @@
 // Bets of the table: written down, asked of the wallet, and in the round only if the wallet took them before the lock.
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
-import { refusalOf, TABLE_PICKS } from "../../src/domain/lobby/house/table.ts";
+import { refusalOfAll, TABLE_PICKS } from "../../src/domain/lobby/house/table.ts";
 import type { Clock } from "../clock.ts";
-import type { HouseDb, HouseQuery } from "../db/open.ts";
+import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";
 import { tableBet, tableRound } from "../db/schema.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal, walletRefusal } from "../refusal.ts";
 import { addToVisit, type VisitRow } from "../visits.ts";
+import { refuseWithdrawn, writeWithdrawn } from "../withdrawn.ts";
 import type { WalletCalls } from "../wallet/wallet-calls.ts";
 import { type BetRow, timesOf, voidBet } from "./rounds.ts";
 
@@ -87,54 +88,106 @@ export function createTableBets({
     onChange(bet.playerId);
   });
 
-  function write(visit: VisitRow, { id, roundId, pick, amount }: TableBetCall): Promise<BetRow> {
+  /** Each bet of a call has its own id, by which a call that comes again finds it. */
+  const idOf = (call: string, pick: string): string => `${call}-${pick}`;
+
+  const lock = (tx: HouseTx, playerId: string) =>
+    tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house table ${playerId}`}))`);
+
+  /** The bets of a call, in the order of the picks. */
+  const known = (query: HouseQuery, playerId: string, id: string): Promise<BetRow[]> =>
+    query
+      .select()
+      .from(tableBet)
+      .where(
+        and(
+          eq(tableBet.playerId, playerId),
+          inArray(
+            tableBet.id,
+            TABLE_PICKS.map(({ key }) => idOf(id, key)),
+          ),
+        ),
+      );
+
+  function write(visit: VisitRow, { id, roundId, stakes }: TableBetCall): Promise<BetRow[]> {
     const { playerId, token } = visit;
     return db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house table ${playerId}`}))`);
-      const [known] = await tx
-        .select()
-        .from(tableBet)
-        .where(and(eq(tableBet.playerId, playerId), eq(tableBet.id, id)));
-      if (known) {
-        if (known.roundId !== roundId || known.pick !== pick || known.amount !== amount)
-          throw new Refusal("facts_differ");
-        return known;
+      await lock(tx, playerId);
+      const before = await known(tx, playerId, id);
+      if (before.length > 0) {
+        const same = stakes.flatMap(({ pick, amount }) =>
+          before.filter((bet) => bet.roundId === roundId && bet.pick === pick && bet.amount === amount),
+        );
+        if (same.length !== stakes.length || same.length !== before.length) throw new Refusal("facts_differ");
+        return same;
       }
+      await refuseWithdrawn(tx, playerId, id);
       const [round] = await tx.select().from(tableRound).where(eq(tableRound.id, roundId));
       if (!round || round.state !== "open" || clock.now() >= timesOf(round).closesAt) throw new Refusal("closed");
       const placed = (await betsOf(tx, playerId, roundId)).filter(
         ({ state }) => state === "pending" || state === "accepted",
       );
-      const refusal = refusalOf({ pick, amount }, placed);
+      const refusal = refusalOfAll(stakes, placed);
       if (refusal !== null) throw new Refusal(refusal);
-      const transactionId = `b-${crypto.randomUUID()}`;
-      const facts = { transactionId, id, roundId, visitId: visit.id, playerId, token, pick, amount };
-      const [bet] = await tx
-        .insert(tableBet)
-        .values({ ...facts, state: "pending", createdAt: new Date(clock.now()) })
-        .returning();
-      if (!bet) throw new Error("a bet was not written");
-      const name = TABLE_PICKS.find(({ key }) => key === pick)?.name ?? pick;
-      await calls.add(
-        tx,
-        "bet",
-        { token, roundId },
-        { transactionId, gameId: TABLE_ID, amount, selection: { id: pick, name } },
-      );
-      return bet;
+      const rows = stakes.map(({ pick, amount }) => ({
+        transactionId: `b-${crypto.randomUUID()}`,
+        id: idOf(id, pick),
+        roundId,
+        visitId: visit.id,
+        playerId,
+        token,
+        pick,
+        amount,
+        state: "pending" as const,
+        createdAt: new Date(clock.now()),
+      }));
+      const bets = await tx.insert(tableBet).values(rows).returning();
+      for (const { transactionId, pick, amount } of bets) {
+        const name = TABLE_PICKS.find(({ key }) => key === pick)?.name ?? pick;
+        await calls.add(
+          tx,
+          "bet",
+          { token, roundId },
+          { transactionId, gameId: TABLE_ID, amount, selection: { id: pick, name } },
+        );
+      }
+      return bets;
     });
   }
 
+  async function taken(bets: BetRow[]): Promise<BetRow[]> {
+    const [first] = bets;
+    if (first && bets.every(({ state }) => state === "refused"))
+      throw walletRefusal(...(await calls.refusalOf(first.transactionId)));
+    if (bets.every(({ state }) => state === "refused" || state === "void")) throw new Refusal("closed");
+    return bets;
+  }
+
   return {
-    /** Its state is pending while the wallet has not answered. Throws Refusal. */
-    async place(visit: VisitRow, call: TableBetCall): Promise<BetRow> {
-      const { transactionId } = await write(visit, call);
-      await calls.send(transactionId);
-      const [bet] = await db.select().from(tableBet).where(eq(tableBet.transactionId, transactionId));
-      if (!bet) throw new Error(`the bet ${transactionId} is missing`);
-      if (bet.state === "refused") throw walletRefusal(...(await calls.refusalOf(transactionId)));
-      if (bet.state === "void") throw new Refusal("closed");
-      return bet;
+    /**
+     * The state of a bet is pending while the wallet has not answered. Throws Refusal where no bet is taken: that of the
+     * first.
+     */
+    async place(visit: VisitRow, call: TableBetCall): Promise<BetRow[]> {
+      const ids = (await write(visit, call)).map(({ transactionId }) => transactionId);
+      // One after the other: money that is short is short for the last ones.
+      for (const id of ids) await calls.send(id);
+      const rows = await db.select().from(tableBet).where(inArray(tableBet.transactionId, ids));
+      return taken(ids.flatMap((id) => rows.filter(({ transactionId }) => transactionId === id)));
     },
+    /** Those that were placed before. Throws Refusal where there are none, and as `place` does. */
+    async placed({ playerId }: VisitRow, id: string): Promise<BetRow[]> {
+      const rows = await known(db, playerId, id);
+      if (rows.length === 0) throw new Refusal("not_found");
+      return taken(rows);
+    },
+    /** True: nothing is placed by this id any more. False: something was. */
+    withdraw: ({ playerId }: VisitRow, id: string): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        await lock(tx, playerId);
+        if ((await known(tx, playerId, id)).length > 0) return false;
+        await writeWithdrawn(tx, playerId, id, clock.now());
+        return true;
+      }),
   };
 }

@@ -117,6 +117,8 @@ export function createTable(options: {
 
   return {
     place: bets.place,
+    placed: bets.placed,
+    withdraw: bets.withdraw,
     mineOf,
     /** Takes a seat. The first answers are the table, the last rounds and the player's bets. */
     async sit(visit: VisitRow, tell: TellSeat): Promise<() => void> {

@@ -7,7 +7,7 @@ import { run } from "./process.ts";
 const SOURCES = [
   "provider/page/**/*",
   "provider/vite.config.ts",
-  "src/{ui/provider,ui/primitives,ui/games,ui/frame/theme,machines,domain,api/contract}/**/*.{ts,tsx,css,svg}",
+  "src/{ui/lobby,ui/primitives,ui/games,ui/frame/theme,machines,domain,api/contract}/**/*.{ts,tsx,css,svg}",
   "package-lock.json",
 ];
 const NOT_BUILT = /\.(test|stories|paths|words|mutants)\.tsx?$/;

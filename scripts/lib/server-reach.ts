@@ -12,13 +12,19 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
+import { importersOf, mutatedFiles } from "../../tests/server-mutants/sources.ts";
 import { run } from "./process.ts";
+
+type Places = Readonly<Record<string, readonly number[]>>;
 
 export interface Reach {
   test: string;
   ms: number;
   /** The places of the mutants by the source's file. */
-  places: Readonly<Record<string, readonly number[]>>;
+  places: Places;
+  /** Those of modules that it was the first to load: nothing comes to them a second time. */
+  loaded: Places;
   /** The sources that have changed since: their places are no longer known, only how many the tests came to. */
   changed: ReadonlySet<string>;
 }
@@ -33,17 +39,44 @@ const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/serv
 const KEPT = "node_modules/.cache/hanpan/server-reach";
 const LONGEST_MS = 3_600_000;
 /** What was noted is kept after so many files of tests. */
-const AT_ONCE = 10;
+const AT_ONCE = 24;
 
 /** Whoever reads the code that fills the database has to fill one. */
-export const FILLING = "tests/api/db/seeded-image.test.ts";
+const FILLING = "tests/api/db/seeded-image.test.ts";
 
-/** Arguments and environment of a run of these files, in this order; `image` is a database to begin with. */
-export function vitestOf(tests: readonly string[], image: string | null) {
-  const { SEEDED_IMAGE: _known, ...env } = process.env;
-  const args = [...VITEST, ...tests];
-  return { args, env: { ...env, SERVER_TESTS: JSON.stringify(tests), ...(image !== null && { SEEDED_IMAGE: image }) } };
+export class Reaches {
+  readonly #loaded: Record<string, Set<number>> = {};
+  readonly #importers = importersOf(mutatedFiles("server/"));
+  readonly all: readonly Reach[];
+
+  constructor(all: readonly Reach[]) {
+    this.all = all;
+    for (const { loaded } of all)
+      for (const [file, places] of Object.entries(loaded))
+        this.#loaded[file] = (this.#loaded[file] ?? new Set()).union(new Set(places));
+  }
+
+  /** Whether it is evaluated as a module is loaded: it takes a new process to notice it. */
+  isLoaded({ id, file }: Fault): boolean {
+    return this.#loaded[file]?.has(placeOf(id)) ?? false;
+  }
+
+  /** Whether the tests come to it; where its source has changed since, or is only loaded, whether they come to the source. */
+  comesTo(fault: Fault, { places, changed }: Reach): boolean {
+    const own = places[fault.file];
+    if (own && (changed.has(fault.file) || own.includes(placeOf(fault.id)))) return true;
+    if (!this.isLoaded(fault)) return false;
+    return own !== undefined || (this.#importers.get(fault.file) ?? []).some((importer) => importer in places);
+  }
+
+  /** Whether the database is filled by way of it. */
+  fills(fault: Fault): boolean {
+    return this.all.some((reach) => reach.test === FILLING && this.comesTo(fault, reach));
+  }
 }
+
+type Fault = Pick<ServerMutant, "id" | "file">;
+const placeOf = (id: string): number => Number(id.split("#")[1]);
 
 function testsOfServer(root: string): string[] {
   const found = [
@@ -95,11 +128,9 @@ async function noteReach(
   const report = join(folder, "report");
   const sources = sourcesNow(root);
   try {
-    const { args, env } = vitestOf(tests, image);
-    const said = ["--reporter=json", `--outputFile.json=${report}`];
-    await run("node", [...args, ...said], {
+    await run("node", [...VITEST, ...tests, "--reporter=json", `--outputFile.json=${report}`], {
       cwd: root,
-      env: { ...env, SERVER_REACHED: folder },
+      env: { ...process.env, SEEDED_IMAGE: image, SERVER_REACHED: folder },
       timeoutMs: LONGEST_MS,
     });
     const passed = passedFiles(root, report);

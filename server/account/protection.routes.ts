@@ -11,7 +11,7 @@ import type { Tx } from "../db/open.ts";
 import { protection } from "../db/schema.ts";
 import { beginAbsence, readProtection } from "./protection/exclusion.ts";
 import { readHistory, readReminder } from "./protection/history.ts";
-import { cancelRaise, changeLimit, confirmRaise } from "./protection/limits.ts";
+import { cancelRaise, changeLimit, confirmRaise } from "./protection/own-limits.ts";
 import { lockProtection } from "./protection/lock.ts";
 
 export const protectionRoutes: Routes = (app, context) => {

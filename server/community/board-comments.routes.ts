@@ -4,12 +4,10 @@ import * as endpoints from "../../src/api/contract/community/board-comments.endp
 import { memberOf, type Routes } from "../app.ts";
 import { takeAttempt } from "../session/attempts.ts";
 import { dateNow } from "../clock.ts";
-import { commentPage, isShown } from "./board.ts";
-import { commentCounters, editCounters, refuseBanned, refuseMissing } from "./write.ts";
-import { post, postComment } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
+import { commentPage } from "./board.ts";
+import { addComment, commentCounters, editCounters, refuseBanned, refuseMissing } from "./write.ts";
+import { postComment } from "../db/schema.ts";
 import { serve } from "../http/serve.ts";
-import { newId } from "../ids.ts";
 
 export const commentRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -24,11 +22,7 @@ export const commentRoutes: Routes = (app, context) => {
     return run({
       prepare: () => takeAttempt(context, commentCounters(memberId)),
       work: async (tx) => {
-        await refuseBanned(tx, clock, memberId);
-        const postId = request.params.id;
-        if ((await tx.$count(post, and(eq(post.id, postId), isShown))) === 0) throw new ApiError("not_found");
-        const id = newId();
-        await tx.insert(postComment).values({ id, postId, memberId, ...request.body, createdAt: dateNow(clock) });
+        const id = await addComment(tx, clock, { postId: request.params.id, memberId, ...request.body });
         return { status: 201, body: { id } };
       },
     });

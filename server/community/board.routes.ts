@@ -5,10 +5,9 @@ import { memberOf, type Routes } from "../app.ts";
 import { takeAttempt } from "../session/attempts.ts";
 import { dateNow } from "../clock.ts";
 import { isShown, postPage, readPost } from "./board.ts";
-import { attach, editCounters, postCounters, refuseBanned, refuseMissing } from "./write.ts";
+import { addPost, attach, editCounters, postCounters, refuseBanned, refuseMissing } from "./write.ts";
 import { post } from "../db/schema.ts";
 import { serve } from "../http/serve.ts";
-import { newId } from "../ids.ts";
 
 export const boardRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -28,11 +27,8 @@ export const boardRoutes: Routes = (app, context) => {
       return run({
         prepare: () => takeAttempt(context, postCounters(memberId)),
         work: async (tx) => {
-          await refuseBanned(tx, clock, memberId);
-          const { title, contents, ...attached } = request.body;
-          const id = newId();
-          await tx.insert(post).values({ id, memberId, title, contents, createdAt: dateNow(clock) });
-          await attach(tx, clock, { postId: id, memberId }, attached);
+          const id = await addPost(tx, clock, memberId, request.body);
+          await attach(tx, clock, { postId: id, memberId }, request.body);
           return { status: 201, body: { id } };
         },
       });

@@ -5,8 +5,10 @@ import { formatDateTime } from "../../src/domain/common/format.ts";
 import type { Counter } from "../session/attempts.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
-import { bet, file, postBet, postImage, writingBan } from "../db/schema.ts";
+import { bet, file, post, postBet, postComment, postImage, writingBan } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { isShown } from "./board.ts";
 
 const TEN_MINUTES_MS = 600_000;
 const perTenMinutes = (name: string, max: number): Counter[] => [{ name, max, windowMs: TEN_MINUTES_MS }];
@@ -25,6 +27,32 @@ export async function refuseBanned(db: Queryable, clock: Clock, memberId: string
   if (!ban) return;
   const until = ban.endsAt ? `${formatDateTime(ban.endsAt)}까지 ` : "";
   throw new ApiError("forbidden", `${until}글쓰기가 정지되었습니다. 사유: ${ban.reason}`);
+}
+
+/** Adds a post without what it refers to, and returns its id. Throws ApiError forbidden while the member may not write. */
+export async function addPost(
+  tx: Tx,
+  clock: Clock,
+  memberId: string,
+  { title, contents }: Pick<PostRequest, "title" | "contents">,
+): Promise<string> {
+  await refuseBanned(tx, clock, memberId);
+  const id = newId();
+  await tx.insert(post).values({ id, memberId, title, contents, createdAt: dateNow(clock) });
+  return id;
+}
+
+/** Adds a comment and returns its id. Throws ApiError forbidden, and not_found for a post that is not shown. */
+export async function addComment(
+  tx: Tx,
+  clock: Clock,
+  { postId, memberId, contents }: { postId: string; memberId: string; contents: string },
+): Promise<string> {
+  await refuseBanned(tx, clock, memberId);
+  if ((await tx.$count(post, and(eq(post.id, postId), isShown))) === 0) throw new ApiError("not_found");
+  const id = newId();
+  await tx.insert(postComment).values({ id, postId, memberId, contents, createdAt: dateNow(clock) });
+  return id;
 }
 
 /** A change that met no row: what was asked for is not there, or is not the member's own. */

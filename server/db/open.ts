@@ -7,13 +7,14 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { join } from "node:path";
 import { callInProcess, type CallFunction, callOverPool } from "./call.ts";
 import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
+import { drizzleEmbedded } from "./embedded-db.ts";
 import { lockFolder } from "./lock.ts";
 import { migrateSite, SCHEMA_FOLDERS } from "./migrate.ts";
 import { dbOverPool, openPool } from "./pool.ts";
 import { migrateSchema, preparePostgres, seedAlone } from "./prepare-postgres.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import { requireRoom } from "./room.ts";
-import * as schema from "./schema.ts";
+import type * as schema from "./schema.ts";
 
 type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
@@ -87,11 +88,11 @@ export async function openDatabase(options: {
     if (!inMemory) await migrate(client);
     // The embedded database sets modes of its own on what it makes, whatever the process's mask is.
     if (!inMemory) makePrivateFolder(options.dataDir);
-    const db = drizzlePglite(client, { schema });
+    const db = drizzleEmbedded(client);
     return {
       db: db as unknown as Db,
       kind: "pglite",
-      call: callInProcess(client),
+      call: callInProcess(db.$client),
       onLost: () => () => {},
       migrateSchema: (_, migrateFurther) => migrateFurther(db),
       seed: (work) => work(),

@@ -2,7 +2,7 @@
 
 export const DEMO_PASSWORD = "hanpan!2026";
 export const DEMO_MANAGER = "manager01";
-const MEMBERS = 20;
+export const DEMO_MEMBERS = 20;
 const LEVELS = 10;
 
 export interface DemoAccount {
@@ -41,7 +41,7 @@ export function demoAccounts(): DemoAccount[] {
   return [
     { userId: "manager01", code: "MANAGER1", nickname: "총판", type: 2, role: 2, withdrawalType: 1, ...staff },
     { userId: "admin01", code: "ADMIN001", nickname: "관리자", type: 1, role: 10, withdrawalType: 0, ...staff },
-    ...Array.from({ length: MEMBERS }, (_, index) => demoMember(index)),
+    ...Array.from({ length: DEMO_MEMBERS }, (_, index) => demoMember(index)),
   ];
 }
 
@@ -52,12 +52,12 @@ function demoMember(index: number): DemoAccount {
     code: `MEMBER${number}`,
     ...(FRIENDS[`member${number}`] && { recommendedBy: FRIENDS[`member${number}`] }),
     nickname: NICKNAMES[index] ?? `회원${index + 1}`,
-    level: Math.floor((index * LEVELS) / MEMBERS) + 1,
+    level: Math.floor((index * LEVELS) / DEMO_MEMBERS) + 1,
     type: 1,
     role: 1,
     withdrawalType: 1,
     // The last one shows what a bar on casino and slots looks like.
-    tendency: index === MEMBERS - 1 ? ["22"] : [],
+    tendency: index === DEMO_MEMBERS - 1 ? ["22"] : [],
     emoney: 1_000_000 + index * 250_000,
     point: 10_000 + index * 1_500,
   };

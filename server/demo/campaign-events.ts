@@ -103,7 +103,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     title: "공통 규정",
     summary: "",
     contents:
-      "<ol><li>이벤트는 회원 한 사람에게 한 번씩 적용됩니다.</li><li>취소되거나 적중특례로 처리된 베팅은 셈하지 않습니다.</li><li>한 회차의 모든 결과에 나누어 거는 양방 베팅은 셈하지 않습니다.</li><li>시각은 모두 한국 시간입니다.</li></ol>",
+      "<ol><li>이벤트는 회원 한 사람에게 한 번씩 적용됩니다.</li><li>취소되거나 적특으로 처리된 베팅은 셈하지 않습니다.</li><li>한 회차의 모든 결과에 나누어 거는 양방 베팅은 셈하지 않습니다.</li><li>시각은 모두 한국 시간입니다.</li></ol>",
     banner: { from: "#1c2733", to: "#10161d", motif: "calendar" },
     began: 60,
     endsIn: null,

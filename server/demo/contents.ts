@@ -11,7 +11,7 @@ export const DEMO_POPUPS: readonly (PopupRequest & { id: string })[] = [
     id: "welcome",
     title: "한판에 오신 것을 환영합니다",
     contents:
-      "<h3>첫 방문 안내</h3><p>데모 계정의 머니와 포인트는 모두 가상입니다. 마음껏 둘러보세요.</p><ul><li>단폴부터 10폴까지</li><li>3폴, 5폴, 7폴 보너스 배당</li></ul>",
+      "<h3>첫 방문 안내</h3><p>데모 계정의 머니와 포인트는 모두 가상입니다. 마음껏 둘러보세요.</p><ul><li>단폴더부터 10폴더까지</li><li>3폴더, 5폴더, 7폴더 보너스배당</li></ul>",
     width: 360,
     pcLeftLocation: 40,
     pcTopLocation: 90,

@@ -12,9 +12,15 @@ import { deposit, givePoints } from "../ledger/deposits.ts";
 import { seedProgrammeRules, seedProgrammes } from "./programmes.ts";
 import { MESSENGERS_KEY } from "../community/messengers.ts";
 import { seedBanks } from "./banks.ts";
-import { DEMO_MANAGER, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import { DEMO_MANAGER, DEMO_MEMBERS, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import type { HistoryOptions } from "./history/history.ts";
+import { addNewcomers, newcomers } from "./history/people.ts";
 import { seedCommunity } from "./community.ts";
 import { DEMO_MESSENGERS, DEMO_POPUPS, MEMBER_WITH_UNREAD, NOTICE_MESSAGE, WELCOME_MESSAGE } from "./contents.ts";
+
+const DAY_MS = 86_400_000;
+/** Who brought the further members. */
+const RECOMMENDERS = ["manager01", "manager01", "member03", "manager01", "member05", "manager01", "member07"];
 
 /** True when demo accounts stand in the database. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
@@ -22,22 +28,33 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function seedDemo(db: Db, clock: Clock): Promise<void> {
-  if (await hasDemoAccounts(db)) return;
+/**
+ * `history`: the accounts stand since its first day, with further members who came since; what they did is still to be
+ * written. False: the database has demo accounts already.
+ */
+export async function seedDemo(db: Db, clock: Clock, history?: HistoryOptions): Promise<boolean> {
+  if (await hasDemoAccounts(db)) return false;
+  const began: Clock = { now: () => clock.now() - (history?.days ?? 0) * DAY_MS };
   // One hash for all of them: their password is printed in the README anyway, and the start is quicker.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const ids = new Map<string, string>();
     for (const account of demoAccounts()) {
       const recommenderId = ids.get(account.recommendedBy ?? DEMO_MANAGER) ?? null;
-      ids.set(account.userId, await seedAccount(tx, clock, account, { passwordHash, recommenderId }));
+      ids.set(account.userId, await seedAccount(tx, began, account, { passwordHash, recommenderId }));
     }
-    await seedContents(tx, clock);
-    await seedMessages(tx, clock);
+    if (history) {
+      const recommenders = RECOMMENDERS.flatMap((userId) => ids.get(userId) ?? []);
+      const people = newcomers(history.seed, history.members - DEMO_MEMBERS, history.days);
+      await addNewcomers(tx, began, people, { passwordHash, recommenders });
+    }
+    await seedContents(tx, began);
+    await seedMessages(tx, began);
     await seedCommunity(tx, clock);
     await seedProgrammes(tx, clock);
-    await seedBanks(tx, clock);
+    await seedBanks(tx, began);
   });
+  return true;
 }
 
 async function seedAccount(

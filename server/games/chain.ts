@@ -58,14 +58,19 @@ export function createSeeds(db: Db, box: SecretBox) {
   }
 
   /** Lays the chains of `day` that are missing. Another server may lay them at the same time: the first one counts. */
-  async function layDay(day: string, createdAt: Date): Promise<void> {
+  async function layDay(
+    day: string,
+    createdAt: Date,
+    secretOf: (gameId: string) => Buffer = () => randomBytes(32),
+  ): Promise<void> {
     const rows = await db.select({ gameId: gameChain.gameId }).from(gameChain).where(eq(gameChain.day, day));
     const known = new Set(rows.map(({ gameId }) => gameId));
     const missing = GAMES.filter(({ id }) => !known.has(String(id)));
     if (missing.length === 0) return;
     const made = new Map<string, Chain>();
     const values = missing.map((game) => {
-      const [gameId, secret, length] = [String(game.id), randomBytes(32), roundsADay(game)];
+      const [gameId, length] = [String(game.id), roundsADay(game)];
+      const secret = secretOf(gameId);
       const chain = chainFrom(secret, length);
       made.set(gameId, chain);
       const sealed = box.seal(secret.toString("hex"), chainName(gameId, day));
@@ -107,6 +112,7 @@ export function createSeeds(db: Db, box: SecretBox) {
       await layDay(seoulDay(now), now);
       await layDay(seoulDay(seoul(now).add(1, "day").valueOf()), now);
     },
+    layDay,
     /** The seed of a round, as hex; null where its day has no chain. */
     async seedOf(round: RoundTimes): Promise<string | null> {
       const chain = await chainOf(round);

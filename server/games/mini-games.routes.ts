@@ -5,6 +5,7 @@ import { gameOf, isRetired } from "../../src/domain/games/games.ts";
 import { KINDS } from "../../src/domain/games/kinds.ts";
 import type { Routes } from "../app.ts";
 import { ApiError } from "../errors.ts";
+import { gamesRunning } from "./games-running.ts";
 import { chainsOf, readProof, recentRounds, roundResults } from "./rounds-read.ts";
 import { readTermsOf } from "./settings.ts";
 
@@ -33,6 +34,16 @@ export const miniGameRoutes: Routes = (app, context) => {
   })(async ({ query }) => {
     const eventId = context.events.lastId();
     const items = await recentRounds(context, query.gameId, query.currentGame === "1");
+    return { now: context.clock.now(), items, eventId };
+  });
+
+  serve(app, context, endpoints.runningGames, {
+    perMinute: PER_MINUTE,
+    summary: "모든 미니게임의 지금 회차와 최근 결과 10개",
+    tag: "minigame",
+  })(async () => {
+    const eventId = context.events.lastId();
+    const items = await gamesRunning(context);
     return { now: context.clock.now(), items, eventId };
   });
 

@@ -2,7 +2,7 @@
 // from the picks themselves.
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { KINDS } from "../../src/domain/games/kinds.ts";
-import { roundOf } from "../../src/domain/games/rounds.ts";
+import { roundOf, toldAt } from "../../src/domain/games/rounds.ts";
 import { selectionIdOf } from "../../src/domain/games/selection-id.ts";
 import type { LegOutcome } from "../../src/domain/sports/market.ts";
 import { publishBets } from "../sports/betting/member-events.ts";
@@ -21,7 +21,7 @@ const BETS_A_BATCH = 5_000;
 type RoundRow = typeof gameRound.$inferSelect;
 
 /** What became of each pick of a round, by the selection's id. */
-function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
+export function roundOutcomes(row: RoundRow): Map<string, LegOutcome> {
   const round = roundOf(row.id);
   if (!round) throw new Error(`${row.id} is no round`);
   const kind = KINDS[round.game.kind];
@@ -94,15 +94,26 @@ async function legsOf(
   return byBet;
 }
 
-/** Completes what was decided and not settled; returns the ids of those rounds. One that fails does not hold up the others. */
-export async function settleDecided(context: ServerContext): Promise<string[]> {
+/**
+ * Completes what was decided and not settled; returns the ids of those rounds. One that fails does not hold up the
+ * others. A race or match that is still shown is left: its payment would tell the result. `until` is when the first of
+ * these may be told, in milliseconds since 1970; null where none is left.
+ */
+export async function settleDecided(context: ServerContext): Promise<{ ids: string[]; until: number | null }> {
   const rows = await context.database.db
-    .select({ id: gameRound.id })
+    .select({ id: gameRound.id, state: gameRound.state })
     .from(gameRound)
     .where(and(ne(gameRound.state, "open"), isNull(gameRound.settledAt)))
     .orderBy(asc(gameRound.closesAt));
-  for (const { id } of rows) await settleRound(context, id).catch((error: unknown) => report(`round ${id}`, error));
-  return rows.map(({ id }) => id);
+  const now = context.clock.now();
+  const times = rows.map(({ id, state }) => {
+    const round = state === "drawn" ? roundOf(id) : null;
+    return { id, at: round ? toldAt(round) : now };
+  });
+  const due = times.filter(({ at }) => at <= now);
+  const left = times.filter(({ at }) => at > now).map(({ at }) => at);
+  for (const { id } of due) await settleRound(context, id).catch((error: unknown) => report(`round ${id}`, error));
+  return { ids: due.map(({ id }) => id), until: left.length > 0 ? Math.min(...left) : null };
 }
 
 /** Makes a round void: stakes go back, also where it was paid already. Throws ApiError not_found and request_moved. */

@@ -2,12 +2,13 @@
 // transaction.
 import { eq } from "drizzle-orm";
 import { GAMES } from "../../src/domain/games/games.ts";
-import { nextRound, roundAt, roundOf, type RoundTimes } from "../../src/domain/games/rounds.ts";
+import { nextRound, roundAt } from "../../src/domain/games/rounds.ts";
 import type { ServerContext } from "../context.ts";
 import { gameRound } from "../db/schema.ts";
 import { every } from "../every.ts";
-import { commitmentOf, createSeeds, type Seeds } from "./chain.ts";
+import { createSeeds } from "./chain.ts";
 import { drawRounds } from "./draw.ts";
+import { roundRow } from "./round-row.ts";
 import { settleDecided } from "./settle-round.ts";
 import { ensureSettings } from "./settings.ts";
 import { tellRounds } from "./tell-rounds.ts";
@@ -18,10 +19,10 @@ const TICK_MS = 100;
 export async function startGames(context: ServerContext): Promise<{ stop(): Promise<void> }> {
   const { db } = context.database;
   await ensureSettings(db);
-  const desk = createRounds(context);
-  await desk.resume();
-  await desk.tick();
-  return every("rounds of games", TICK_MS, desk.tick);
+  const rounds = createRounds(context);
+  await rounds.resume();
+  await rounds.tick();
+  return every("rounds of games", TICK_MS, rounds.tick);
 }
 
 /** Exported for tests, which tick by hand. */
@@ -45,7 +46,7 @@ export function createRounds(context: ServerContext) {
     if (current.length === 0) return;
     // The next one too: its commitment is known before it opens.
     const rounds = current.flatMap((round) => [round, nextRound(round)]);
-    const rows = await Promise.all(rounds.map((round) => rowOf(seeds, round)));
+    const rows = await Promise.all(rounds.map((round) => roundRow(seeds, round)));
     await db
       .insert(gameRound)
       .values(rows.flatMap((row) => row ?? []))
@@ -58,12 +59,20 @@ export function createRounds(context: ServerContext) {
     );
   }
 
+  /** When the first race or match that is shown now may be settled. */
+  let shownUntil: number | null = null;
+  async function settle(): Promise<string[]> {
+    const { ids, until } = await settleDecided(context);
+    shownUntil = until;
+    return ids;
+  }
+
   return {
     /** Rounds that were open when the server stopped are taken up again. */
     async resume(): Promise<void> {
       const rows = await db.select().from(gameRound).where(eq(gameRound.state, "open"));
       for (const row of rows) open.set(row.id, row.closesAt.getTime());
-      await settleDecided(context);
+      await settle();
     },
     async tick(): Promise<void> {
       const now = context.clock.now();
@@ -76,25 +85,9 @@ export function createRounds(context: ServerContext) {
         await tellRounds(context, news);
         await tellRounds(context, await drawRounds(context, seeds, due));
         for (const id of due) open.delete(id);
-        await tellRounds(context, await settleDecided(context));
       }
+      if (due.length > 0 || (shownUntil !== null && now >= shownUntil)) await tellRounds(context, await settle());
       await lay(now);
     },
-  };
-}
-
-async function rowOf(seeds: Seeds, { id, game, day, number, opensAt, closesAt, endsAt }: RoundTimes) {
-  const round = roundOf(id);
-  const seed = round && (await seeds.seedOf(round));
-  if (!seed) return null;
-  return {
-    id,
-    gameId: String(game.id),
-    day,
-    number,
-    opensAt: new Date(opensAt),
-    closesAt: new Date(closesAt),
-    endsAt: new Date(endsAt),
-    commitment: commitmentOf(seed),
   };
 }

@@ -1,4 +1,4 @@
-// What a page asks for first. The HTML names it, so that a browser asks before the page's scripts are there
+// What a page asks for first. The HTML holds the answers (tell-first.ts), which the page takes instead of asking
 // (src/api/client/early.ts). Each address is the one that the page's own queries make.
 import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
 import { KOREAN_GAMES } from "../../src/domain/sports/market.ts";
@@ -9,13 +9,15 @@ export interface FirstData {
   member: readonly string[];
 }
 
+/** Brings the token, and with it the user. */
+export const TOKEN = "/api/member/token";
 const GATE = "/api/setting/maintanace";
 const UNREAD = "/api/message/unread";
 const MESSENGERS = "/api/setting/messenger";
 const DATA: Readonly<Record<string, readonly string[]>> = {
   "/": [
-    "/api/fixtures?game=cross&day=today&itemsPerPage=30",
-    "/api/sports-prematch/event/top",
+    "/api/fixtures?game=live&itemsPerPage=8",
+    "/api/fixtures?game=cross&itemsPerPage=10",
     "/api/newsLink",
     "/api/popup",
     "/api/campaign-events/home",

@@ -35,14 +35,20 @@ test("the HTML names each script once", () => {
   );
 });
 
-test("the file that asks early runs before the others are there", () => {
-  expect(htmlOf("<head></head>", ["assets/b.js", "assets/early-1.js"])).toBe(
-    '<head>    <script type="module" async crossorigin src="/assets/early-1.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/b.js">\n</head>',
+const none = { told: [], all: [], member: [] };
+
+test("the file that takes the first data runs after them, and before the others are there", () => {
+  const html = htmlOf("<head></head><body></body>", ["assets/b.js", "assets/early-1.js"]);
+  expect(withFirstData(html, none)).toMatch(
+    /early-1\.js">\n<\/head><body> *<script type="application\/json" id="first-data">.*<\/script>\n *<script type="module" async crossorigin src="\/assets\/early-1\.js"><\/script>\n<\/body>$/,
   );
 });
 
-test("what is asked first is named with its quotes escaped", () => {
-  expect(withFirstData("<head></head>", { all: [], member: ['/api/a?b="c"&d'] })).toBe(
-    '<head>    <meta name="first-data" content="{&quot;all&quot;:[],&quot;member&quot;:[&quot;/api/a?b=\\&quot;c\\&quot;&amp;d&quot;]}">\n</head>',
-  );
+test("no text of an answer ends the first data or begins a script", () => {
+  const body = JSON.stringify({ name: "</script><script>alert(1)</script><!--", to: "$& $'" });
+  const told = [{ url: "/api/a", body }];
+  const html = withFirstData("<body></body>", { ...none, told });
+  const [, json = "", ...others] = html.split(/<script[^>]*>|<\/script>/);
+  expect(others).toEqual(["\n</body>"]);
+  expect(JSON.parse(json)).toEqual({ ...none, told });
 });

@@ -2,8 +2,8 @@
 // of a page names them, so that a browser asks for all of them at once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FirstData } from "./first-data.ts";
 import type { PageRow, SizeGroup } from "../../src/domain/frame/pages/page-row.ts";
+import type { FirstAnswers } from "./tell-first.ts";
 
 interface Chunk {
   file: string;
@@ -22,8 +22,8 @@ const OPERATOR = "src/routes/operator-views.ts";
 const SECTION = "src/routes/section-page.tsx";
 /** The table of the pages that few visits begin with. */
 const MEMBER = "src/routes/member-views.ts";
-/** Rows of a Korean game; those of 승무패 are smaller. */
-const ROWS = "src/ui/sports/korea/fixture-block.tsx";
+/** Rows of a list as a member has them who chose nothing; those of the other games are about as large. */
+const ROWS = "src/ui/sports/list/match-line.tsx";
 const LOGIN = "src/main/login-actors.ts";
 const POPUPS = "src/main/popup-actors.ts";
 
@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<SizeGroup, readonly string[]>> = {
   member: [FRAME, MEMBER, BETTING, STREAM],
   home: [FRAME, BETTING, STREAM, POPUPS],
   betting: [FRAME, BETTING, STREAM, ROWS],
-  european: [FRAME, MEMBER, BETTING, STREAM],
+  european: [FRAME, MEMBER, BETTING, STREAM, ROWS],
   game: [FRAME, MEMBER, BETTING, STREAM],
 };
 
@@ -84,26 +84,27 @@ function addWithImports(manifest: Manifest, key: string, files: Set<string>): vo
   for (const imported of chunk.imports ?? []) addWithImports(manifest, imported, files);
 }
 
-const EARLY = /\bearly-[^/]*\.js$/;
-
-/** The page's HTML: each script that it does not name already is preloaded, and the one that asks early runs at once. */
+/** The page's HTML: each script that it does not name already is preloaded. */
 export function htmlOf(html: string, scripts: readonly string[]): string {
   const links = scripts
     .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) =>
-      EARLY.test(file)
-        ? `    <script type="module" async crossorigin src="/${file}"></script>\n`
-        : `    <link rel="modulepreload" crossorigin href="/${file}">\n`,
-    )
-    .toSorted((a, b) => Number(b.includes("<script")) - Number(a.includes("<script")));
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   return html.replace(/ *<\/head>/, (end) => links.join("") + end);
 }
 
-/** The HTML with what the page asks for first. */
-export function withFirstData(html: string, data: FirstData): string {
-  const content = JSON.stringify(data).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const EARLY = /"(\/assets\/early-[^"]*\.js)"/;
+
+/**
+ * The HTML with its page's first data, and the script that takes them: it runs at once, and asks for what is missing. They
+ * stand at the end, so that the browser sees the names of the scripts before. JSON is no script to the policy, and holds
+ * no `<`, which could end it.
+ */
+export function withFirstData(html: string, data: FirstAnswers): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const early = EARLY.exec(html)?.[1];
+  const script = early === undefined ? "" : `    <script type="module" async crossorigin src="${early}"></script>\n`;
   return html.replace(
-    / *<title>|(?=<\/head>)/,
-    (found) => `    <meta name="first-data" content="${content}">\n${found}`,
+    / *<\/body>/,
+    (end) => `    <script type="application/json" id="first-data">${json}</script>\n${script}${end}`,
   );
 }

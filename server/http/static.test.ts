@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { registerStatic, sendPage } from "./static.ts";
+import { type FirstAnswers, tellFirst } from "./tell-first.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
 const chunks = {
@@ -13,14 +14,14 @@ const chunks = {
   "src/main/betting.ts": {},
   "src/main/open-stream.ts": {},
   "src/main/popup-actors.ts": {},
-  "src/ui/sports/korea/fixture-block.tsx": {},
+  "src/ui/sports/list/match-line.tsx": {},
   "src/ui/frame/home/home-page.tsx": {},
   "src/ui/sports/korea/korea-page.tsx": {},
   "src/ui/community/free/free-view-page.tsx": {},
   "src/ui/games/vendor/vendor-page.tsx": {},
 };
 const files: Readonly<Record<string, string>> = {
-  "index.html": "<head>file</head>",
+  "index.html": "<head>file</head><body></body>",
   "assets/a-1.js": "file assets/a-1.js",
   ".vite/manifest.json": JSON.stringify(
     Object.fromEntries(Object.entries(chunks).map(([key, chunk]) => [key, { ...chunk, file: `${key}.js` }])),
@@ -38,9 +39,22 @@ app.setNotFoundHandler((request, reply) =>
   sendPage(request, reply, {
     otherwise: () => reply.code(404).send("none"),
     isStored: async ({ stored, id }) => stored === "post" && id === "p1",
+    tell: (data) => tellFirst(app, request, data),
     folder,
   }),
 );
+const GATE = "/api/setting/maintanace";
+const UNREAD = "/api/message/unread";
+/** What came with each call. */
+const calls: string[] = [];
+app.get("/api/member/token", ({ headers }) => ({ token: headers.cookie === "s=1" ? "t1" : null }));
+for (const url of [GATE, UNREAD, "/api/fixtures"])
+  app.get(url, async ({ headers, ip, url: full }, reply) => {
+    calls.push(`${full} ${headers["x-auth-token"] ?? "-"} ${headers.cookie ?? "-"} ${ip}`);
+    // What is late is left to the page.
+    if (full.includes("game=live")) await new Promise((resolve) => setTimeout(resolve, 500));
+    return full.includes("game=proto") ? reply.code(500).send() : { of: full };
+  });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
@@ -66,18 +80,36 @@ test.each([
   expect(String(html).match(/src\/ui\//g)).toHaveLength(count);
 });
 
+const LIST = "/api/fixtures?game=special&page=1";
+
 test.each([
-  ["/korea/proto", ["/api/message/unread", "/api/fixtures?game=proto&page=1"]],
+  ["a member", "/korea/special", "s=1", ["/api/member/token", GATE, UNREAD, LIST], []],
   // The page knows what a query means.
-  ["/korea/proto?page=2", ["/api/message/unread"]],
-])("%s names what the page asks for first", async (url, member) => {
-  const [, html] = await ask(url);
-  const content = /name="first-data" content="([^"]*)"/.exec(String(html))?.[1]?.replaceAll("&quot;", '"');
-  expect(JSON.parse((content ?? "").replaceAll("&amp;", "&"))).toEqual({ all: ["/api/setting/maintanace"], member });
+  ["a query", "/korea/special?page=2", "s=1", ["/api/member/token", GATE, UNREAD], []],
+  ["a refusal", "/korea/proto", "s=1", ["/api/member/token", GATE, UNREAD], ["/api/fixtures?game=proto&page=1"]],
+  ["a late answer", "/korea/live", "s=1", ["/api/member/token", GATE, UNREAD], ["/api/fixtures?game=live&page=1"]],
+  ["a guest", "/korea/special", "s=2", ["/api/member/token", GATE], []],
+  // The cookie of a member does not come with a link of another site: the page asks with it.
+  ["a visitor from elsewhere", "/korea/special", "cross-site", [GATE], [UNREAD, LIST]],
+])("the HTML holds what its page asks for first: %s", async (_, url, cookie, told, member) => {
+  calls.length = 0;
+  const headers = cookie === "cross-site" ? { "sec-fetch-site": cookie } : { cookie, "sec-fetch-site": "none" };
+  const answer = await app.inject({ url, headers, remoteAddress: "10.0.0.7" });
+  const json = /id="first-data">(.*?)<\/script>/.exec(answer.body)?.[1] ?? "";
+  const first = JSON.parse(json) as FirstAnswers;
+  expect(first.told.map((one) => one.url)).toEqual(told);
+  expect([first.all, first.member]).toEqual([[], member]);
+  for (const { url: of, auth, body } of first.told.filter((one) => one.url !== "/api/member/token")) {
+    expect(JSON.parse(body)).toEqual({ of });
+    expect(auth).toBe(of === GATE ? undefined : "Bearer t1");
+    // The cookie goes to the call of the token alone.
+    expect(calls).toContain(`${of} ${auth ?? "-"} - 10.0.0.7`);
+  }
+  expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
 test("an address that no page has is the HTML as it was built, with 404", async () => {
-  expect(await ask("/nowhere")).toEqual([404, "<head>file</head>"]);
+  expect(await ask("/nowhere")).toEqual([404, "<head>file</head><body></body>"]);
 });
 
 // Decisions, rule 47.
@@ -96,7 +128,9 @@ test.each([
   "/minigame/eos/unknown",
   "/game_result/virtuals/cricket",
   "/customer/write/unknownflag",
-])("%s names nothing and is 404", async (url) => expect(await ask(url)).toEqual([404, "<head>file</head>"]));
+])("%s names nothing and is 404", async (url) =>
+  expect(await ask(url)).toEqual([404, "<head>file</head><body></body>"]),
+);
 
 test.each([
   "/.vite/manifest.json",

@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { findEveryPage, servedBy } from "../../src/domain/frame/pages/every-page.ts";
 import type { StoredName } from "../../src/domain/frame/pages/parameters.ts";
 import type { App } from "./app-type.ts";
-import { firstData } from "./first-data.ts";
+import { type FirstData, firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
+import { styleSource, withPicture } from "./first-picture.ts";
+import type { FirstAnswers } from "./tell-first.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
@@ -33,11 +35,20 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
   });
 }
 
+/** The sources of styles beside this server's files: the HTML's own style. */
+export function ownStyles(folder = dist): string[] {
+  const file = join(folder, "index.html");
+  const source = existsSync(file) ? styleSource(readFileSync(file, "utf8")) : null;
+  return source === null ? [] : [source];
+}
+
 export interface PageAnswer {
   /** Answers what is no page. */
   otherwise: () => FastifyReply;
   /** False where the database has nothing of that name. */
   isStored: (name: StoredName) => Promise<boolean>;
+  /** Answers what the page asks for first. */
+  tell: (data: FirstData) => Promise<FirstAnswers>;
   folder?: string;
 }
 
@@ -45,7 +56,7 @@ export interface PageAnswer {
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { otherwise, isStored, folder = dist }: PageAnswer,
+  { otherwise, isStored, tell, folder = dist }: PageAnswer,
 ): Promise<FastifyReply> {
   const path = pathOf(request);
   const isPage =
@@ -57,21 +68,21 @@ export async function sendPage(
   if (!isPage) return otherwise();
   const served = servedBy(path);
   const isThere = typeof served === "boolean" ? served : await isStored(served);
-  return reply
+  const page = isThere ? findEveryPage(path) : null;
+  const html = scriptsNamed(folder, page);
+  reply
     .code(isThere ? 200 : 404)
-    .header("cache-control", "no-cache")
-    .type("text/html; charset=utf-8")
-    .send(pageHtml(folder, isThere ? findEveryPage(path) : null, request.url));
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8");
+  if (!page || request.method === "HEAD") return reply.send(withPicture(html, path, { told: [] }));
+  const data = firstData(request.url, page.access === "member" ? "member" : "other");
+  const first = await tell(data);
+  return reply.send(withPicture(withFirstData(html, first), path, first));
 }
 
 const htmlOfPage = new Map<string, string>();
 
-/** The HTML of an address, with what its page loads and asks for first. */
-function pageHtml(folder: string, page: ReturnType<typeof findEveryPage>, address: string): string {
-  const html = scriptsNamed(folder, page);
-  return page ? withFirstData(html, firstData(address, page.access === "member" ? "member" : "other")) : html;
-}
-
+/** The HTML of a page, with the names of its scripts. */
 function scriptsNamed(folder: string, page: ReturnType<typeof findEveryPage>): string {
   const key = `${folder} ${page?.path ?? ""}`;
   const known = htmlOfPage.get(key);

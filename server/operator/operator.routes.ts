@@ -4,6 +4,7 @@ import { serve } from "../http/serve.ts";
 import type { Routes } from "../app.ts";
 import { audit } from "../ledger/audit.ts";
 import { changeSettings, readSettings } from "../session/settings.ts";
+import { tellMaintenance } from "../session/tell-maintenance.ts";
 
 export const operatorRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -12,7 +13,9 @@ export const operatorRoutes: Routes = (app, context) => {
 
   serve(app, context, endpoints.saveSettings, { summary: "보낸 설정만 바꿉니다.", tag: "operator" })((request, run) =>
     run({
+      prepare: () => readSettings(db),
       work: async (tx) => ({ status: 200, body: await changeSettings(tx, context.clock, request.body) }),
+      after: async (before) => tellMaintenance(context, before, await readSettings(db)),
     }),
   );
 

@@ -4,7 +4,7 @@ import { serve } from "../http/serve.ts";
 import type { Routes } from "../app.ts";
 import { memberByUserId } from "../account/members.ts";
 import { readProtection } from "../account/protection/exclusion.ts";
-import { lowerLimit } from "../account/protection/limits.ts";
+import { lowerLimit } from "../account/protection/own-limits.ts";
 
 export const operatorProtectionRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.memberProtection, { summary: "회원의 보호 설정", tag: "operator" })(async (request) =>

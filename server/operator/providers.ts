@@ -1,5 +1,7 @@
 // Providers for operators: on and off, what moved, and bets that nobody ended.
 import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { readBetNumber } from "../../src/domain/common/bet-number.ts";
+import { betNumberOf, betSerialOf } from "../../src/domain/common/bet-serial.ts";
 import type { InferOutput } from "valibot";
 import type {
   CancelRequest,
@@ -122,6 +124,7 @@ export async function listTransactions(
           eq(providerTransaction.betTransactionId, text),
           eq(providerTransaction.transactionId, text),
           eq(providerTransaction.roundId, text),
+          ofNumber(text),
         )
       : undefined,
   );
@@ -132,6 +135,7 @@ export async function listTransactions(
         userId: member.userId,
         game: providerGame.game,
         betStatus: bet.status,
+        betSerial: bet.serial,
         doubt: providerDoubt.answer,
       })
       .from(providerTransaction)
@@ -164,11 +168,18 @@ export async function listTransactions(
   });
 }
 
+/** The bet whose number the text is. */
+function ofNumber(text: string): SQL | undefined {
+  const number = readBetNumber(text);
+  return number === null || number === "wrong" ? undefined : eq(bet.serial, betSerialOf(number));
+}
+
 function onWire(row: {
   of: typeof providerTransaction.$inferSelect;
   userId: string;
   game: { name: string } | null;
   betStatus: number | null;
+  betSerial: number | null;
   doubt: string | null;
 }): TransactionRow {
   const { providerId, transactionId, call, betTransactionId, roundId, gameId, amount, state, refusal, note, at } =
@@ -185,6 +196,7 @@ function onWire(row: {
     gameName: row.game?.name ?? gameId,
     state: state as TransactionRow["state"],
     refusal: refusal?.code ?? null,
+    betNumber: row.betSerial === null ? null : betNumberOf(row.betSerial),
     betStatus: row.betStatus as TransactionRow["betStatus"],
     doubt: row.doubt as DoubtAnswer | null,
     at: at.toISOString(),

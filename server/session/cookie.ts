@@ -1,4 +1,5 @@
-// The cookie that gives a reload and a new tab their token back. Only the calls of a member's account see it, and it opens none.
+// The cookie that gives a reload and a new tab their token back: to the HTML of a page, whose first data hold it, and to
+// GET /api/member/token. It opens no other call, and a navigation from another site does not bring it.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { addressOf } from "./addresses.ts";
@@ -6,12 +7,14 @@ import { isLive } from "./sessions.ts";
 import { isToken } from "./token.ts";
 
 const NAME = "hanpan_session";
+/** Browsers take a cookie of this prefix over TLS only, for every path, and from this host alone. */
+const HOST_PREFIX = "__Host-";
 /** Browsers take a cookie of this prefix over TLS only. */
 export const SECURE_PREFIX = "__Secure-";
 const ACCOUNT_PATH = "/api/member";
 
 export function setTokenCookie(reply: FastifyReply, context: ServerContext, token: string): void {
-  reply.setCookie(cookieName(context), token, { ...accountCookie(context), signed: true });
+  reply.setCookie(cookieName(context), token, { ...sessionCookie(context), signed: true });
 }
 
 /**
@@ -23,7 +26,7 @@ export async function clearDeadCookie(
   reply: FastifyReply,
   context: ServerContext,
 ): Promise<void> {
-  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), accountCookie(context));
+  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), sessionCookie(context));
 }
 
 /** The token of the request's cookie while its session lives; null for anything else. */
@@ -40,10 +43,15 @@ function readTokenCookie(request: FastifyRequest, context: ServerContext): strin
 }
 
 function cookieName(context: ServerContext): string {
-  return context.config.cookieSecure ? `${SECURE_PREFIX}${NAME}` : NAME;
+  return context.config.cookieSecure ? `${HOST_PREFIX}${NAME}` : NAME;
 }
 
 /** Ends with the browser's session; how long the token lives is for the server alone to say. */
+function sessionCookie(context: ServerContext) {
+  return { ...accountCookie(context), path: "/" } as const;
+}
+
+/** A cookie that only the calls of a member's account see. */
 export function accountCookie(context: ServerContext) {
   return { path: ACCOUNT_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
 }

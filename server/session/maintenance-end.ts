@@ -2,13 +2,18 @@
 import type { ServerContext } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeSettings, readSettings } from "./settings.ts";
+import { tellMaintenance } from "./tell-maintenance.ts";
 
 /** Ends a maintenance whose end has come; returns whether it did. One without an expected end goes on. */
-export function endDueMaintenance({ database, clock }: ServerContext): Promise<boolean> {
-  return inTransaction(database.db, async (tx) => {
-    const { siteNoticeFlg, maintenanceEndsAt } = await readSettings(tx);
+export async function endDueMaintenance(context: ServerContext): Promise<boolean> {
+  const { database, clock } = context;
+  const [before, after] = await inTransaction(database.db, async (tx) => {
+    const settings = await readSettings(tx);
+    const { siteNoticeFlg, maintenanceEndsAt } = settings;
     const isDue = siteNoticeFlg && maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) <= clock.now();
-    if (isDue) await changeSettings(tx, clock, { siteNoticeFlg: false, maintenanceEndsAt: null });
-    return isDue;
+    const change = { siteNoticeFlg: false, maintenanceEndsAt: null };
+    return [settings, isDue ? await changeSettings(tx, clock, change) : settings];
   });
+  tellMaintenance(context, before, after);
+  return before !== after;
 }

@@ -4,7 +4,7 @@ import { changeFavourite, readFavourites } from "./favourites.ts";
 import { serve } from "../http/serve.ts";
 
 export const favouriteRoutes: Routes = (app, context) => {
-  serve(app, context, endpoints.favourites, { summary: "즐겨찾기한 경기와 리그", tag: "fixture" })((request) =>
+  serve(app, context, endpoints.favourites, { summary: "즐겨찾기한 경기, 리그, 미니게임", tag: "fixture" })((request) =>
     readFavourites(context.database.db, memberOf(request).id),
   );
 

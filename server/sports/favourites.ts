@@ -1,4 +1,4 @@
-// Fixtures and leagues that a member marked. Of each kind the newest are kept.
+// Fixtures, leagues and games that a member marked. Of each kind the newest are kept.
 import { and, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { FavouriteChange, Favourites } from "../../src/api/contract/sports/favourites.ts";
 import { dateNow } from "../clock.ts";
@@ -16,7 +16,7 @@ export async function readFavourites(db: Queryable, memberId: string): Promise<F
     .where(eq(favourite.memberId, memberId))
     .orderBy(desc(favourite.at), desc(favourite.key));
   const keysOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ key }) => key);
-  return { fixtures: keysOf("fixture"), leagues: keysOf("league") };
+  return { fixtures: keysOf("fixture"), leagues: keysOf("league"), games: keysOf("game") };
 }
 
 export function changeFavourite(

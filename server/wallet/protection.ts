@@ -9,7 +9,7 @@ import {
   type LimitPeriod,
   LOSSES_COUNTED,
   PERIOD_MS,
-} from "../../src/domain/account/protection/limits.ts";
+} from "../../src/domain/account/protection/own-limits.ts";
 import { PERIOD_NAMES, refusalText } from "../../src/domain/account/protection/text.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import { rowsFrom } from "../db/execute.ts";

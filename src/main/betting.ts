@@ -22,10 +22,20 @@ export interface BettingOptions {
   session: RootActors["session"];
   dialogs: RootActors["dialogs"];
   messageGate: RootActors["messageGate"];
+  /** Asks the gates whether the page that is shown may stay. */
+  askGates: () => void;
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
-export function createBetting({ api, queries, commands, session, dialogs, messageGate }: BettingOptions): Betting {
+export function createBetting({
+  api,
+  queries,
+  commands,
+  session,
+  dialogs,
+  messageGate,
+  askGates,
+}: BettingOptions): Betting {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -43,6 +53,7 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
               if (session.getSnapshot().context.user?.id === owner)
                 messageGate.send({ type: "messages.counted", count });
             },
+            onMaintenance: askGates,
           });
         }),
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
@@ -51,9 +62,14 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
           return openSlips({ api, commands: await commands(), member, prices, hearOf, storage: localStorage });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
-          const tell = (): void => sendBack({ type: "network.back" });
-          addEventListener("online", tell);
-          return () => removeEventListener("online", tell);
+          const back = (): void => sendBack({ type: "network.back" });
+          const gone = (): void => sendBack({ type: "network.gone" });
+          addEventListener("online", back);
+          addEventListener("offline", gone);
+          return () => {
+            removeEventListener("online", back);
+            removeEventListener("offline", gone);
+          };
         }),
       },
       actions: {
@@ -89,6 +105,11 @@ export function createBetting({ api, queries, commands, session, dialogs, messag
     prepare: () =>
       betting.send({ type: "betting.prepare", kept: keptSlip(betting.getSnapshot().context.member?.id ?? "") }),
     pick: (name, entry, availability) => betting.send({ type: "slip.pick", name, entry, availability }),
+    readTab: () => betting.getSnapshot().context.tab,
+    showTab: (tab) => {
+      betting.send({ type: "betting.show", tab });
+      betting.send({ type: "betting.ask" });
+    },
     subscribe: (listener) => {
       const subscription = betting.subscribe(listener);
       return () => subscription.unsubscribe();

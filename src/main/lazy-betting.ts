@@ -36,6 +36,8 @@ export function createLazyBetting(options: BettingOptions): Betting {
     prepare: () => void there.then(({ prepare }) => prepare()),
     // Prices are shown with the lists, which are there after betting.
     pick: (name, entry, availability) => betting?.pick(name, entry, availability),
+    readTab: () => betting?.readTab() ?? "cart",
+    showTab: (tab) => void there.then(({ showTab }) => showTab(tab)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

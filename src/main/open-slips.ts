@@ -20,8 +20,8 @@ import type { SlipLeg } from "../machines/slip/slip.schema.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
-import { providePlacement, restoreIntent } from "./placement-effects.ts";
-import { readLimits } from "./read-limits.ts";
+import { providePlacement, restoreDirect, restoreIntent } from "./placement-effects.ts";
+import { readLimits } from "./read-bet-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 import { takeOverSlip } from "./take-over-slip.ts";
 
@@ -44,7 +44,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage }: Sl
       slip,
       slipInput: { owner, name, stored: restoreSlip(storage, owner, name), balance: member.emoney },
       placement: providePlacement({ commands, prices, storage, slip: name }),
-      placementInput: { owner, stored: restoreIntent(storage, owner, name) },
+      placementInput: { owner, stored: restoreIntent(storage, owner, name), isDirect: restoreDirect(owner, name) },
     })),
     follow: followSlips,
     effects: fromCallback<BettingEffect, SlipsInput>(({ input: { slips }, sendBack, receive }) => {

@@ -29,12 +29,23 @@ export interface StreamOptions {
   onWallet: (wallet: Balance) => void;
   /** A message came, was read or deleted. */
   onUnread: (count: number) => void;
+  /** A maintenance of the site began or ended. */
+  onMaintenance: () => void;
 }
 
 /** How long changes of the list are gathered before it is read again, in milliseconds. */
 const LIST_CHANGE_MS = 1_500;
 
-export function openStream({ owner, api, queryClient, send, onGap, onWallet, onUnread }: StreamOptions): StreamPart {
+export function openStream({
+  owner,
+  api,
+  queryClient,
+  send,
+  onGap,
+  onWallet,
+  onUnread,
+  onMaintenance,
+}: StreamOptions): StreamPart {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
   const rounds = createRoundStore(prices);
@@ -57,7 +68,10 @@ export function openStream({ owner, api, queryClient, send, onGap, onWallet, onU
     else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
     else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
-    else if (name === "fixtures") {
+    else if (name === "maintenance") {
+      if (data.of === "site") onMaintenance();
+      else readMoney();
+    } else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
       if (isListChanged) readListsSoon();

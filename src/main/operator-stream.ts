@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { createActor } from "xstate";
 import { keyOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
-import { NO_TOPICS } from "../api/live/topic-wish.ts";
+import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
 import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { Waiting } from "../api/contract/operator/waiting.ts";
 import { createOperatorNews } from "../api/queries/operator/operator-news.ts";
@@ -21,6 +21,9 @@ export interface OperatorStreamOptions {
   session: RootActors["session"];
 }
 
+/** The exposure of a game is of the round that runs. */
+const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
+
 /** Reads the stream until the returned function is called. */
 export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
@@ -31,7 +34,7 @@ export function openOperatorStream({ owner, api, queries, session }: OperatorStr
       owner,
       api,
       position: createPosition(),
-      wish: NO_TOPICS,
+      wish: OF_ROUNDS,
       onEvent: (event) => {
         news.hear(event);
         const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;

@@ -4,13 +4,14 @@ import { requestOf } from "../api/client/send.ts";
 import { Bet } from "../api/contract/sports/bets.ts";
 import { betByKey, placeBet, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
-import type { SlipName } from "../domain/sports/slip/slips.ts";
+import { SLIPS, type SlipName } from "../domain/sports/slip/slips.ts";
 import { placementAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine, PLACEMENT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";
-import { storedIntentKey } from "../machines/placement/stored-intent-key.ts";
+import { directKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
 import type { CommandCall, CommandEffects } from "../ui/frame/form/commands.ts";
+import { readStored, writeStored } from "../ui/browser-storage.ts";
 import { withVersions } from "../ui/sports/slip/with-versions.ts";
 
 /** Keys of the page are 36 visible ASCII characters. */
@@ -61,10 +62,17 @@ export function providePlacement({ commands, prices, storage, slip }: PlacementE
         const stored = readStoredIntent(storage.getItem(name), { owner: context.owner, now: Date.now() });
         if (stored?.key === context.intent?.key) storage.removeItem(name);
       },
+      saveDirect: ({ context: { owner, isDirect } }) => writeStored(directKey(owner, slip), String(isDirect)),
     },
   });
 }
 
 export function restoreIntent(storage: Storage, owner: string, slip: SlipName): PlacementIntent | null {
   return readStoredIntent(storage.getItem(storedIntentKey(owner, slip)), { owner, now: Date.now() });
+}
+
+/** Whether a press places at once: as the member chose, else as it is for the slip. */
+export function restoreDirect(owner: string, slip: SlipName): boolean {
+  const chosen = readStored(directKey(owner, slip));
+  return chosen === null ? "isDirect" in SLIPS[slip] : chosen === "true";
 }

@@ -41,7 +41,9 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
           // A login of its own: an expiry that an earlier one left is not its, and what was dismissed is shown again.
           removeStored(AUTH_STORAGE_KEY);
           if (context.user) removeStored(dismissedKey(context.user.id));
-          if (context.user) go(readReturn("login") ?? landingPath(context.user));
+          // The way out of a maintenance leads over home, which is then what the login came before.
+          if (context.user) go(readReturn("maintenance") ?? readReturn("login") ?? landingPath(context.user));
+          forgetReturn("maintenance");
           forgetReturn("login");
         },
         depart: ({ context: { departure } }) => {

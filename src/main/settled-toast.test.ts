@@ -33,6 +33,7 @@ function page(): (name: string, id: number, data: unknown) => void {
     onGap: () => {},
     onWallet: () => {},
     onUnread: () => {},
+    onMaintenance: () => {},
   });
   const actor = createActor(live, { input: { owesRefetch: false } }).start();
   actor.send({ type: "connection.start" });
@@ -69,6 +70,7 @@ const pick: FixtureBetPick = {
 };
 const bet: Bet = {
   id: "b",
+  number: "6562305898",
   status: 0,
   acceptance: "accepted",
   refusal: null,

@@ -4,7 +4,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { STREAM_TOPICS, type StreamTopic } from "../api/contract/stream.ts";
 import { olderOf, type TopicWish } from "../api/live/topic-wish.ts";
 import { ALL_PRICES, FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
-import { RUNNING_ROUNDS_KEY } from "../api/queries/games/mini-games-key.ts";
+import { RUNNING_GAMES_KEY, RUNNING_ROUNDS_KEY } from "../api/queries/games/mini-games-key.ts";
 import type { Hearer } from "../ui/sports/slip/betting.ts";
 
 /** A member who comes back soon finds the list as it was left, in milliseconds. */
@@ -17,7 +17,7 @@ export interface StreamTopics extends TopicWish {
 }
 
 const topicsOf = ({ meta }: Query): readonly StreamTopic[] => (meta?.["topics"] as StreamTopic[]) ?? ALL_PRICES.topics;
-const LISTS_KEYS = [...FIXTURES_KEYS, RUNNING_ROUNDS_KEY];
+const LISTS_KEYS = [...FIXTURES_KEYS, RUNNING_ROUNDS_KEY, RUNNING_GAMES_KEY];
 
 export function watchTopics(queryClient: QueryClient): StreamTopics {
   const cache = queryClient.getQueryCache();

@@ -26,9 +26,10 @@ export function wirePage<Router extends AnyRouter>(
   const actors = startRootActors({ api, go: (to) => goTo(router, to) });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
+  const askGates = () => void router.invalidate();
   followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
-  const betting = createLazyBetting({ api, queries, commands, ...actors });
+  const betting = createLazyBetting({ api, queries, commands, ...actors, askGates });
   const late = createLateMachines(api, actors, commands);
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { guardNavigation } from "../machines/navigation/guard-navigation.ts";
 import { findPage } from "../domain/frame/pages/pages.ts";
+import { MAINTENANCE_PATH } from "../domain/session/maintenance.ts";
 import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session/session-navigation.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
@@ -27,6 +28,7 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
   const isShown = verdict.kind === "allow" || (verdict.kind === "redirect" && verdict.to === LOGIN_PATH);
   if (!isNamed && isShown) throw notFound();
   if (verdict.kind === "redirect") {
+    if (verdict.to === MAINTENANCE_PATH) keepReturn("maintenance", href);
     if (verdict.to === LOGIN_PATH) keepReturn("login", href);
     if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
     if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });

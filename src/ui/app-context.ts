@@ -114,10 +114,14 @@ export function useTetherActors(): TetherActors {
   return use(useApp().late.tether());
 }
 
-/** The popups of the home page. Suspends until their machines are loaded. */
+/**
+ * The popups of the home page. Suspends until their machines are loaded. It waits where they are there too: React does a
+ * render that waited again, and fails where the second one does not wait at the same place.
+ */
 export function usePopupList(): LateActors["popupList"] {
   const { actors, late } = useApp();
-  return actors.popupList ?? use(late.popups()).popupList;
+  const { popupList } = use(late.popups());
+  return actors.popupList ?? popupList;
 }
 
 /** The way back to the top of a page. Suspends until its machine is loaded. */

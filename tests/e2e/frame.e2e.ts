@@ -1,4 +1,5 @@
 // The frame on a desktop: nothing scrolls sideways where mobile ends, and the device toggle is seen at once.
+import type { FirstAnswers } from "../../server/http/tell-first.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
@@ -20,7 +21,7 @@ test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 
 });
 
 for (const path of ["/login", "/", "/korea/cross"])
-  test(`${path}는 먼저 물을 것을 한 번만 묻는다`, async ({ page }) => {
+  test(`${path}는 첫 응답에 있는 것을 다시 묻지 않는다`, async ({ page }) => {
     if (path !== "/login") await new MemberDriver(page).loginToHome("member05");
     // The page waits a moment for what it asked for, and its clock stands: a machine that is slow is no failure.
     await page.clock.install();
@@ -35,7 +36,7 @@ for (const path of ["/login", "/", "/korea/cross"])
       const { pathname, search } = new URL(request.url());
       asked.push(pathname + search);
     });
-    await page.goto(path);
+    const answer = await page.goto(path);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     // The first picture is there at once, with its lists: no lines stood in their place.
@@ -43,14 +44,19 @@ for (const path of ["/login", "/", "/korea/cross"])
     expect(await page.evaluate(() => document.documentElement.dataset.lines)).toBeUndefined();
     // A font that the HTML names shares the line with the scripts.
     await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
-    const named = await page.locator('meta[name="first-data"]').getAttribute("content");
-    const first = JSON.parse(named ?? "") as { all: string[]; member: string[] };
-    expect(first.member.length > 0).toBe(path !== "/login");
+    const html = (await answer?.text()) ?? "";
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    const json = /id="first-data">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    const first = JSON.parse(json) as FirstAnswers;
+    expect(first.told.some(({ auth }) => auth !== undefined)).toBe(path !== "/login");
+    for (const { url } of first.told) expect(asked).not.toContain(url);
     for (const url of [...first.all, ...first.member])
       expect(
         asked.filter((one) => one === url),
         url,
       ).toHaveLength(1);
+    // No part of the page can read the token.
+    await expect(page.locator("#first-data")).toHaveCount(0);
   });
 
 test("스크립트가 오기 전에도 불러오는 중임을 보여 준다", async ({ page }) => {

@@ -19,6 +19,7 @@ test("뒤로가기는 화면을 떠나기 전에 열린 것을 닫는다, 새로
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await member.prices.first().tap();
+  await expect(page.getByRole("button", { name: /베팅카트/ })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /베팅카트/ }).tap();
   await expect(page.getByRole("dialog", { name: "베팅카트" })).toBeVisible();
@@ -60,7 +61,7 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   await member.openGame("wintielose");
   const header = await page.getByRole("banner").boundingBox();
   expect(header?.height).toBe(48);
-  const list = page.locator("section", { has: page.locator("[data-fixture]") }).first();
+  const list = page.locator("main li", { has: page.getByRole("heading", { level: 2 }) }).first();
   expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -86,7 +87,10 @@ test("로그인 전에 연 주소로 로그인한 뒤 돌아간다", async ({ pa
   await page.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
   await page.getByLabel("비밀번호", { exact: true }).press("Enter");
   await member.expectPath("/bet_result");
+  // The login is loaded anew next: until the server has ended the session, its HTML knows the member.
+  const ended = page.waitForResponse("**/api/member/logout");
   await member.logout();
+  await ended;
   await member.expectPath("/login");
   await member.loginToHome("member15");
 });

@@ -1,29 +1,68 @@
 // The gates of a navigation in their order: maintenance, login, account, messages.
-import { ApiUser } from "../factories/api-user.ts";
+import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { PAGES } from "../../src/domain/frame/pages/pages.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("점검이 켜지면 로그아웃되어 점검 안내로, 꺼지면 스스로 떠난다", async ({ page, operator, watched }) => {
+test("점검은 열린 화면 두 탭에 바로 알려지고, 끝나면 한 번 로그인해 있던 곳으로 돌아온다", async ({
+  page,
+  context,
+  operator,
+  watched,
+}) => {
   watched.expectStatus(503);
   const member = new MemberDriver(page);
   await member.loginToHome("member12");
+  const other = new MemberDriver(await context.newPage());
+  const addresses = ["/bet_result?kind=sports", "/charge"];
+  const tabs = [member, other];
+  for (const [at, tab] of tabs.entries()) {
+    await tab.page.goto(addresses[at] ?? "");
+    // Who touches the page is somebody who stays: the stream is read from then on.
+    await tab.page.mouse.move(300, 300 + at);
+    await expect(tab.page.locator("html")).toHaveAttribute("data-betting", /streaming/);
+  }
   await operator.ask("PUT", "/api/admin/settings", {
     siteNoticeFlg: true,
     maintenanceNotice: "<p>새벽 점검 중입니다.</p>",
   });
   try {
-    await page.getByRole("link", { name: "베팅내역" }).first().click();
-    await member.expectPath("/maintenance");
-    await expect(page.getByText("새벽 점검 중입니다.")).toBeVisible();
-    await page.goto("/bet_result");
+    for (const tab of tabs) {
+      await tab.expectPath("/maintenance");
+      await expect(tab.page.getByText("새벽 점검 중입니다.")).toBeVisible();
+    }
+    await page.goto("/coupon");
     await member.expectPath("/maintenance");
   } finally {
     await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: false });
   }
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe("/maintenance");
-  // The session was ended, so the way home leads by the login.
-  await member.expectPath("/login");
+  // The session was ended, so the way out leads to the login.
+  for (const tab of tabs) await tab.expectPath("/login");
+  await other.page.close();
+  await member.page.getByLabel("아이디", { exact: true }).fill("member12");
+  await member.page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
+  await member.page.getByLabel("비밀번호", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/coupon$/);
+});
+
+test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않고, 이어지면 스스로 돌아온다", async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.expectCut("/api/");
+  await page.clock.install();
+  await new MemberDriver(page).loginToHome("member17");
+  await page.goto("/europe");
+  const line = page.locator('main [data-machine="live-connection"]');
+  await expect(line).toHaveAttribute("data-state", "online.live");
+  // No timer runs: what changes now was told by the browser.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await context.setOffline(true);
+  await expect(line).toHaveAttribute("data-state", "disconnected");
+  await expect(line).toContainText("실시간 연결이 끊겼습니다.");
+  await context.setOffline(false);
+  await expect(line).toHaveAttribute("data-state", "online.live");
 });
 
 test("없는 페이지는 404를 말한다", async ({ page, watched }) => {

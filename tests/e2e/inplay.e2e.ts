@@ -2,6 +2,7 @@
 import { startSuiteServer } from "../servers/start.ts";
 import { offersOf, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
+import { expectMatchPage } from "./drivers/running-match.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const SIMULATED = { FEED: "simulated", IN_PLAY_DELAY_MS: "3000" };
@@ -15,12 +16,15 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   await member.loginToHome("member05");
   const before = await member.balance();
   await member.openGame("live");
-  await expect(page.getByText("LIVE").first()).toBeVisible();
+  await expect(page.locator('article[data-state="live"]').first()).toBeVisible();
   // A line goes with the score. The winner stays open to the end, and a price near even is far from it. A score stops
   // the bets on a match for some seconds, and there may be two matches only.
   let selectionId = "";
   await expect(async () => {
-    const [offer] = offersOf(await readGame(server.url, "live"), "win_lose").toSorted(
+    const results = offersOf(await readGame(server.url, "live")).filter(
+      ({ market }) => market.family.startsWith("win_") && market.period === "100",
+    );
+    const [offer] = results.toSorted(
       (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
     );
     selectionId = offer?.selection.id ?? "";
@@ -38,4 +42,10 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", a
   await expect.poll(() => member.balance()).toBe(isTaken ? before - 10_000 : before);
   await page.goto("/bet_result?gameType=2");
   await expect(page.locator("article")).toHaveCount(1);
+});
+
+test("진행 중인 경기의 첫 배당은 320px 안에 있고, 점수와 시계는 늘 보인다", async ({ page }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member06");
+  await expectMatchPage(member);
 });

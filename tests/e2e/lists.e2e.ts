@@ -12,8 +12,10 @@ test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", 
   await member.place();
   await expect(page.getByText("베팅이 접수되었습니다.")).toBeVisible();
 
+  // The bet takes its place above the matches.
+  await expect(page.getByRole("region", { name: "내 베팅" }).getByRole("link").first()).toBeVisible();
   // Late in the evening nothing more is played today.
-  await page.getByRole("region", { name: "주요 경기" }).getByRole("link").last().click();
+  await page.getByRole("region", { name: "다음 경기" }).getByRole("listitem").last().getByRole("link").click();
   await member.expectPath("/korea/cross");
   const row = page.locator("[data-fixture]:focus");
   await expect(row).toBeInViewport();

@@ -4,6 +4,7 @@ const TOGETHER = "an account is written whole";
 
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   "server/sports/feed/runner.ts: !isEmpty(batch) → true": "an empty batch writes nothing and tells nothing",
+  "server/games/start-games.ts: due.length > 0 → ((due.length) >= (0))": "of no rounds nothing is drawn or told",
   "server/http/plugins.ts: 1_024 → 2048": "an answer of so few bytes is as right unpacked as packed",
   "server/wallet/money-requests.ts: network === null || address === null || usdt === null || rate === null → ((network === null || address === null || usdt === null) && (rate === null))":
     ALL_OR_NONE,

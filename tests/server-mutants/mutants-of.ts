@@ -31,6 +31,9 @@ interface Change {
 /** How many at a time, and how often: another figure is slower or quicker, and no wrong one. */
 const PACE = /(^|_)(AT_ONCE|A_BATCH|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|EVERY_MS|GATHER_MS|RETRY_MS|TICK_MS)$/;
 
+/** What is said in the log, and timers that would end with the process. */
+const QUIET = /^(console\.|report\(|(\w+\.)*log\.(debug|info|warn|error)\(|clear(Timeout|Interval)\()|\.unref\(\);$/;
+
 const ARITHMETIC: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*", "%": "*" };
 const LOGIC: Readonly<Record<string, string>> = { "&&": "||", "||": "&&", "??": "&&" };
 /** Conditions and orders of queries that another one is easily taken for; the change imports it. */
@@ -100,7 +103,7 @@ function changesOf(node: Node, parents: readonly Node[], text: string): Change[]
     ];
   if (types.isBooleanLiteral(node)) return [{ kind: "boolean", node, replacement: String(!node.value) }];
   if (types.isExpressionStatement(node) && types.isBlockStatement(parent) && isCall(node.expression))
-    return [{ kind: "removed call", node, replacement: ";" }];
+    return [{ kind: "removed call", node, replacement: ";", isNoFault: QUIET.test(textOf(node, text)) }];
   if (types.isCallExpression(node)) return called(node, text);
   return [];
 }

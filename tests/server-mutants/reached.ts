@@ -2,24 +2,35 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { ROOT } from "./sources.ts";
 
-const reached = new Map<string, Set<number>>();
+type Noted = Map<string, Set<number>>;
+/** What is evaluated as a module is loaded: only the first file that needs it comes to it. */
+const loaded: Noted = new Map();
+const reached: Noted = new Map();
+let now = loaded;
 const began = performance.now();
 
 Object.assign(globalThis, {
   __reached(file: string, place: number) {
-    const places = reached.get(file);
+    const places = now.get(file);
     if (places) places.add(place);
-    else reached.set(file, new Set([place]));
+    else now.set(file, new Set([place]));
   },
+});
+
+beforeAll(() => {
+  now = reached;
 });
 
 afterAll(() => {
   const test = relative(ROOT, expect.getState().testPath ?? "");
   const name = createHash("sha256").update(test).digest("hex").slice(0, 16);
-  const places = Object.fromEntries([...reached].map(([file, own]) => [file, [...own]]));
-  const report = { test, ms: performance.now() - began, places };
+  const report = { test, ms: performance.now() - began, places: listed(reached), loaded: listed(loaded) };
   writeFileSync(join(process.env.SERVER_REACHED ?? ".", `${name}.json`), JSON.stringify(report));
 });
+
+function listed(noted: Noted): Record<string, number[]> {
+  return Object.fromEntries([...noted].map(([file, places]) => [file, [...places]]));
+}

@@ -1,6 +1,6 @@
 // Which sources of the server are mutated, and their texts as the tests load them.
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type ServerMutant, mutantsOf } from "./mutants-of.ts";
 
 export const ROOT = join(import.meta.dirname, "..", "..");
@@ -20,6 +20,8 @@ export function mutatedFiles(part = ""): string[] {
     .toSorted();
 }
 
+export const isServer = (file: string): boolean => /^server\/.*\.ts$/.test(file) && !TEST.test(file);
+
 export const sourceOf = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
 export function allMutants(part = ""): ServerMutant[] {
@@ -28,28 +30,60 @@ export function allMutants(part = ""): ServerMutant[] {
     .filter(({ isNoFault }) => !isNoFault);
 }
 
-/** The text with the one fault in it. */
-export function mutated(text: string, { start, end, replacement }: ServerMutant): string {
-  const body = text.slice(0, start) + replacement + text.slice(end);
-  const call = /^(and|or|eq|ne|lt|lte|gt|gte|asc|desc|inArray|notInArray)\(/.exec(replacement)?.[1];
+/** The text with these faults in it. Each is asleep until `__fault` is its id, so that one loaded server has them all. */
+export function withFaults(text: string, faults: readonly ServerMutant[]): string {
+  const marked = marks(text, faults, ({ id, isStatement, replacement }) => {
+    const isPlanted = `globalThis.__fault === ${JSON.stringify(id)}`;
+    return isStatement
+      ? { before: `if (!(${isPlanted})) `, after: "" }
+      : { before: `(${isPlanted} ? (${replacement}) : (`, after: "))" };
+  });
+  return marked + [...new Set(faults.flatMap((fault) => neededImport(text, fault)))].join("");
+}
+
+const CALL = /^(and|or|eq|ne|lt|lte|gt|gte|asc|desc|inArray|notInArray)\(/;
+
+function neededImport(text: string, { replacement }: ServerMutant): string[] {
+  const call = CALL.exec(replacement)?.[1];
   const isImported =
     call === undefined || new RegExp(`import \\{[^}]*\\b${call}\\b[^}]*\\} from "drizzle-orm"`).test(text);
-  return isImported ? body : `${body}\nimport { ${call} } from "drizzle-orm";\n`;
+  return isImported ? [] : [`\nimport { ${call} } from "drizzle-orm";\n`];
 }
 
 /** The text that notes which of its mutants are reached, by their places. */
 export function noting(file: string, text: string): string {
-  const marks = mutantsOf(file, text).flatMap(({ start, end, isStatement }, place) => {
+  return marks(text, mutantsOf(file, text), ({ isStatement }, place) => {
     const note = `__reached(${JSON.stringify(file)}, ${place})`;
-    return isStatement
-      ? [{ at: start, text: `${note};`, rank: place }]
-      : [
-          { at: start, text: `(${note}, `, rank: place },
-          { at: end, text: ")", rank: -place },
-        ];
+    return isStatement ? { before: `${note};`, after: "" } : { before: `(${note}, `, after: ")" };
+  });
+}
+
+/** From the end, so that the places of the earlier marks hold; those inside another come first. */
+function marks(
+  text: string,
+  mutants: readonly ServerMutant[],
+  markOf: (mutant: ServerMutant, place: number) => { before: string; after: string },
+): string {
+  const all = mutants.flatMap((mutant, place) => {
+    const { before, after } = markOf(mutant, place);
+    return [
+      { at: mutant.start, text: before, rank: place },
+      ...(after === "" ? [] : [{ at: mutant.end, text: after, rank: -place }]),
+    ];
   });
   let result = text;
-  for (const mark of marks.toSorted((one, other) => other.at - one.at || other.rank - one.rank))
+  for (const mark of all.toSorted((one, other) => other.at - one.at || other.rank - one.rank))
     result = result.slice(0, mark.at) + mark.text + result.slice(mark.at);
   return result;
+}
+
+/** Which sources import a source, by their files. */
+export function importersOf(files: readonly string[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of files)
+    for (const [, from = ""] of sourceOf(file).matchAll(/ from "(\.[^"]+)"/g)) {
+      const source = join(dirname(file), from);
+      importers.set(source, [...(importers.get(source) ?? []), file]);
+    }
+  return importers;
 }

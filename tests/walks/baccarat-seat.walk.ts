@@ -1,15 +1,21 @@
 import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../src/machines/baccarat-seat/baccarat-seat.machine.ts";
 import { baccaratSeatPaths } from "../../src/machines/baccarat-seat/baccarat-seat.paths.ts";
+import { intentKey, writeIntent } from "../../src/machines/command/stored-command.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { HouseStay } from "./lib/house-stay.ts";
+import { whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 
 type Machine = typeof baccaratSeatMachine;
 
 const LOOK = "GET /api/table";
 const PLACE = "POST /api/table/bets";
+const FIND = "GET /api/table/bets/{id}";
+const WITHDRAW = "POST /api/table/bets/{id}/withdraw";
+const FACE = '[data-machine="baccarat-seat"]';
 /** How long the page waits before it opens a stream that ended, in milliseconds. */
 const AGAIN_MS = 2_000;
 /** How often the page tells its machine the time, in milliseconds. */
@@ -17,6 +23,21 @@ const TICK_MS = 250;
 
 let betting: Promise<HouseStay> | null = null;
 const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
+
+const AS_TIME_GOES =
+  "The round's time runs with the timers of a bet, on one clock: the walk of `command` waits for those.";
+const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
+/** The key of the model, in whose place the page makes its own. */
+const MODEL_KEY = "key-00000001";
+
+const isCutOff = ({ context }: SnapshotFrom<Machine>) => context.stands === null && context.table !== null;
+const press =
+  (name: string) =>
+  async ({ page }: Walk) => {
+    await page.locator(FACE).getByRole("button", { name, exact: true }).click();
+  };
+const notice = ({ page }: Walk) => page.locator(FACE).getByRole("alert");
+const noWord = (): void => undefined;
 
 /** The stream ended, and the page has not opened it again. */
 const isCut = ({ notes }: Walk): boolean => notes.get("cut") === true;
@@ -31,6 +52,29 @@ async function listen(walk: Walk): Promise<HouseStay> {
   return house;
 }
 
+interface Answered {
+  event: { output?: unknown };
+}
+
+/** Answers a call as the provider does for what the model says came of it: by the key, with what was kept. */
+const answers =
+  (call: string) =>
+  async (walk: Walk, { event: { output } }: Answered) => {
+    const house = await opened();
+    const said = output as { kind: string; body?: unknown; refusal?: object };
+    const isByKey = call !== PLACE;
+    if (said.kind === "done") return house.answer(call, isByKey ? { status: 200, body: said.body } : said.body);
+    if (said.kind === "withdrawn") return house.answer(call, null, 204);
+    if (said.kind === "refused" && isByKey) return house.answer(call, { status: 422, body: said.refusal });
+    if (said.kind === "unknown") return house.cut(call, walk.watched);
+    const status = { refused: 422, absent: 404 }[said.kind] ?? 401;
+    walk.watched.expectStatus(status);
+    return house.answer(call, said.refusal ?? { code: "not_found", message: "찾을 수 없습니다." }, status);
+  };
+
+/** Everything that the page stores. */
+const stored = ({ page }: Walk) => page.evaluate(() => Object.values({ ...localStorage }).join());
+
 const seat = defineBrowserModel<Machine>({
   machine: "baccarat-seat",
   model: baccaratSeatPaths,
@@ -41,10 +85,17 @@ const seat = defineBrowserModel<Machine>({
     await walk.page.goto("about:blank");
     house.reset();
     await walk.page.goto(`${house.url}/baccarat`);
+    await walk.page.evaluate(() => localStorage.clear());
+    await walk.page.goto("about:blank");
+    house.reset();
+    await walk.page.goto(`${house.url}/baccarat`);
     await house.listened();
     await walk.clocks.stop();
   },
-  face: '[data-machine="baccarat-seat"]',
+  // What is stored is stored at once.
+  face: ({ page }, snapshot) =>
+    page.locator(snapshot.matches({ placing: "storing" }) ? `${FACE}[data-state="placing.storing"]` : FACE),
+  isAway: (snapshot) => snapshot.matches({ placing: "storing" }),
   cannot: (step) => {
     const { event, before, isRefused } = step;
     if (before.matches("over")) return "The page shows the notice alone.";
@@ -54,6 +105,11 @@ const seat = defineBrowserModel<Machine>({
       return "A stream begins with the table.";
     if (before.matches("connecting") && event.type === "clock.tick") return "The clock says nothing before the table.";
     if (event.type === "clock.tick" && event.now <= before.context.now) return "The time is told when it has moved on.";
+    if (before.matches({ placing: "storing" })) return whileStoring(event);
+    if (event.type === "bet.found" && (isRefused || isCutOff(before)))
+      return "The page reads what is stored when it is loaded, and tells it with the first bets.";
+    if (event.type === "clock.tick" && before.matches("placing")) return "The timers of the bet run with the clock.";
+    if (event.type.startsWith("command.") && isRefused) return "The button is there where it does something.";
     if (event.type === "seat.open" && isRefused) return "The button is there while the cards are covered.";
     return isRefused && event.type.startsWith("xstate.") ? "Nothing of the kind was asked." : null;
   },
@@ -66,9 +122,12 @@ const seat = defineBrowserModel<Machine>({
     },
     "history.told": async (walk, { event }) => (await listen(walk)).tell("history", event.history),
     "mine.told": async (walk, { event, before }) => {
-      await (await listen(walk)).tell("mine", event.mine);
-      const isOfRound = before.context.table?.round?.id === "t-chain-1";
-      const bets = isOfRound ? event.mine.bets.length : 0;
+      const house = await listen(walk);
+      // The page has made a key of its own.
+      const key = /bets\/([\w-]+)/.exec(house.lastPath)?.[1] ?? String(walk.notes.get("key") ?? MODEL_KEY);
+      await house.tell("mine", JSON.parse(JSON.stringify(event.mine).replaceAll(MODEL_KEY, key)) as object);
+      const round = before.context.table?.round?.id;
+      const bets = event.mine.bets.filter(({ roundId }) => roundId === round).length;
       await expect(walk.page.getByText(/^내 베팅 1,000원$/)).toHaveCount(bets);
     },
     "clock.tick": async (walk, { event }) => {
@@ -94,29 +153,68 @@ const seat = defineBrowserModel<Machine>({
       walk.watched.expectStatus(401);
       await house.answer(LOOK, { code: "visit_over", message: "입장이 만료되었습니다." }, 401);
     },
-    "seat.chip/10,000 won": async ({ page }) => {
-      const chip = page.getByRole("button", { name: "10,000", exact: true });
-      await chip.click();
-      await expect(chip).toHaveAttribute("aria-pressed", "true");
-    },
-    "seat.bet": async ({ page }, { event, isRefused, before }) => {
-      const spot = page
-        .getByRole("group", { name: "베팅 자리" })
-        .getByRole("button", { name: new RegExp(`^${NAMES[event.pick]} ?\\d`) });
-      if (!before.matches("betting")) await expect(spot).toBeDisabled();
-      else if (isRefused) await spot.click({ force: true });
-      else await spot.click();
+    "seat.bet": async (walk, { event, isRefused, before }) => {
+      const fields = event.stakes.map(({ pick }) => field(walk, pick));
+      if (!before.matches("betting")) return Promise.all(fields.map((one) => expect(one).toBeDisabled())).then(noWord);
+      await takeBackAll(walk);
+      // The smallest chip is chosen at first: it is the stake of the model. A field that is refused keeps the focus.
+      for (const one of fields) await one.click({ force: isRefused });
+      if (!isRefused) await walk.page.getByRole("button", { name: /^베팅 [\d,]+원$/ }).click();
+      else if (fields.length === 0)
+        await expect(walk.page.getByRole("button", { name: "베팅하기" })).toHaveAttribute("aria-disabled");
+      else await expect(walk.page.getByText("플레이어와 뱅커에 함께 베팅할 수 없습니다.")).toBeVisible();
     },
     "seat.open": ({ page }) => page.getByRole("button", { name: "카드 열기" }).click(),
-    "xstate.done.actor.placeBet": async (_walk, { event }) => (await opened()).answer(PLACE, event.output),
-    "xstate.error.actor.placeBet": async ({ watched }, { event }) => (await opened()).fail(PLACE, event.error, watched),
+    "bet.found": async (walk, { event, before }) => {
+      const house = await opened();
+      const { key, owner, name, request } = event.intent;
+      await walk.clocks.resume();
+      await walk.page.evaluate(([place, text]) => localStorage.setItem(place, text), [
+        intentKey({ owner, name }),
+        writeIntent({ key, owner, name, request }, await walk.page.evaluate(() => Date.now())),
+      ] as const);
+      await walk.page.goto("about:blank");
+      house.reset();
+      await walk.page.goto(`${house.url}/baccarat`);
+      await house.listened();
+      await walk.clocks.stop();
+      const { table, mine, now, history } = before.context;
+      if (table) await house.tell("table", { ...table, now });
+      if (history) await house.tell("history", history);
+      await house.tell("mine", mine ?? {});
+    },
+    "command.reconcile": press("지금 확인"),
+    "command.resend": press("다시 보내기"),
+    "command.discard": press("취소하기"),
+    "xstate.done.actor.storeIntent": async () => undefined,
+    "xstate.done.actor.sendCommand": answers(PLACE),
+    "xstate.done.actor.findCommand": answers(FIND),
+    "xstate.done.actor.withdrawCommand": answers(WITHDRAW),
   },
   sees: {
     connecting: (walk) => expect(timer(walk)).toContainText("연결하는 중입니다."),
     waiting: (walk) => expect(timer(walk)).toContainText("다음 회차를 기다립니다."),
     "betting.choosing": (walk) => expect(timer(walk)).toContainText(/베팅하세요\d+초/),
-    "betting.placing": async () => (await opened()).arrived(PLACE),
-    "betting.refused": ({ page }) => expect(page.getByText("보유 금액이 부족합니다.")).toBeVisible(),
+    "placing.storing": async () => undefined,
+    "placing.sending": async (walk) => {
+      const house = await opened();
+      await house.arrived(PLACE);
+      expect(house.count(PLACE), "one bet is on its way").toBe(1);
+      const text = await stored(walk);
+      expect(text, "its key is stored").toContain('"key"');
+      walk.notes.set("key", /"key":"([^"]+)"/.exec(text)?.[1] ?? "");
+    },
+    "placing.unknown": (walk) => expect(notice(walk)).toContainText("응답을 받지 못했습니다."),
+    "placing.reconciling": async () => (await opened()).arrived(FIND),
+    "placing.unsent": async (walk, { context }) =>
+      expect(notice(walk)).toContainText(
+        context.refusal ? "취소를 확인하지 못했습니다." : "서버에 전달되지 않았습니다.",
+      ),
+    "placing.withdrawing": async () => (await opened()).arrived(WITHDRAW),
+    "betting.refused": async (walk) => {
+      await expect(walk.page.getByText("지금은 신청할 수 없습니다.")).toBeVisible();
+      expect(await stored(walk), "no key is kept").not.toContain('"key"');
+    },
     closed: (walk) => expect(timer(walk)).toContainText("마감되었습니다"),
     "squeezing.covered": ({ page }) => expect(page.getByLabel("카드가 덮여 있습니다")).toBeVisible(),
     "squeezing.opened": ({ page }) => expect(page.getByLabel("카드가 덮여 있습니다")).toHaveCount(0),
@@ -127,12 +225,31 @@ const seat = defineBrowserModel<Machine>({
     over: ({ page }) => expect(page.getByRole("alert")).toContainText("입장이 만료되었습니다."),
   },
   leavesOut: {
-    "seat.chip/no chip": "The page has no button for it.",
     "seat.bet/no pick": "The page has no button for it.",
+    "placing clock.tick": AS_TIME_GOES,
+    "(root) bet.found [none]": "The page reads what is stored when it is loaded, and tells it with the first bets.",
+    "placing.unsent command.resend [none]": "There is no button for a call that was not kept.",
+    "xstate.after.sendTimeout.baccarat-seat.placing.sending": AS_TIME_GOES,
+    "xstate.after.sendTimeout.baccarat-seat.placing.reconciling": AS_TIME_GOES,
+    "xstate.after.sendTimeout.baccarat-seat.placing.withdrawing": AS_TIME_GOES,
+    "xstate.after.reconcileDelay.baccarat-seat.placing.unknown": AS_TIME_GOES,
+    "xstate.error.actor.storeIntent": "The storage of a tab is filled by its own page only.",
+    "xstate.error.actor.sendCommand": IS_AN_ANSWER,
+    "xstate.error.actor.findCommand": IS_AN_ANSWER,
+    "xstate.error.actor.withdrawCommand": IS_AN_ANSWER,
   },
 });
 
-const NAMES: Readonly<Record<string, string>> = { player: "플레이어", banker: "뱅커" };
+const NAMES: Readonly<Record<string, string>> = { player: "플레이어", banker: "뱅커", tie: "타이" };
+
+const field = ({ page }: Walk, pick: string) =>
+  page.getByRole("group", { name: "베팅 자리" }).getByRole("button", { name: new RegExp(`^${NAMES[pick]} ?\\d`) });
+
+/** Chips that were refused, or whose answer was lost, lie on the felt. */
+async function takeBackAll({ page }: Walk): Promise<void> {
+  const undo = page.getByRole("button", { name: "되돌리기" });
+  while ((await undo.getAttribute("aria-disabled")) === null) await undo.click();
+}
 
 const timer = ({ page }: Walk) => page.getByRole("timer");
 

@@ -60,6 +60,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
   },
   leavesOut: {
     "betting.prepare": AT_ONCE,
+    "betting.show": "The tabs are turned by the story of them: what they show is no matter of stream and slip.",
     "member.present/with a bet under way": OF_THE_STORE,
     "member.present/with a filled slip": OF_THE_STORE,
     "member.present/another": AT_LOGIN,
@@ -80,6 +81,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "xstate.error.actor.followSlips": ITS_OWN,
     "xstate.error.actor.watchNetwork": ITS_OWN,
     "network.back": CHILDS,
+    "network.gone": CHILDS,
     "connection.refused": CHILDS,
     "prices.fresh": CHILDS,
     "prices.notFresh": CHILDS,

@@ -2,6 +2,7 @@ import { expect, type Route } from "@playwright/test";
 import type { BetPage } from "../../src/api/contract/sports/bet-page.ts";
 import type { User } from "../../src/api/contract/session/member.ts";
 import type { CashOutOffer } from "../../src/api/contract/sports/cash-out.ts";
+import { askedOf } from "../../src/machines/cash-out/cash-out.actions.ts";
 import type { cashOutMachine } from "../../src/machines/cash-out/cash-out.machine.ts";
 import { cashOutPaths, cashOutReloadPaths } from "../../src/machines/cash-out/cash-out.paths.ts";
 import { offerAt } from "../../src/machines/cash-out/cash-out.samples.ts";
@@ -22,6 +23,8 @@ const MEMBER = "member10";
 const FACE = '[data-machine="cash-out"]';
 const NOT_THERE = "The session's walk ends sessions.";
 const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
+/** The stake of the bet of which nothing was sold yet, in won. */
+const WHOLE = 50_000;
 /** How far the page's clock goes at once where a timer is waited for, in milliseconds. */
 const PART_MS = 500;
 
@@ -50,7 +53,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       await walk.page.evaluate(storeOnly, isReload ? ownerOf(walk) : null);
       await walk.page.goto("/bet_result");
       await walk.page.locator("summary").click();
-      await expect(face(walk)).toHaveAttribute("data-state", isReload ? "reconciling" : "closed");
+      await expect(face(walk)).toHaveAttribute("data-state", isReload ? "reconciling" : "quoting");
       await walk.clocks.stop();
     },
     // What is stored is stored at once.
@@ -65,36 +68,35 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
         return "The page hears of a decision by an offer, which would be the first one.";
       if (event.type === "cashOut.offered" && before.hasTag("busy"))
         return "An offer is read by the clock, which would move a call under way too.";
-      const isTried =
-        (event.type === "cashOut.ask" && (before.matches("quoting") || before.matches("moved"))) ||
-        (event.type === "cashOut.resend" && before.matches("unsent"));
-      if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
       const isPriced = (before.context.offer?.value ?? null) !== null;
-      return event.type === "cashOut.open" && !isPriced ? "Without an amount there is nothing to open." : null;
+      const isOffered = isPriced && (before.matches("quoting") || before.matches("moved"));
+      const isTried =
+        (event.type === "cashOut.sell" && isOffered) || (event.type === "cashOut.resend" && before.matches("unsent"));
+      if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
+      if (event.type === "cashOut.choose" && event.part !== null && (before.context.offer?.stake ?? 0) < WHOLE)
+        return "The slider's parts are of what is left.";
+      if (event.type === "cashOut.choose" && event.part !== null && event.part === before.context.part)
+        return "The slider stands there already.";
+      const isPart = event.type === "cashOut.choose" || event.type === "cashOut.allow";
+      return isPart && !isOffered ? "Without an amount there is nothing to choose of." : null;
     },
     does: {
-      "cashOut.open": (walk) => press(walk, "캐시아웃"),
       "cashOut.close": (walk) => press(walk, "닫기"),
       "cashOut.offered": (walk, { event }) => offer(walk, event.offer),
-      "cashOut.choose/whole": (walk, { before }) => choose(walk, before.context.offer?.stake ?? 0),
-      "cashOut.choose/part": (walk) => choose(walk, 20_000),
-      "cashOut.choose/too small": async (walk) => {
-        await choose(walk, 500);
-        await expect(face(walk)).toContainText("캐시아웃할 금액은 1,000원 이상");
-        await expect(face(walk).locator('button[type="submit"]')).toBeDisabled();
-      },
-      "cashOut.ask": async (walk, { before, isRefused }) => {
-        const ask = before.matches("moved")
-          ? face(walk).getByRole("button", { name: "이 금액으로 캐시아웃", exact: true })
-          : face(walk).locator('button[type="submit"]');
-        if (isRefused) await expect(ask).toBeDisabled();
-        else await ask.click();
-      },
-      "cashOut.confirm": async (walk) => {
+      "cashOut.choose/whole": (walk) => press(walk, "전부"),
+      "cashOut.choose/part": (walk) => choose(walk, 40),
+      "cashOut.allow": (walk) =>
+        face(walk)
+          .getByLabel("내림 허용")
+          .selectOption("0")
+          .then(() => undefined),
+      "cashOut.sell": async (walk, { before, isRefused }) => {
+        // More was chosen than is left.
+        if (isRefused) return expect(face(walk).getByRole("button", { name: "캐시아웃", exact: true })).toBeDisabled();
         if (walk.coming[0]?.event.type === "xstate.error.actor.storeIntent") await fillStorage(walk.page);
-        await press(walk, "캐시아웃 확인");
+        const asked = askedOf(before.context);
+        await press(walk, `${asked?.value.toLocaleString("en")}원에 캐시아웃`);
       },
-      "cashOut.back": (walk) => press(walk, "돌아가기"),
       // The page reads the offer again, which no longer says that a cash-out waits.
       "cashOut.decided": (walk, { before }) => offer(walk, before.context.offer ?? offerAt(60_000)),
       "cashOut.reconcile": (walk) => press(walk, "지금 확인"),
@@ -120,6 +122,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       "xstate.after.decisionPoll.cash-out.waiting": (walk) => wait(walk, "reconciling"),
     },
     leavesOut: {
+      "cashOut.choose/too small": "Each place of the slider is a part that can be sold.",
       "xstate.done.actor.sendCashOut/session ended": NOT_THERE,
       "xstate.done.actor.findCashOut/session ended": NOT_THERE,
       "xstate.done.actor.withdrawCashOut/session ended": NOT_THERE,
@@ -129,36 +132,27 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       "xstate.error.actor.withdrawCashOut": IS_AN_ANSWER,
     },
     sees: {
-      closed: async (walk, { context }) => {
-        await expectOffer(walk, context.offer);
-        expect(await storedKey(walk), "no key is kept").toBeNull();
-      },
       quoting: async (walk, { context }) => {
         await expectOffer(walk, context.offer);
-        const stake = context.part ?? context.offer?.stake ?? 0;
-        await expect(face(walk).getByLabel("캐시아웃할 베팅금액")).toHaveValue(stake.toLocaleString("en"));
-      },
-      suspended: async (walk) => {
-        await expect(face(walk)).toContainText("다시 열리면 금액을 보여드립니다.");
+        const asked = askedOf(context);
+        if (asked) await expect(face(walk)).toContainText(`최소 ${asked.least.toLocaleString("en")}원`);
         expect(await storedKey(walk), "no key is kept").toBeNull();
       },
-      confirming: async (walk, { context }) => {
-        const { stake, value } = context.asked ?? { stake: 0, value: 0 };
-        await expect(face(walk)).toContainText(
-          `베팅금액 ${stake.toLocaleString("en")}원을 ${value.toLocaleString("en")}원에 캐시아웃합니다.`,
-        );
+      suspended: async (walk, { context: { offer: shown } }) => {
+        const text = shown?.value === null ? (shown.message ?? "") : "다시 열리면 금액을 보여드립니다.";
+        await expect(face(walk)).toContainText(text);
+        expect(await storedKey(walk), "no key is kept").toBeNull();
       },
       moved: async (walk, { context }) => {
-        await expect(face(walk).getByRole("alert")).toContainText("경기나 금액이 변경되었습니다.");
+        await expect(face(walk).getByRole("alert")).toContainText("지급하지 않았습니다.");
         await expectOffer(walk, context.offer);
         expect(await storedKey(walk), "no key is kept").toBeNull();
       },
       storing: async () => undefined,
       sending: async (walk, { context }) => {
         const sent = (await walk.held.arrived("send")).postDataJSON() as object;
-        const { stake, value, version } = context.asked ?? { stake: 0, value: 0, version: 0 };
-        const least = Math.ceil(value * 0.99);
-        expect(sent, "what was agreed to leaves, less one percent").toEqual({ stake, value: least, version });
+        const { stake, least, version } = context.asked ?? { stake: 0, least: 0, version: 0 };
+        expect(sent, "the floor that was shown leaves").toEqual({ stake, value: least, version });
         expect(walk.held.count("send"), "one request is on its way").toBe(1);
         expect(await storedKey(walk), "its key is stored").not.toBeNull();
       },
@@ -284,8 +278,8 @@ async function press(walk: Walk, name: string): Promise<void> {
   await face(walk).getByRole("button", { name, exact: true }).click();
 }
 
-async function choose(walk: Walk, stake: number): Promise<void> {
-  await face(walk).getByLabel("캐시아웃할 베팅금액").fill(String(stake));
+async function choose(walk: Walk, percent: number): Promise<void> {
+  await face(walk).getByLabel("캐시아웃할 베팅금액").fill(String(percent));
 }
 
 async function expectOffer(walk: Walk, shown: CashOutOffer | null): Promise<void> {

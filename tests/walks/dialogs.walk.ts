@@ -25,7 +25,7 @@ type Snapshot = inbox.Snapshot;
 type Sights = BrowserSpec<Machine>["sees"];
 
 const FACE = '[data-machine="dialogs"]';
-const MENU_BUTTONS = /내 메뉴$|^메뉴 열기$/;
+const MENU_BUTTONS = /내 메뉴$|메뉴 열기$/;
 const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   login: "The login is a page, and no dialog of the present pages.",
   customerWrite: "It opens in the customer centre; a story shows it.",
@@ -55,6 +55,7 @@ const AT_THE_INBOX = "A dialog with no slip under it is walked at the inbox.";
 const NO_SLIP = "Slips are opened at the betting pages.";
 const COVERED = "What stands over it keeps a person from it.";
 const NOT_THERE = "What does not stand is not closed, but by an answer that comes late.";
+const NO_MENU = "A menu opens only where nothing stands, be it drawn or not.";
 /** The session's end closes what stands under an alert; the alert stands over the page that the gate leads to. */
 const LOGGED_OUT: Follow<Machine> = {
   why: "Only the session's end closes what stands under an alert, and it leads away.",
@@ -222,7 +223,7 @@ const beforeTheCode = defineBrowserModel<Machine>({
   face: FACE,
   cannot: ({ event, before }) => {
     const { base, confirm } = before.context;
-    if (event.type === "dialog.open") return base === null ? null : "What was opened is not opened again.";
+    if (event.type === "dialog.open") return inbox.isModal(before) ? NO_MENU : null;
     if (event.type === "dialog.close")
       return isAlert(before) || confirm !== null ? COVERED : base === null ? NOT_THERE : null;
     if (!event.type.startsWith("confirm.") || event.type === "confirm.ask") return null;

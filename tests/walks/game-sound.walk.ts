@@ -23,8 +23,8 @@ const sound = defineBrowserModel<typeof gameSoundMachine>({
     "sound.restore": (walk, { event: { isOn } }) => open(walk, isOn),
   },
   sees: {
-    off: (walk) => expectSound(walk, "소리 꺼짐", "false"),
-    on: (walk) => expectSound(walk, "소리 켜짐", "true"),
+    off: (walk) => expectSound(walk, "소리 켜기", "false"),
+    on: (walk) => expectSound(walk, "소리 끄기", "true"),
   },
   leavesOut: {
     "round.locked": "The rounds of the server tell it; the stories count the tones.",

@@ -3,7 +3,7 @@ import type { User } from "../../src/api/contract/session/member.ts";
 import { backoffMs } from "../../src/machines/live-connection/backoff.ts";
 import type { liveConnectionMachine } from "../../src/machines/live-connection/live-connection.machine.ts";
 import { liveConnectionPaths } from "../../src/machines/live-connection/live-connection.paths.ts";
-import { LIVE_TEXT } from "../../src/ui/sports/korea/text.ts";
+import { LIVE_TEXT } from "../../src/ui/sports/korea/live-text.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";

@@ -29,6 +29,8 @@ const maintenanceGate = defineBrowserModel<Machine>({
     await walk.page.goto("about:blank");
     await signIn(walk, MEMBER);
     await walk.held.hold("guard", GUARD);
+    // The stream would tell of each change of the flag, and the page would ask between the steps.
+    await walk.held.hold("stream", "**/api/stream");
     // What the page asks for beside its guards is refused during maintenance.
     walk.watched.expectStatus(503);
   },

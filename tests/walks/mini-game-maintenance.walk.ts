@@ -40,6 +40,8 @@ const gate = defineBrowserModel<typeof miniGameMaintenanceMachine>({
   onlyThen: ({ label }) => (label === "xstate.error.actor.readSetting/second login" ? OVER : null),
   does: {
     "game.enter": async (walk, { event: { gameId } }) => {
+      // Elsewhere no page of a game hears that its maintenance is over.
+      if (walk.notes.get("maintained") === true) await maintain(walk, false);
       const told = walk.page.waitForResponse("**/api/minigame/picks*");
       await visitAny(walk, ADDRESSES[gameId] ?? "/");
       await told;
@@ -103,7 +105,8 @@ async function readAlert({ page }: Walk): Promise<void> {
 }
 
 /** Sets the maintenance of the games of the walk by their operator. */
-async function maintain({ operator }: Walk, maintenance: boolean): Promise<void> {
+async function maintain({ operator, notes }: Walk, maintenance: boolean): Promise<void> {
+  notes.set("maintained", maintenance);
   for (const id of Object.keys(ADDRESSES))
     await operator.ask("PUT", `/api/admin/games/${id}`, { ...SETTING, maintenance });
 }

@@ -40,6 +40,8 @@ function asVisitor({ userId, page, answers, tendency }: Visitor) {
       if (userId !== null) await signIn(walk, userId);
       await walk.held.hold("guard", GUARD);
       await walk.held.hold("unread", "**/api/message/unread");
+      // The stream would tell of each change of the flag, and the page would ask between the steps.
+      await walk.held.hold("stream", "**/api/stream");
       // What the page asks for beside its guards is refused during maintenance.
       walk.watched.expectStatus(503);
     },

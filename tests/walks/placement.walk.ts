@@ -15,6 +15,7 @@ import { emptyStorage, fillStorage, forgetTraces, traces } from "./placement/pag
 type Machine = typeof placementMachine;
 type Start = (member: BettingMember) => Promise<void>;
 
+const PLACE = /^(베팅하기|변경 배당 수락하고 베팅)/;
 const FACE = '[data-machine="placement"]';
 const MINUTE = IN_PLAY_WAIT_MS;
 
@@ -68,6 +69,8 @@ function walksOf(model: typeof placementPaths, start: Start) {
           : "At the login there are no prices, and nothing of the bet.";
       if (event.type === "prices.fresh" && context.fresh) return "Prices that are live do not become live.";
       if (event.type === "prices.notFresh" && !context.fresh) return "Prices that are not live do not cease to be.";
+      if (event.type === "bet.changed" && before.matches("accepted"))
+        return "A bet that was accepted is decided once: the story of the receipt has what it says of a settled one.";
       if (event.type === "bet.changed" && !context.fresh)
         return "The stream tells what became of a bet, and prices are live by it.";
       if (label === "xstate.done.actor.findBet/absent" && context.bet !== null)
@@ -82,8 +85,13 @@ function walksOf(model: typeof placementPaths, start: Start) {
     onlyThen: ({ label }) => (label === "xstate.done.actor.placeBet/session ended" ? REFUSED_WITH_SESSION : null),
     costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
     does: {
-      "placement.open": async (walk, { isRefused }) => {
+      "placement.open": async (walk, { before, isRefused }) => {
         const member = memberOf(walk);
+        // What was refused is taken at the price that is shown, with one press.
+        if (before.matches("priceChanged")) {
+          if (!isRefused) await member.slip.getByRole("button", { name: PLACE }).click();
+          return;
+        }
         await member.fillSlip();
         const place = member.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true });
         if (isRefused) await expect(place).toHaveAttribute("aria-disabled", "true");
@@ -93,7 +101,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "placement.cancel": ({ page }) =>
         page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.cancel, exact: true }).click(),
       "placement.confirm": async (walk, { isRefused }) => {
-        const confirm = walk.page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        const confirm = walk.page.getByRole("dialog").getByRole("button", { name: SLIP_TEXT.place });
         if (isRefused) await expect(confirm).toHaveAttribute("aria-disabled", "true");
         const isToFail = walk.coming[0]?.event.type === "xstate.error.actor.storeIntent";
         if (isToFail && !isRefused) await fillStorage(walk.page);
@@ -187,6 +195,11 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
     },
     leavesOut: {
+      "placement.setDirect": "It stands in the form of a filled slip, and its story turns it.",
+      "editing placement.open [isDirect]": "It stands in the form of a filled slip, and its story turns it.",
+      "accepted bet.changed [none]": "A bet that was accepted is decided once.",
+      "accepted bet.changed": "A bet that was accepted is decided once.",
+      "bet.changed/settled": "A match does not end on the walk's word: the story of the receipt has what it says then.",
       "xstate.done.actor.placeBet/refused after its delay":
         "A key is answered again with its first answer, and a bet that was just taken is not refused yet.",
       "xstate.error.actor.placeBet":
@@ -206,7 +219,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       confirming: async (walk, { context }) => {
         const dialog = walk.page.getByRole("dialog");
         await expect(dialog).toContainText(PLACEMENT_TEXT.confirmAsk);
-        const confirm = dialog.getByRole("button", { name: PLACEMENT_TEXT.confirm });
+        const confirm = dialog.getByRole("button", { name: SLIP_TEXT.place });
         if (context.fresh) await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
         else await expect(confirm).toHaveAttribute("aria-disabled", "true");
       },

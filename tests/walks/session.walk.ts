@@ -32,8 +32,9 @@ const session = defineBrowserModel<typeof sessionMachine>({
   context: { extraHTTPHeaders: { "X-Forwarded-For": hands.ADDRESS } },
   start: async (walk) => {
     await hands.open(walk);
-    // The HTML has the same before the scripts run.
-    await expect(walk.page.locator("#root").getByRole("status", { name: "페이지를 불러오는 중" })).toBeVisible();
+    // The HTML's picture says so, also when the scripts have drawn what waits.
+    await expect(walk.page.locator("#root > .page-loading")).toBeAttached();
+    await expect(walk.page.getByRole("status", { name: "페이지를 불러오는 중" })).toBeVisible();
     await walk.clocks.stop();
   },
   face: FACE,

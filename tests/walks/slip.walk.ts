@@ -60,6 +60,10 @@ const korean = defineBrowserModel<Machine>({
   leavesOut: LEFT_OUT,
   leavesOutPairs: [
     [
+      /^filled slip\.pick \[isPickRefused\] → filled\.moved slip\.hold$/,
+      "A pick is refused beside a bonus, and a slip with a bonus has too few legs here to be bet on.",
+    ],
+    [
       /^empty slip\.pick \[canPick\] → filled\.ready slip\.hold$/,
       "A first pick is bet on at once only where an empty slip was offered a stake.",
     ],
@@ -97,11 +101,6 @@ function reasonAgainst({ event, before, label }: SlipStep): string | null {
       return unless(home === null || (isMoved(before) && isOpen), NO_BUTTON);
     case "leg.priceAcknowledged":
       return unless(!before.matches("empty") && isMoved(before) && isOpen, NO_BUTTON);
-    case "slip.acceptPrices":
-      return unless(
-        before.hasTag("blocked") && isMoved(before) && isOpen && before.context.policy === "none",
-        "All prices are agreed to where one that moved keeps the slip from being bet on, and nothing else does.",
-      );
     case "leg.priceMoved":
       return unless(home !== null && home.entry.betPrice !== event.betPrice, TOLD_CHANGES);
     case "leg.availabilityMoved":
@@ -141,7 +140,7 @@ function onlyThen({ event, before }: SlipStep): Follow<Machine> | null {
   return event.type === "slip.hold" && isMoved(before) ? AGREED : null;
 }
 
-const OF_THE_FORM = /^(slip\.(hold|acceptPrices|restore)|stake\.|policy\.|prices\.check$)/;
+const OF_THE_FORM = /^(slip\.(hold|restore)|stake\.|policy\.|prices\.check$)/;
 
 /** The bet was looked for and found; its slip is like any other again. */
 const FOUND: Follow<Machine> = {

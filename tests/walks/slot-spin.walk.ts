@@ -61,7 +61,7 @@ const slot = defineBrowserModel<Machine>({
       if (step.isRefused) await expect(button).toBeDisabled();
       else await button.click();
     },
-    "slot.retry": ({ page }) => page.getByRole("button", { name: /^(다시|보유 금액 다시 확인)$/ }).click(),
+    "slot.retry": ({ page }) => page.getByRole("button", { name: /^(다시|보유머니 다시 확인)$/ }).click(),
     "xstate.done.actor.readSlot": answers(READ),
     "xstate.error.actor.readSlot": fails(READ),
     "xstate.done.actor.playSpin": answers(PLAY),
@@ -78,7 +78,7 @@ const slot = defineBrowserModel<Machine>({
     "resting.lost": ({ page }) => expect(message(page)).toHaveText("당첨 없음"),
     "resting.returned": ({ page }) => expect(message(page)).toHaveText("받은 금액 1,000원"),
     "resting.won": ({ page }) => expect(message(page)).toHaveText("1,100원 당첨!"),
-    "resting.refused": ({ page }) => expect(message(page)).toHaveText("보유 금액이 부족합니다."),
+    "resting.refused": ({ page }) => expect(message(page)).toHaveText("보유머니이 부족합니다."),
     free: ({ page }) => expect(page.getByRole("button", { name: /^프리스핀/ })).toBeEnabled(),
     spinning: async ({ page }) => {
       await (await opened()).arrived(PLAY);

@@ -3,6 +3,7 @@ import type { tetherDepositMachine } from "../../src/machines/tether-deposit/tet
 import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
+import { submissionWalk, whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 import { signIn } from "./visits.ts";
 
@@ -10,9 +11,18 @@ type Machine = typeof tetherDepositMachine;
 
 const FACE = '[data-machine="tether-deposit"]';
 const isTold = ({ before }: AnyStep<Machine>) =>
-  before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" });
+  before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
 /** Who leaves the page cancels what no dialog shows. */
 const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "deposit.cancel" && before.hasTag("busy");
+
+const submission = submissionWalk({
+  machine: "tether-deposit",
+  face: FACE,
+  url: "**/api/charge/cryptoDeposit",
+  refuse: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 1 }),
+  allow: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 0 }),
+  status: { done: 201, refused: 422 },
+});
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-deposit",
@@ -20,6 +30,8 @@ const page = defineBrowserModel<Machine>({
   model: tetherDepositPaths,
   context: { ignoreHTTPSErrors: true },
   start: async (walk) => {
+    await walk.clocks.install();
+    await walk.clocks.resume();
     if (walk.isNew) await signIn(walk, "member15");
     for (const other of walk.context.pages()) if (other !== walk.page) await other.close();
     await walk.page.goto("/chargeCrypto");
@@ -27,13 +39,16 @@ const page = defineBrowserModel<Machine>({
     await expect(button(walk)).toBeEnabled();
     await walk.held.hold("flag", "**/api/setting/tether");
     await walk.held.hold("url", "**/api/charge/tetherDepositUrl*");
-    await walk.held.hold("record", "**/api/charge/cryptoDeposit");
+    await submission.hold(walk);
   },
-  face: FACE,
-  isAway: (_snapshot, step) => step !== null && isLeaving(step),
+  // What is stored is stored at once.
+  face: ({ page: shown }, snapshot) =>
+    shown.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
+  isAway: (snapshot, step) => snapshot.matches("storing") || (step !== null && isLeaving(step)),
   onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
   cannot: (step) => {
     const { event, before, isRefused } = step;
+    if (before.matches("storing")) return whileStoring(event);
     if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
     if (before.matches({ closed: "paying" }) && event.type === "deposit.open")
       return "An order that is open leaves no button.";
@@ -57,6 +72,7 @@ const page = defineBrowserModel<Machine>({
     },
     "deposit.back": (walk) => press(walk, "돌아가기"),
     "deposit.confirm": (walk) => press(walk, "결제창 열기"),
+    ...submission.does,
     "deposit.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
       else await press(walk, "닫기");
@@ -84,18 +100,13 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {
       await held.cut("url");
     },
-    "xstate.done.actor.recordDeposit": async ({ held }) => {
-      await held.letGo("record", 201);
-    },
-    "xstate.error.actor.recordDeposit/server's words": (walk) => refuse(walk, "record"),
-    "xstate.error.actor.recordDeposit/no answer": async ({ held }) => {
-      await held.cut("record");
-    },
   },
   sees: {
-    "closed.idle": async (walk) => {
+    "closed.idle": async (walk, _snapshot, step) => {
       await expect(walk.page.getByRole("alertdialog")).toHaveCount(0);
       await expect(dialog(walk)).toHaveCount(0);
+      // An order that was recorded after all is paid from its card.
+      if (step?.label.endsWith("Command/done")) await expect(cancelButton(walk)).toBeVisible();
     },
     "closed.maintenance": ({ page: shown }) =>
       expect(shown.getByRole("alertdialog")).toContainText("현재 테더 입금은 점검중입니다."),
@@ -118,11 +129,18 @@ const page = defineBrowserModel<Machine>({
     requesting: async (walk) => {
       await walk.held.arrived("url");
       expect(popup(walk)?.url()).toBe("about:blank");
-      expect(walk.held.count("record"), "nothing is recorded yet").toBe(0);
+      expect(walk.held.count("request"), "nothing is recorded yet").toBe(0);
     },
-    recording: async (walk) => {
-      await walk.held.arrived("record");
-      expect(popup(walk)?.url(), "nothing is shown before it is recorded").toBe("about:blank");
+    ...submission.sees,
+    sending: async (walk, { context }) => {
+      await submission.sees.sending(walk);
+      // The window does not wait on where an answer was waited for in vain.
+      const waiting = context.address === null ? undefined : "about:blank";
+      expect(popup(walk)?.url(), "nothing is shown before it is recorded").toBe(waiting);
+    },
+    unknown: async (walk) => {
+      await submission.sees.unknown(walk);
+      await expect.poll(() => popup(walk), "the window is closed").toBeUndefined();
     },
   },
   leavesOut: {
@@ -133,12 +151,14 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
     "xstate.error.actor.readDepositUrl/second login": "The session's walk ends sessions.",
-    "xstate.error.actor.recordDeposit/second login": "The session's walk ends sessions.",
+    "refused deposit.open": "What is told keeps a person from the page under it.",
+    ...submission.leavesOut,
   },
 });
 
 const button = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "테더 충전하기" });
 const dialog = ({ page: shown }: Walk) => shown.getByRole("dialog");
+const cancelButton = ({ page: shown }: Walk) => shown.locator(FACE).getByRole("button", { name: "입금 취소" });
 const popup = (walk: Walk) => walk.context.pages().find((one) => one !== walk.page);
 
 async function press(walk: Walk, name: string): Promise<void> {
@@ -148,13 +168,13 @@ async function press(walk: Walk, name: string): Promise<void> {
 /** The maintenance begins while the call is under way. */
 async function refuse({ operator, held }: Walk, name: string): Promise<void> {
   await operator.settings({ tetherMaintenanceFlag: 1 });
-  await held.letGo(name, 503);
+  await held.letGo(name, 422);
 }
 
 /** What the path before recorded. */
 async function endOpen(walk: Walk): Promise<void> {
   const face = walk.page.locator(FACE);
-  const cancel = face.getByRole("button", { name: "입금 취소" });
+  const cancel = cancelButton(walk);
   await expect(cancel.or(button(walk))).toBeVisible();
   if (!(await cancel.isVisible())) return;
   await cancel.click();

@@ -4,6 +4,7 @@ import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdraw
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
+import { stored, submissionWalk, whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 import { signIn } from "./visits.ts";
 
@@ -11,29 +12,45 @@ type Machine = typeof tetherWithdrawalMachine;
 
 const MEMBER = "member14";
 const FACE = '[data-machine="tether-withdrawal"]';
+const PASSWORD = "482915";
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const isTold = ({ before }: AnyStep<Machine>) =>
-  before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" });
+  before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
+/** Who leaves the page gives up what was not sent. */
 const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "withdrawal.cancel" && before.hasTag("busy");
+
+const submission = submissionWalk({
+  machine: "tether-withdrawal",
+  face: FACE,
+  url: "**/api/exchange/tether",
+  refuse: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 1 }),
+  allow: ({ operator }) => operator.settings({ tetherMaintenanceFlag: 0 }),
+  status: { done: 201, refused: 422 },
+});
 
 const page = defineBrowserModel<Machine>({
   machine: "tether-withdrawal",
   guards: "money",
   model: tetherWithdrawalPaths,
   start: async (walk) => {
+    await walk.clocks.install();
+    await walk.clocks.resume();
     if (walk.isNew) await signIn(walk, MEMBER);
     await raiseDayLimit(walk);
     await endOpen(walk);
     await walk.page.goto("/exchangeCrypto");
     await expect(button(walk)).toBeEnabled();
     await walk.held.hold("flag", "**/api/setting/tether");
-    await walk.held.hold("request", "**/api/exchange/tether");
+    await submission.hold(walk);
   },
-  face: FACE,
-  isAway: (_snapshot, step) => step !== null && isLeaving(step),
+  // What is stored is stored at once.
+  face: ({ page: shown }, snapshot) =>
+    shown.locator(snapshot.matches("storing") ? `${FACE}[data-state="storing"]` : FACE),
+  isAway: (snapshot, step) => snapshot.matches("storing") || (step !== null && isLeaving(step)),
   onlyThen: (step) => (isLeaving(step) ? { why: "The page was left.", next: () => false } : null),
   cannot: (step) => {
     const { event, before, isRefused } = step;
+    if (before.matches("storing")) return whileStoring(event);
     if (isTold(step) && event.type !== "alert.read") return "What is told keeps a person from the page under it.";
     if (before.matches({ closed: "requested" })) return "The open request stands in place of the button.";
     return isRefused && event.type !== "withdrawal.submit" ? "Nothing on the page sends it then." : null;
@@ -50,8 +67,10 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk).getByText(/지갑 주소가 아닙니다/)).toBeVisible();
     },
     "withdrawal.back": (walk) => press(walk, "돌아가기"),
-    "withdrawal.confirm": (walk) => press(walk, "환전 신청"),
-    "withdrawal.resend": (walk) => walk.page.locator(FACE).getByRole("button", { name: "결과 다시 확인" }).click(),
+    "withdrawal.confirm": async (walk) => {
+      await submission.stopClock(walk);
+      await press(walk, "환전 신청");
+    },
     "withdrawal.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 충전" }).click();
       else await press(walk, "닫기");
@@ -66,16 +85,7 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/no answer": async ({ held }) => {
       await held.cut("flag");
     },
-    "xstate.done.actor.requestWithdrawal": async ({ held }) => {
-      await held.letGo("request", 201);
-    },
-    "xstate.error.actor.requestWithdrawal/no answer": async ({ held }) => {
-      await held.cut("request");
-    },
-    "xstate.error.actor.requestWithdrawal/server's words": async ({ operator, held }) => {
-      await operator.settings({ tetherMaintenanceFlag: 1 });
-      await held.letGo("request", 422);
-    },
+    ...submission.does,
   },
   sees: {
     "closed.idle": async (walk) => {
@@ -95,11 +105,15 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk)).toContainText("10,000원을 테더로 환전 신청합니다.");
       await expect(dialog(walk)).toContainText(ADDRESS);
     },
-    sending: async ({ held }) => {
-      await held.arrived("request");
+    ...submission.sees,
+    sending: async (walk) => {
+      await submission.sees.sending(walk);
+      expect(await stored(walk), "the password is not stored").not.toContain(PASSWORD);
     },
-    unknown: ({ page: shown }) =>
-      expect(shown.locator(FACE).getByRole("alert")).toContainText("환전 신청의 결과를 확인하지 못했습니다."),
+    unknown: async (walk) => {
+      await submission.sees.unknown(walk);
+      await expect(button(walk)).toHaveCount(0);
+    },
   },
   leavesOut: {
     "closed.requested withdrawal.close": "The open request stands in place of the outcome.",
@@ -107,9 +121,8 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/unauthorized": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/server fault": "A line that is cut goes the same way.",
-    "xstate.error.actor.requestWithdrawal/second login": "The session's walk ends sessions.",
-    "xstate.error.actor.requestWithdrawal/unauthorized": "The session's walk ends sessions.",
-    "xstate.error.actor.requestWithdrawal/server fault": "A line that is cut goes the same way.",
+    "refused withdrawal.open": "What is told keeps a person from the page under it.",
+    ...submission.leavesOut,
   },
 });
 
@@ -124,7 +137,7 @@ async function fill(walk: Walk, amount: string, address: string): Promise<void> 
   await dialog(walk).getByLabel("환전 금액").fill(amount);
   await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
   await dialog(walk).getByLabel("받을 지갑 주소").fill(address);
-  await dialog(walk).getByLabel("환전 비밀번호").fill("482915");
+  await dialog(walk).getByLabel("환전 비밀번호").fill(PASSWORD);
   await press(walk, "다음");
 }
 

@@ -34,8 +34,7 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
     }
     waiting.set(walk, []);
     await walk.clocks.resume();
-    await walk.page.goto("/");
-    await expect(walk.page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await openHome(walk);
   },
   face: FACE,
   isAway: (snapshot) => snapshot.matches("outside"),
@@ -59,6 +58,8 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
       waiting.set(walk, []);
       if (before.matches("outside")) {
         await walk.clocks.resume();
+        // A list that was left is kept for a while and shown again; the model's list begins empty.
+        if (walk.notes.get("hasLeft") === true) await openHome(walk);
         // Links to it open a window of its own.
         await visitByScript(walk, "/inplay");
         await expect(page.locator(FACE)).toBeVisible();
@@ -84,6 +85,7 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
       await walk.clocks.resume();
       waiting.set(walk, []);
       await visitAny(walk, "/");
+      walk.notes.set("hasLeft", true);
     },
     "xstate.done.actor.readGames": (walk, { event }) =>
       answer(walk, (event.output as { games: readonly UpcomingFixture[] }).games),
@@ -114,6 +116,12 @@ const upcoming = defineBrowserModel<typeof upcomingGamesMachine>({
     },
   },
 });
+
+async function openHome({ page, notes }: Walk): Promise<void> {
+  notes.set("hasLeft", false);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+}
 
 async function expectCards({ page }: Walk, games: readonly UpcomingFixture[]): Promise<void> {
   const cards = page.locator(FACE).getByRole("link");

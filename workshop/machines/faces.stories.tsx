@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { SIGN_UP_ENDED_TEXT } from "../../src/domain/session/session-text.ts";
 import { signUpFailureText } from "../../src/domain/session/session.ts";
 import { DIALOG_TEXT } from "../../src/ui/frame/dialog/text.ts";
-import { LIVE_TEXT } from "../../src/ui/sports/korea/text.ts";
+import { LIVE_TEXT } from "../../src/ui/sports/korea/live-text.ts";
 import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../src/ui/account/login/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
 import { takeInHand } from "./live-play.ts";
@@ -39,7 +39,7 @@ function turns(machine: string, all: readonly Turn[]): Story {
   };
 }
 
-const HOME = "오늘의 경기";
+const HOME = "다음 경기";
 const MAINTENANCE = "점검 중";
 export const MaintenanceGate = turns("maintenance-gate", [
   { saysNot: MAINTENANCE },
@@ -67,7 +67,8 @@ export const LoginForm = turns("login-form", [
   { press: "field.change/id" },
   { press: "field.change/password" },
   { press: "form.submit/plain", says: LOGIN_TEXT.submitting },
-  { press: "xstate.done.actor.submitLogin/refused", says: "아이디 또는 비밀번호가 올바르지 않습니다." },
+  // The session's alert says why.
+  { press: "xstate.done.actor.submitLogin/refused", saysNot: LOGIN_TEXT.submitting },
 ]);
 export const Session = turns("session", [
   { press: "xstate.done.actor.restoreSession/member", saysNot: DIALOG_TEXT.userInfo },

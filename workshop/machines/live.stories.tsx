@@ -22,6 +22,7 @@ export const BetCancellation: Story = { args: { machine: "bet-cancellation" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };
 export const Betting: Story = { args: { machine: "betting" } };
 export const CashOut: Story = { args: { machine: "cash-out" } };
+export const ChipTray: Story = { args: { machine: "chip-tray" } };
 export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
 export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
@@ -62,7 +63,7 @@ export const PlacementByHand: Story = {
     await expect(hand.lit()).toEqual(["editing"]);
     // What a guard refuses cannot be pressed, and says which guard.
     await expect(hand.button("placement.open/plain")).toBeDisabled();
-    await expect(hand.refusal("placement.open/plain")).toBe(TEXT.refusedBy("isFresh"));
+    await expect(hand.refusal("placement.open/plain")).toBe(TEXT.refusedBy("isDirect, isFresh"));
     await expect(hand.refusal("placement.edit/plain")).toBe(TEXT.notTaken);
     // What is possible moves the light.
     await userEvent.click(hand.button("prices.fresh/plain"));
@@ -167,4 +168,5 @@ export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TabLeader: Story = { args: { machine: "tab-leader" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
 export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
+export const SiteSearch: Story = { args: { machine: "site-search" } };
 export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };

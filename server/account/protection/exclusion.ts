@@ -11,7 +11,7 @@ import type { CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
 import { member, protection, session } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
-import { readLimits } from "./limits.ts";
+import { readLimits } from "./own-limits.ts";
 import { lockProtection } from "./lock.ts";
 
 export interface Absence {

@@ -1,7 +1,7 @@
 // What came in, what was staked and what it brought: since a login, and by weeks or months of Seoul.
 import { eq, sql } from "drizzle-orm";
 import type { HistorySpan, ReminderState } from "../../../src/api/contract/account/protection.ts";
-import { DEPOSIT_KINDS, RETURN_KINDS } from "../../../src/domain/account/protection/limits.ts";
+import { DEPOSIT_KINDS, RETURN_KINDS } from "../../../src/domain/account/protection/own-limits.ts";
 import { seoul } from "../../../src/domain/common/time.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";

@@ -1,5 +1,5 @@
 // What a member set for the own protection, as the database's function protection_of returns it.
-import type { LimitPeriod } from "../../../src/domain/account/protection/limits.ts";
+import type { LimitPeriod } from "../../../src/domain/account/protection/own-limits.ts";
 import type { OwnProtection } from "../../../src/domain/account/protection/stake.ts";
 
 export interface ProtectionJson {

@@ -255,7 +255,7 @@ export const RULES: readonly GuideText[] = [
     ),
   },
   {
-    section: "가상스포츠",
+    section: "가상 스포츠",
     title: "가상 축구, 농구, 경마, 개 경주",
     contents: lines(
       "가상 경기의 결과는 난수로 정해지며 실제 경기와 관계가 없습니다.",

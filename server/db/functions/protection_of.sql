@@ -1,5 +1,5 @@
 -- What a member set for the own protection, and what was lost in the period of each limit of losses; null where nothing
--- was ever set. p_losses: what counts, of src/domain/account/protection/limits.ts. The version is another one after each
+-- was ever set. p_losses: what counts, of src/domain/account/protection/own-limits.ts. The version is another one after each
 -- change.
 CREATE OR REPLACE FUNCTION protection_of(p_member text, p_at timestamptz, p_losses jsonb)
   RETURNS jsonb LANGUAGE plpgsql STABLE AS $$

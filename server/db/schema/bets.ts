@@ -74,8 +74,11 @@ export const bet = pgTable(
     /** When a pending in-play bet is decided; null for others. */
     decideAt: instant("decide_at"),
     settledAt: instant("settled_at"),
+    /** What the number is made of that members see: src/domain/common/bet-serial.ts. */
+    serial: bigserial("serial", { mode: "number" }).notNull(),
   },
   (t) => [
+    uniqueIndex("bet_serial").on(t.serial),
     index("bet_member_placed").on(t.memberId, t.placedAt, t.id),
     index("bet_list_status").on(t.memberId, t.status, t.placedAt, t.id),
     index("bet_list_game").on(t.memberId, t.gameList, t.placedAt, t.id),

@@ -9,9 +9,9 @@ export const favourite = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => member.id),
-    /** fixture, league. */
+    /** fixture, league, game. */
     kind: text("kind").notNull(),
-    /** The fixture's id; the league's name. */
+    /** The id of the fixture or game; the league's name. */
     key: text("key").notNull(),
     at: instant("at").notNull(),
   },

@@ -2,6 +2,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { HEDGE_DAYS, type Hedge, type HedgePair } from "../../../src/api/contract/operator/hedges.ts";
 import { type CoveredPlace, isCovered } from "../../../src/domain/games/covers.ts";
+import { betNumberOf } from "../../../src/domain/common/bet-serial.ts";
 import type { TraceKind } from "../../../src/domain/account/one-person.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";
@@ -20,6 +21,7 @@ const SHOWN = 5;
 
 interface Leg extends NamedLeg {
   betId: string;
+  serial: number;
   memberId: string;
   stake: number;
   betPrice: number;
@@ -50,7 +52,7 @@ function readOpposite(db: Queryable, since: Date): Promise<PairRow[]> {
   const account = (name: string) =>
     sql.raw(`json_build_object('userId', ${name}.user_id, 'nickname', ${name}.nickname)`);
   const legOf = (name: string) =>
-    sql.raw(`json_build_object('betId', ${name}.id, 'memberId', ${name}.member_id, 'stake', ${name}.stake, 'betPrice', ${name}.bet_price,
+    sql.raw(`json_build_object('betId', ${name}.id, 'serial', ${name}.serial, 'memberId', ${name}.member_id, 'stake', ${name}.stake, 'betPrice', ${name}.bet_price,
       'placedAt', ${name}.placed_at, 'kind', ${name}.kind, 'place', ${name}.place, 'selectionId', ${name}.selection_id, 'gameId', ${name}.game_id)`);
   return rowsFrom<PairRow>(
     db,
@@ -60,7 +62,7 @@ function readOpposite(db: Queryable, since: Date): Promise<PairRow[]> {
           join member_trace b on b.kind = s.kind and b.value = s.value and b.member_id > a.member_id
         where s.members <= ${MOST_ACCOUNTS} group by 1, 2
       ), leg as materialized (
-        select b.id, b.member_id, b.stake - b.cashed_stake as stake, b.placed_at, p.kind, coalesce(p.market_id, p.round_id) as place,
+        select b.id, b.serial, b.member_id, b.stake - b.cashed_stake as stake, b.placed_at, p.kind, coalesce(p.market_id, p.round_id) as place,
           coalesce(p.provider_id, '') as provider_id, p.game_id, p.selection_id, p.bet_price
         from (select first as id from pair union select second from pair) who
           join bet b on b.member_id = who.id and b.placed_at >= ${since.toISOString()}::timestamptz
@@ -112,7 +114,8 @@ function pairOf(
   const sorted = hedges.toSorted((a, b) => lastOf(b).localeCompare(lastOf(a)));
   const onWire = (legs: readonly Leg[]): Hedge => ({
     place: names.get(legs[0]?.selectionId ?? "")?.place ?? legs[0]?.place ?? "",
-    bets: legs.map(({ memberId, selectionId, kind, betPrice, stake, placedAt }) => ({
+    bets: legs.map(({ serial, memberId, selectionId, kind, betPrice, stake, placedAt }) => ({
+      number: betNumberOf(serial),
       userId: userIds.get(memberId) ?? "",
       name: names.get(selectionId)?.name ?? selectionId,
       // The price of a round at a provider is known by what it pays.

@@ -1,6 +1,7 @@
 // Bets as members see them, read whole: one query for the bets, one for their picks, one a kind of pick.
 import { asc, inArray } from "drizzle-orm";
 import type { Bet, BetPick } from "../../../src/api/contract/sports/bets.ts";
+import { betNumberOf } from "../../../src/domain/common/bet-serial.ts";
 import { BONUS_MARKET_NAME, SETTLEMENT } from "../../../src/domain/sports/market.ts";
 import { expectedPayout } from "../../../src/domain/sports/settlement/settle-bet.ts";
 import type { Queryable } from "../../db/open.ts";
@@ -28,6 +29,7 @@ export async function betsOnWire(db: Queryable, rows: readonly BetRow[]): Promis
   );
   return rows.map((row) => ({
     id: row.id,
+    number: betNumberOf(row.serial),
     status: row.status as Bet["status"],
     acceptance: row.acceptance as Bet["acceptance"],
     refusal: row.refusal,

@@ -17,9 +17,11 @@ export interface PaymentDeskAppOptions {
   secret: string;
   clock: Clock;
   certificate: Certificate;
+  /** What it tells for one USDT at an instant; null: it tells none. */
+  rateAt: ((now: number) => number) | null;
 }
 
-export function createDeskApp({ chain, secret, clock, certificate }: PaymentDeskAppOptions) {
+export function createDeskApp({ chain, secret, clock, certificate, rateAt }: PaymentDeskAppOptions) {
   const app = fastify({ https: certificate, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   for (const type of ["application/json", "application/x-www-form-urlencoded"])
     app.addContentTypeParser(type, { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -51,6 +53,10 @@ export function createDeskApp({ chain, secret, clock, certificate }: PaymentDesk
     const found = await chain.findPayout(request.params.reference);
     return found ?? reply.code(404).send({ code: "not_found" });
   });
+
+  app.get("/api/rate", async (_request, reply) =>
+    rateAt ? { rate: rateAt(clock.now()) } : reply.code(404).send({ code: "not_found" }),
+  );
 
   app.get<{ Params: { id: string } }>("/pay/:id", async (request, reply) => showOrder(request.params.id, reply));
   app.post<{ Params: { id: string } }>("/pay/:id", async (request, reply) => {

@@ -1,6 +1,7 @@
 // The payment desk of the demo: a small server of its own over TLS that plays the chain. It knows the product by signed
 // calls alone, so that another desk can take its place: docs/payment-desk.md.
 import type { AddressInfo } from "node:net";
+import { hourOf } from "../../../src/domain/wallet/tether.ts";
 import { seal } from "../../session/seal.ts";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
@@ -9,6 +10,7 @@ import { createPaymentDesk, type PaymentDesk } from "../tether/desk.ts";
 import { readCertificate } from "./certificate.ts";
 import { createChain } from "./chain.ts";
 import { createDeskApp } from "./desk-app.ts";
+import { demoRateOf } from "./rate.ts";
 
 export interface DemoDesk {
   desk: PaymentDesk;
@@ -36,7 +38,14 @@ export async function startDemoDesk({
   const secret = seal(serverSecret, "payment-desk", "callback").repeat(2);
   const certificate = await readCertificate(config.dataDir, config.host);
   const chain = createChain({ db: database.db, clock, secret });
-  const app = createDeskApp({ chain, secret, clock, certificate });
+  const app = createDeskApp({
+    chain,
+    secret,
+    clock,
+    certificate,
+    // Tests compute with the rate that a new site has.
+    rateAt: config.mode === "demo" ? (now) => demoRateOf(hourOf(now)) : null,
+  });
   await app.listen({ host: config.host, port: config.paymentDeskPort }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     return app.listen({ host: config.host, port: 0 });

@@ -2,6 +2,7 @@
 import {
   PaymentDeskOrderAnswer,
   PaymentDeskPayoutAnswer,
+  PaymentDeskRateAnswer,
   type PaymentDeskOrder,
   type PaymentDeskPayout,
 } from "../../../src/api/contract/wallet/payment-desk.ts";
@@ -20,6 +21,8 @@ export interface PaymentDesk {
   pay(payout: PaymentDeskPayout): Promise<PaymentDeskPayoutAnswer>;
   /** null: the desk does not know the reference. */
   findPayout(reference: string): Promise<PaymentDeskPayoutAnswer | null>;
+  /** Hundredths of a won for one USDT now; null: this desk tells none, and operators set it. */
+  rate(): Promise<number | null>;
 }
 
 export interface PaymentDeskAddress {
@@ -40,5 +43,6 @@ export function createPaymentDesk({ url, secret, ca, originFor }: PaymentDeskAdd
     pay: (payout) => callSigned(target, PaymentDeskPayoutAnswer, "POST", "/api/payouts", payout),
     findPayout: (reference) =>
       knownOrNull(callSigned(target, PaymentDeskPayoutAnswer, "GET", `/api/payouts/${encodeURIComponent(reference)}`)),
+    rate: async () => (await knownOrNull(callSigned(target, PaymentDeskRateAnswer, "GET", "/api/rate")))?.rate ?? null,
   };
 }

@@ -56,9 +56,9 @@ export async function maintenanceFlag({ database, desk }: ServerContext): Promis
   return desk === null ? 1 : tetherMaintenanceFlag;
 }
 
-/** A withdrawal is refused for good: the page does not take it for one whose outcome is unknown. */
+/** Refused for good: the page does not take it for one whose outcome is unknown. */
 const REFUSALS = {
-  deposit: { code: "maintenance", text: TETHER_DEPOSIT_MAINTENANCE_TEXT },
+  deposit: { code: "charge_refused", text: TETHER_DEPOSIT_MAINTENANCE_TEXT },
   withdrawal: { code: "exchange_refused", text: TETHER_WITHDRAWAL_MAINTENANCE_TEXT },
 } as const;
 

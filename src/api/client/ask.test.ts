@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { endpoint } from "../contract/endpoint.ts";
 import { ask, keyOf } from "./ask.ts";
 import { createApiClient } from "./client.ts";
-import { requestOf, send } from "./send.ts";
+import { send } from "./send-at-once.ts";
+import { requestOf } from "./send.ts";
 
 const Thing = v.object({ id: v.string() });
 const Params = v.strictObject({ id: v.string() });

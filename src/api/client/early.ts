@@ -1,6 +1,6 @@
-// What a page asks for before its scripts are there: a module of its own without imports, which the HTML loads first.
-// It reads the token with the cookie, and with it what `<meta name="first-data">` names. The client takes each answer
-// once, instead of asking.
+// What a page asks for first: a module of its own without imports, which the HTML loads first. The HTML holds the answers
+// (server/http/tell-first.ts), and the addresses of those that the server did not have in time: they are asked for before
+// the page's scripts are there. The client takes each answer once, instead of asking.
 
 interface Early {
   askedAt: number;
@@ -13,11 +13,15 @@ interface Early {
 const FRESH_MS = 10_000;
 const early = new Map<string, Early>();
 
+function keep(url: string, auth: string | undefined, answer: Promise<Response>): void {
+  early.set(url, { askedAt: Date.now(), auth, answer });
+}
+
 function ask(url: string, auth?: string): Promise<Response> {
   const headers = { Accept: "application/json", ...(auth !== undefined && { "X-AUTH-TOKEN": auth }) };
   const answer = fetch(url, { headers, credentials: "same-origin" });
   answer.catch(() => {});
-  early.set(url, { askedAt: Date.now(), auth, answer });
+  keep(url, auth, answer);
   return answer;
 }
 
@@ -26,13 +30,22 @@ export function hasEarly(): boolean {
   return [...early.values()].some(({ askedAt }) => Date.now() - askedAt <= FRESH_MS);
 }
 
-/** Asks for the token, for what is for all, and for what is for the member who has a token. */
-export async function askEarly({ all, member }: { all: readonly string[]; member: readonly string[] }): Promise<void> {
+interface First {
+  told: readonly { url: string; auth?: string; body: string }[];
+  all: readonly string[];
+  member: readonly string[];
+}
+
+const TOKEN = "/api/member/token";
+
+/** Keeps what was told. Asks for the rest: what is for all, and what is for the member who has a token. */
+export async function takeFirst({ told, all, member }: First): Promise<void> {
+  for (const { url, auth, body } of told) keep(url, auth, Promise.resolve(new Response(body)));
   for (const url of all) void ask(url);
   try {
-    const token = (await ask("/api/member/token")).clone();
-    const { token: value } = (await token.json()) as { token: string | null };
-    if (value !== null) for (const url of member) void ask(url, `Bearer ${value}`);
+    const body = told.find(({ url }) => url === TOKEN)?.body ?? (await (await ask(TOKEN)).clone().text());
+    const { token } = JSON.parse(body) as { token: string | null };
+    if (token !== null) for (const url of member) void ask(url, `Bearer ${token}`);
   } catch {
     // The page asks itself, and says what went wrong.
   }
@@ -51,5 +64,9 @@ export async function fetchOrEarly(url: string, init: RequestInit): Promise<Resp
   return Promise.race([found.answer.catch(() => fetch(url, init)), aborted]);
 }
 
-const asked = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="first-data"]')?.content;
-if (asked) void askEarly(JSON.parse(asked) as { all: string[]; member: string[] });
+const first = globalThis.document?.getElementById("first-data");
+if (first) {
+  // The token stays in this module alone.
+  first.remove();
+  void takeFirst(JSON.parse(first.textContent) as First);
+}

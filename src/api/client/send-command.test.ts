@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { createApiClient } from "./client.ts";
-import { sendCommand, sendOnce } from "./send-command.ts";
+import { sendOnce } from "./send-at-once.ts";
+import { sendCommand } from "./send-command.ts";
 
 const refusal = (status: number, code: string) => Response.json({ code, message: "거절" }, { status });
 

@@ -1,8 +1,7 @@
-// Commands of the table's endpoints: as the request that a form or a button submits, and sent at once.
-import type { Answer, CommandEndpoint, Endpoint, Input } from "../contract/endpoint.ts";
-import { answerOf, type LooseInput, type More, pathOf } from "./ask.ts";
-import { type ApiClient, searchOf } from "./client.ts";
-import { sendOnce } from "./send-command.ts";
+// Commands of the table's endpoints as the request that a form or a button submits.
+import type { Endpoint, Input } from "../contract/endpoint.ts";
+import { type LooseInput, pathOf } from "./ask.ts";
+import { searchOf } from "./client.ts";
 
 export interface EndpointRequest<E extends Endpoint> {
   method: E["method"];
@@ -22,16 +21,4 @@ export function requestOf<E extends Endpoint>(to: E, input: Input<E>): EndpointR
     ...(body !== undefined && { body }),
     ...(typeof to.body === "string" && { contentType: to.body }),
   };
-}
-
-/** Sends a command under a key of its own and parses the answer. Rejects with ApiFailure. */
-export function send<E extends CommandEndpoint>(
-  api: ApiClient,
-  to: E,
-  input: Input<E>,
-  more: More = {},
-): Promise<Answer<E>> {
-  const { contentType, path, ...request } = requestOf(to, input);
-  const headers = contentType && { headers: { "Content-Type": contentType } };
-  return sendOnce(api, path, { ...request, ...more, ...headers, method: to.method, schema: answerOf(to) });
 }

@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   correlated_legs: 422,
   stake_limit: 422,
   cash_out_refused: 422,
+  charge_refused: 422,
   exchange_refused: 422,
   wagering_left: 422,
   result_refused: 422,

@@ -39,6 +39,8 @@ const WalletEvent = v.object({ emoney: v.number(), point: v.number(), walletSeq:
 export interface MiniGamesEvent {
   gameIds: readonly string[];
 }
+/** The site's maintenance began or ended, or that of tether: the page asks its gates anew. */
+const MaintenanceEvent = v.object({ of: v.picklist(["site", "tether"]) });
 /** How many messages the member has not read: one came, was read or deleted. */
 const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /**
@@ -69,6 +71,7 @@ export const STREAM_EVENTS = {
   bet: Unread,
   wallet: WalletEvent,
   messages: MessagesEvent,
+  maintenance: MaintenanceEvent,
   /** MoneyRequestEvent of contract/money-news.ts. */
   moneyRequest: Unread,
   /** MiniGamesEvent. */

@@ -1,4 +1,6 @@
-// How values are shown: specification, sections 5 and 9. Dates are in Asia/Seoul wherever the reader is.
+// How values are shown: specification, sections 5 and 9. Dates are in Asia/Seoul wherever the reader is, and have one form
+// in each density: whole (facts, receipts, operators' tables), row (lists) and day. A list with a head for each day says
+// the row's form in two parts. A test finds dates of another form: tests/unit/date-forms.test.ts.
 import { DATE_FORMAT, DATE_TIME_FORMAT, SHORT_DATE_TIME_FORMAT } from "./constants.ts";
 import { type InstantLike, seoul } from "./time.ts";
 
@@ -20,17 +22,38 @@ export function formatPhone(phone: string): string {
   return parts ? parts.slice(1).join("-") : phone;
 }
 
-/** 2026-11-21 19:30:00 */
+/** Whole: 2026-11-21 19:30:00 */
 export function formatDateTime(at: InstantLike): string {
   return seoul(at).format(DATE_TIME_FORMAT);
 }
 
-/** 26-11-21 */
+/** A day: 26-11-21 */
 export function formatDate(at: InstantLike): string {
   return seoul(at).format(DATE_FORMAT);
 }
 
-/** 11-21 19:30 */
+/** In a row: 11-21 19:30 */
 export function formatShortDateTime(at: InstantLike): string {
   return seoul(at).format(SHORT_DATE_TIME_FORMAT);
+}
+
+const WEEKDAYS = ["일", "월", "화", "수", "목", "금", "토"];
+/** Heads by the hour of UTC: Seoul is whole hours away, and a time zone is costly to ask for each of 5,000 fixtures. */
+const heads: Record<string, string> = {};
+
+/** The head of a day's rows: 11-21 (토) */
+export function formatDayHead(at: string): string {
+  const day = () => seoul(at);
+  const hour = at.endsWith("Z") ? at.slice(0, 13) : at;
+  return (heads[hour] ??= `${day().format("MM-DD")} (${WEEKDAYS[day().day()]})`);
+}
+
+/** In a row below such a head: 19:30 */
+export function formatTime(at: InstantLike): string {
+  return seoul(at).format("HH:mm");
+}
+
+/** As a field holds it: 2026-11-21 19:30 */
+export function formatInput(at: InstantLike): string {
+  return seoul(at).format("YYYY-MM-DD HH:mm");
 }

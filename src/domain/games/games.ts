@@ -67,13 +67,18 @@ const rows = (vendor: Vendor, of: readonly Row[], before = `${VENDORS[vendor]} `
     seconds,
   }));
 
-/** The sports of bet365 as its addresses name them. Venues have ids one after the other from `from` on. */
+/**
+ * The sports of bet365 as its addresses name them. Venues have ids one after the other from `from` on. After the lock the
+ * race or match is shown for `shown` seconds.
+ */
 export const VIRTUAL_SPORTS = {
-  dog: { name: "개경주", kind: "virtual-dog", from: 601, seconds: 120 },
-  horse: { name: "경마", kind: "virtual-horse", from: 611, seconds: 180 },
-  soccer: { name: "축구", kind: "virtual-soccer", from: 621, seconds: 180 },
-  basketball: { name: "농구", kind: "virtual-basketball", from: 631, seconds: 180 },
-} as const satisfies Readonly<Record<string, { name: string; kind: KindName; from: number; seconds: number }>>;
+  dog: { name: "개경주", kind: "virtual-dog", from: 601, seconds: 120, shown: 36 },
+  horse: { name: "경마", kind: "virtual-horse", from: 611, seconds: 180, shown: 40 },
+  soccer: { name: "축구", kind: "virtual-soccer", from: 621, seconds: 180, shown: 45 },
+  basketball: { name: "농구", kind: "virtual-basketball", from: 631, seconds: 180, shown: 49 },
+} as const satisfies Readonly<
+  Record<string, { name: string; kind: KindName; from: number; seconds: number; shown: number }>
+>;
 export type VirtualSport = keyof typeof VIRTUAL_SPORTS;
 
 export const isVirtualSport = (name: string): name is VirtualSport => Object.hasOwn(VIRTUAL_SPORTS, name);
@@ -186,6 +191,9 @@ export function virtualSportOf({ game }: Pick<Game, "game">): VirtualSport | nul
   const [sport = "", venue] = game.split("/");
   return venue !== undefined && isVirtualSport(sport) ? sport : null;
 }
+/** A game that is drawn at once, which is each but the virtual sports. */
+export type DrawnKind = Exclude<KindName, `virtual-${string}`>;
+export const isDrawnKind = (kind: KindName): kind is DrawnKind => !kind.startsWith("virtual-");
 export const gamesOfSport = (sport: VirtualSport): readonly Game[] =>
   GAMES.filter((game) => virtualSportOf(game) === sport);
 export const isVendor = (name: string): name is Vendor => Object.hasOwn(VENDORS, name);

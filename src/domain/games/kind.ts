@@ -34,6 +34,8 @@ export interface RoadInfo {
   readonly a: string;
   readonly b: string;
   readonly tie?: string;
+  /** The first side is blue and the second red, as Player and Banker are; of all others the first one is red. */
+  readonly isBlueFirst?: boolean;
 }
 
 export interface GameKind {
@@ -79,7 +81,14 @@ export function defineKind<Facts>(rules: KindRules<Facts>): GameKind {
   const outcomes = (facts: Facts) => picks.map((pick) => outcomeOf(pick.result(facts)));
   return {
     picks: picks.map(({ key, market, name, price }) => ({ key, market, name, price })),
-    roads: roads.map(({ key, name, a, b, tie }) => ({ key, name, a, b, ...(tie !== undefined && { tie }) })),
+    roads: roads.map(({ key, name, a, b, tie, isBlueFirst }) => ({
+      key,
+      name,
+      a,
+      b,
+      ...(tie !== undefined && { tie }),
+      ...(isBlueFirst && { isBlueFirst }),
+    })),
     rules: rules.rules,
     draw: rules.draw,
     summaryOf: (drawn) => summary(factsOf(drawn)),

@@ -1,11 +1,28 @@
 // When rounds open, lock and end. Rounds of a game follow each other from midnight in Seoul; their numbers begin at 1
 // each day.
 import { seoulDay, seoulDayBounds } from "../common/time.ts";
-import { type Game, gameOf } from "./games.ts";
+import { type Game, gameOf, VIRTUAL_SPORTS, virtualSportOf } from "./games.ts";
 
 /** Between the lock and the end the result is drawn and shown. */
 const LOCKED_MS = { long: 10_000, short: 6_000 } as const;
 const LONG_FROM_SECONDS = 60;
+/** The result of a race or a match stands for so long before the next round opens. */
+const AFTER_SHOW_MS = 4_000;
+
+/** How long the race or match of a virtual sport is shown after the lock; 0 of a mini-game. */
+function shownMs(game: Game): number {
+  const sport = virtualSportOf(game);
+  return sport ? VIRTUAL_SPORTS[sport].shown * 1_000 : 0;
+}
+
+function lockedMs(game: Game): number {
+  const shown = shownMs(game);
+  if (shown > 0) return shown + AFTER_SHOW_MS;
+  return game.seconds >= LONG_FROM_SECONDS ? LOCKED_MS.long : LOCKED_MS.short;
+}
+
+/** From when on a result may be told and paid: at once, or when its race or match was shown. */
+export const toldAt = ({ game, closesAt }: RoundTimes): number => closesAt + shownMs(game);
 
 const DAY_MS = 86_400_000;
 /** Running numbers count from this day. */
@@ -53,9 +70,8 @@ function timesOf(game: Game, day: string, start: number, number: number): RoundT
   const length = game.seconds * 1_000;
   const opensAt = start + (number - 1) * length;
   const endsAt = opensAt + length;
-  const locked = game.seconds >= LONG_FROM_SECONDS ? LOCKED_MS.long : LOCKED_MS.short;
   const id = `${game.id}-${day.replaceAll("-", "")}-${String(number).padStart(4, "0")}`;
-  return { id, game, day, number, opensAt, closesAt: endsAt - locked, endsAt };
+  return { id, game, day, number, opensAt, closesAt: endsAt - lockedMs(game), endsAt };
 }
 
 /** The round of a game that runs at `now`, in milliseconds. */

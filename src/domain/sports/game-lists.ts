@@ -44,7 +44,11 @@ export const GAME_LISTS: Readonly<Record<KoreanGame, readonly MarketFilter[]>> =
     { phase: "prematch", kinds: SPECIAL_KINDS, families: ["other"] },
     { phase: "prematch", kinds: SPECIAL_KINDS, periods: { notIn: FULL_TIME } },
   ],
-  live: [{ phase: "live" }],
+  live: [
+    { phase: "live", periods: { in: FULL_TIME }, families: RESULT },
+    { phase: "live", periods: { in: FULL_TIME }, families: LINES, main: true },
+    { phase: "live", kinds: ["to_qualify"], families: ["other"] },
+  ],
   proto: [{ phase: "proto" }],
 };
 

@@ -1,12 +1,13 @@
 /** From how many milliseconds before the kick-off on the time that is left is shown. */
 const SHOWN_FROM_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
-const two = (value: number): string => String(value).padStart(2, "0");
+/** What is left until a kick-off: whole minutes, in the last minute seconds. */
+export type TimeLeft = { readonly minutes: number } | { readonly seconds: number };
 
-/** "09:05": minutes and seconds until the kick-off, within its last hour; null before that and from the kick-off on. */
-export function timeToKickOff(startsAt: string, now: number): string | null {
+/** The time until the kick-off within its last hour, rounded up; null before that and from the kick-off on. */
+export function timeToKickOff(startsAt: string, now: number): TimeLeft | null {
   const left = Date.parse(startsAt) - now;
   if (!(left > 0 && left < SHOWN_FROM_MS)) return null;
-  const seconds = Math.ceil(left / 1_000);
-  return seconds === 3_600 ? "59:59" : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  return left < MINUTE_MS ? { seconds: Math.ceil(left / 1_000) } : { minutes: Math.ceil(left / MINUTE_MS) };
 }

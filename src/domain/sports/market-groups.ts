@@ -13,7 +13,7 @@ export interface GroupedMarket {
 const WHOLE: readonly string[] = [PERIOD.fullTime, PERIOD.withOvertime, PERIOD.withPenalties];
 const RESULTS: readonly string[] = ["double_chance", "draw_no_bet", "half_full"];
 const TEAM_TOTALS: readonly string[] = ["home_total", "away_total"];
-const SCORES: readonly string[] = ["correct_score"];
+const SCORES: readonly string[] = ["correct_score", "set_score"];
 
 /** A market of a half, a quarter or a set stands with its like, whatever it asks. */
 function marketGroup({ kind, family, period }: GroupedMarket): MarketGroup {

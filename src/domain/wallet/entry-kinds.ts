@@ -1,3 +1,5 @@
+import { SETTLEMENT, type SettlementStatus } from "../sports/market.ts";
+
 /** What a movement of money or points is called where a member reads it. */
 export const ENTRY_KINDS = {
   deposit: "입금",
@@ -23,6 +25,22 @@ export const ENTRY_KINDS = {
   tournament: "토너먼트 상금",
   friend: "지인 보상",
 } as const;
+
+/** What the movements of a bet are called: a win, a stake that came back and a bet that was cancelled are told apart. */
+const BET_ENTRY_NAMES = {
+  won: "당첨",
+  returned: "환급",
+  cancelled: "취소 환불",
+  takenBack: "정산 정정",
+} as const;
+
+/** `status` is the bet's now, null where the movement is of no bet; `amount` in won. */
+export function entryName(kind: EntryKind, status: SettlementStatus | null, amount: number): string {
+  if (status === null || (kind !== "settlement" && kind !== "refund")) return ENTRY_KINDS[kind];
+  if (amount < 0) return BET_ENTRY_NAMES.takenBack;
+  if (status === SETTLEMENT.won) return BET_ENTRY_NAMES.won;
+  return status === SETTLEMENT.cancelled || kind === "refund" ? BET_ENTRY_NAMES.cancelled : BET_ENTRY_NAMES.returned;
+}
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
 

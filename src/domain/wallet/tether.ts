@@ -25,3 +25,19 @@ export function isSecureAddress(address: string): boolean {
 export function isWalletAddress(address: string): boolean {
   return /^\S+$/.test(address.trim());
 }
+
+export const HOUR_MS = 3_600_000;
+/** Hours are whole hours of Seoul, which are those of UTC. */
+export const hourOf = (at: number): number => Math.floor(at / HOUR_MS);
+
+/** A market does not move by more than a tenth in an hour; what says so is a fault. */
+const MOST_MOVED = 0.1;
+export const isRateNear = (rate: number, before: number): boolean => Math.abs(rate - before) <= before * MOST_MOVED;
+
+/** The server asks for the rate of an hour within its first minute. */
+const ASKED_WITHIN_MS = 60_000;
+
+/** When a page reads the rate anew: in the next hour's second minute; each minute while there is none of this hour. */
+export function rateDueInMs(rateAt: number, now: number): number {
+  return hourOf(rateAt) < hourOf(now) ? ASKED_WITHIN_MS : (hourOf(now) + 1) * HOUR_MS + ASKED_WITHIN_MS - now;
+}

@@ -7,9 +7,24 @@ function isKind(event: AccountRedirectEvent, kind: AccountKind): boolean {
   return event.type === "navigation.request" && accountKind(event.user) === kind;
 }
 
-function isAway(event: AccountRedirectEvent, kind: AccountKind): boolean {
-  return event.type === "navigation.request" && isKind(event, kind) && !mayStay(kind, event.path);
-}
+/** What each kind decides of a page that is asked for. */
+const DECIDES = {
+  initial: "deciding",
+  on: {
+    "navigation.request": "entering",
+    "account.forget": { target: "anonymous", actions: "forgetDecision" },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: "isAstray", target: "sent", actions: "sendHome" },
+        { target: "staying", actions: "allow" },
+      ],
+    },
+    staying: {},
+    sent: { tags: "redirecting" },
+  },
+} as const;
 
 export const accountRedirectMachine = setup({
   types: {
@@ -18,11 +33,9 @@ export const accountRedirectMachine = setup({
     tags: {} as AccountRedirectTag,
   },
   guards: {
-    isManagerAway: ({ event }) => isAway(event, "manager"),
     isManager: ({ event }) => isKind(event, "manager"),
-    isAdministratorAway: ({ event }) => isAway(event, "administrator"),
     isAdministrator: ({ event }) => isKind(event, "administrator"),
-    isMemberAstray: ({ event }) => isAway(event, "member"),
+    isAstray: ({ event }) => event.type === "navigation.request" && !mayStay(accountKind(event.user), event.path),
   },
   actions: {
     allow: assign({ decision: { kind: "allow" } }),
@@ -37,29 +50,18 @@ export const accountRedirectMachine = setup({
   id: "account-redirect",
   context: { decision: null },
   initial: "anonymous",
-  on: {
-    "navigation.request": [
-      { guard: "isManagerAway", target: ".manager.sent", actions: "sendHome" },
-      { guard: "isManager", target: ".manager.staying", actions: "allow" },
-      { guard: "isAdministratorAway", target: ".administrator.sent", actions: "sendHome" },
-      { guard: "isAdministrator", target: ".administrator.staying", actions: "allow" },
-      { guard: "isMemberAstray", target: ".member.sent", actions: "sendHome" },
-      { target: ".member.staying", actions: "allow" },
-    ],
-    "account.forget": { target: ".anonymous", actions: "forgetDecision" },
-  },
   states: {
-    anonymous: {},
-    member: { tags: "decided", initial: "staying", states: { staying: {}, sent: { tags: "redirecting" } } },
-    manager: {
-      tags: ["decided", "exempt"],
-      initial: "staying",
-      states: { staying: {}, sent: { tags: "redirecting" } },
+    anonymous: { on: { "navigation.request": "entering" } },
+    // The server may have changed the kind of the account.
+    entering: {
+      always: [
+        { guard: "isManager", target: "manager" },
+        { guard: "isAdministrator", target: "administrator" },
+        { target: "member" },
+      ],
     },
-    administrator: {
-      tags: ["decided", "exempt"],
-      initial: "staying",
-      states: { staying: {}, sent: { tags: "redirecting" } },
-    },
+    member: { tags: "decided", ...DECIDES },
+    manager: { tags: ["decided", "exempt"], ...DECIDES },
+    administrator: { tags: ["decided", "exempt"], ...DECIDES },
   },
 });

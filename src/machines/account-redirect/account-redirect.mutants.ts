@@ -2,7 +2,6 @@ import { defineMutants, anyOrder } from "../../../paths/lib/mutant-notes.ts";
 
 export const accountRedirectMutants = defineMutants({
   equivalent: anyOrder("an account is of one kind: guards of two kinds never hold together", [
-    "(root) navigation.request [isManager]",
-    "(root) navigation.request [isAdministrator]",
+    "entering always [isManager]",
   ]),
 });

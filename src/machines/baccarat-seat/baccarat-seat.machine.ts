@@ -1,18 +1,24 @@
 // A player's seat at the live table. The stream tells the table; between two words of it the clock moves the phase on,
-// so that betting closes in time though nothing is heard.
-import { assign, setup } from "xstate";
-import type { TableBet, TableBetCall } from "../../api/contract/lobby/house.ts";
-import { seatPhase, seatResult, type SeatPhase, type SeatResult } from "../../domain/lobby/house/seat.ts";
-import { CHIPS, refusalOf } from "../../domain/lobby/house/table.ts";
-import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
-import { failureOf, outputOf } from "../shared/settled.ts";
-import { unprovidedPromise } from "../shared/unprovided.ts";
+// so that betting closes in time though nothing is heard. A bet has the states of a submission: rounds go on meanwhile,
+// and nothing else is bet until its outcome is known.
+import { assign, emit, setup } from "xstate";
+import type { TableBets } from "../../api/contract/lobby/house.ts";
+import { seatPhase, type SeatPhase } from "../../domain/lobby/house/seat.ts";
+import { refusalOfAll } from "../../domain/lobby/house/table.ts";
+import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
+import * as submission from "../command/submission-setup.ts";
+import { readOutput, submissionStates } from "../command/submission.ts";
+import { outputOf } from "../shared/settled.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
-  BaccaratSeatActors,
   BaccaratSeatContext,
+  BaccaratSeatEmitted,
   BaccaratSeatEvent,
   BaccaratSeatTag,
+  SeatBet,
+  StoreSeatBet,
 } from "./baccarat-seat.schema.ts";
+import { hasResult } from "./seat-result.ts";
 
 type Scope = { context: BaccaratSeatContext };
 type Heard = Scope & { event: BaccaratSeatEvent };
@@ -23,9 +29,8 @@ const START: BaccaratSeatContext = {
   mine: null,
   now: 0,
   stands: null,
-  chip: CHIPS[0],
   placing: null,
-  failure: null,
+  ...submission.NO_SUBMISSION,
 };
 
 /** Answers that overtake each other must not turn the clock back. */
@@ -38,136 +43,210 @@ function heard({ context, event }: Heard): BaccaratSeatContext {
   return { ...context, table, now, stands };
 }
 
-/** Whether what was heard leads to this phase, or to another round in it. */
-function enters(scope: Heard, phase: SeatPhase): boolean {
+/** Why a bet was refused is said in its phase. */
+function kept(scope: Heard): BaccaratSeatContext {
+  const isSaid = scope.context.intent !== null || !moves(scope);
+  return isSaid ? heard(scope) : { ...heard(scope), refusal: null };
+}
+
+/** Whether what was heard leads to another phase, or to another round in the same one. */
+function moves(scope: Heard): boolean {
   const { stands } = heard(scope);
   const before = scope.context.stands;
-  return stands?.phase === phase && (before?.phase !== phase || before.round !== stands.round);
+  return before?.phase !== stands?.phase || before?.round !== stands?.round;
 }
 
-function ends(scope: Heard, result: SeatResult): boolean {
-  const { table, mine } = heard(scope);
+const entersPhase = (phase: SeatPhase) => (scope: Heard) => moves(scope) && heard(scope).stands?.phase === phase;
+const standsIn =
+  (phase: SeatPhase) =>
+  ({ context }: Scope) =>
+    context.stands?.phase === phase;
+
+/** What the event asks to be bet; null where the table does not take it. */
+function betOf({ context, event }: Heard): SeatBet | null {
+  const { table, mine, stands } = context;
   const round = table?.round;
-  if (!round?.drawn || !enters(scope, "shown")) return false;
-  const own = (mine?.bets ?? []).filter(
-    ({ roundId, state }) => roundId === round.id && !["pending", "refused", "void"].includes(state),
-  );
-  return seatResult(own, round.drawn) === result;
-}
-
-function betOf({ context, event }: Heard): TableBetCall | null {
-  const round = context.table?.round;
-  if (event.type !== "seat.bet" || !round) return null;
-  const placed = (context.mine?.bets ?? []).filter(
+  if (event.type !== "seat.bet" || !round || !mine || stands?.phase !== "betting") return null;
+  const placed = mine.bets.filter(
     ({ roundId, state }) => roundId === round.id && (state === "pending" || state === "accepted"),
   );
-  const stake = { pick: event.pick, amount: context.chip };
-  return refusalOf(stake, placed) === null ? { id: event.id, roundId: round.id, ...stake } : null;
+  const { stakes } = event;
+  return refusalOfAll(stakes, placed) === null ? { roundId: round.id, stakes: [...stakes] } : null;
 }
 
-function placeInput({ context }: Scope): BaccaratSeatActors["placeBet"]["input"] {
-  if (context.placing === null) throw new Error("no bet was pressed");
-  return context.placing;
+function storeInput({ context: { placing, mine } }: Scope): StoreSeatBet {
+  if (!placing || !mine) throw new Error("a bet is stored before it was pressed");
+  return { owner: mine.visit.player, ...placing };
 }
+
+/** What the answer says became of the bets. */
+function betsOf(answer: CommandAnswer): TableBets {
+  return answer.kind === "done" ? (answer.body as TableBets) : [];
+}
+
+/** Whether the stream told of the bets whose outcome is not known. */
+function isHeardOf({ context: { intent }, event }: Heard): boolean {
+  return event.type === "mine.told" && intent !== null && event.mine.bets.some(({ id }) => id.startsWith(intent.key));
+}
+
+const SETTLED = ["dropIntent", "forgetOutcome"] as const;
+const keep = { actions: "keepTable" } as const;
+/** What each phase leads to. */
+const OPENS = { guard: "isBetting", target: "betting", ...keep } as const;
+const LOCKS = { guard: "isClosed", target: "closed", ...keep } as const;
+const DEALS = { guard: "isSqueezing", target: "squeezing", ...keep } as const;
+const SHOWS = { guard: "isShown", target: "shown", ...keep } as const;
+
+/** The outcomes that any of the three calls may tell. */
+const OUTCOMES = [
+  {
+    guard: submission.isDone,
+    target: "#baccarat-seat.arriving",
+    actions: [{ type: "keepBets", params: readOutput }, "tellPlaced", ...SETTLED],
+  },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "#baccarat-seat.over" },
+] as const;
+// The page tells what is stored.
+const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
+// Who has no visit any more looks it up at the next one.
+const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
+  ...submission.SUBMISSION_TERMS,
+  storeInput,
+  outcomes: OUTCOMES,
+  withdrawnTo: "#baccarat-seat.arriving",
+});
 
 export const baccaratSeatMachine = setup({
-  types: { context: {} as BaccaratSeatContext, events: {} as BaccaratSeatEvent, tags: {} as BaccaratSeatTag },
-  actors: { placeBet: unprovidedPromise<TableBet, TableBetCall>("placeBet") },
+  types: {
+    context: {} as BaccaratSeatContext,
+    events: {} as BaccaratSeatEvent,
+    emitted: {} as BaccaratSeatEmitted,
+    tags: {} as BaccaratSeatTag,
+  },
+  actors: { storeIntent: unprovidedPromise<CommandIntent, StoreSeatBet>("storeIntent"), ...submission.submissionCalls },
+  delays: submission.submissionDelays,
   guards: {
-    isWaiting: (scope) => enters(scope, "waiting"),
-    isBetting: (scope) => enters(scope, "betting"),
-    isClosed: (scope) => enters(scope, "closed"),
-    isSqueezing: (scope) => enters(scope, "squeezing"),
-    isWatched: (scope) => ends(scope, "watched"),
-    isLost: (scope) => ends(scope, "lost"),
-    isEven: (scope) => ends(scope, "even"),
-    isWon: (scope) => ends(scope, "won"),
-    isChip: ({ event }) => event.type === "seat.chip" && CHIPS.some((chip) => chip === event.chip),
+    ...submissionGuards,
+    isWaiting: entersPhase("waiting"),
+    isBetting: entersPhase("betting"),
+    isClosed: entersPhase("closed"),
+    isSqueezing: entersPhase("squeezing"),
+    isShown: entersPhase("shown"),
+    isMoved: moves,
+    standsNowhere: ({ context }) => context.stands === null,
+    standsWaiting: standsIn("waiting"),
+    standsBetting: standsIn("betting"),
+    standsClosed: standsIn("closed"),
+    standsSqueezing: standsIn("squeezing"),
+    hasLost: hasResult("lost"),
+    isEven: hasResult("even"),
+    hasWon: hasResult("won"),
     isTaken: (scope) => betOf(scope) !== null,
-    isVisitOver: ({ event }) => isUnauthorized(failureOf(event).status),
-    isRefused: ({ event }) => isRefusal(failureOf(event).status),
+    isHeardOf,
+    canLookUp: ({ context }) => context.mine !== null && context.intent === null,
+    hasRefusal: ({ context }) => context.refusal !== null,
   },
   actions: {
-    keepTable: assign((scope) => heard(scope)),
+    ...submission.submissionActions<BaccaratSeatContext, BaccaratSeatEvent>(),
+    keepTable: assign((scope) => kept(scope)),
     keepHistory: assign(({ event }) => (event.type === "history.told" ? { history: event.history } : {})),
     keepMine: assign(({ event }) => (event.type === "mine.told" ? { mine: event.mine } : {})),
-    keepChip: assign(({ event }) => (event.type === "seat.chip" ? { chip: event.chip } : {})),
-    keepPlacing: assign((scope) => ({ placing: betOf(scope), failure: null })),
-    keepBet: assign(({ context, event }) => {
-      const bet = outputOf<TableBet>(event);
-      const others = context.mine?.bets.filter(({ id }) => id !== bet.id) ?? [];
-      return { mine: context.mine && { ...context.mine, bets: [...others, bet] } };
+    keepPlacing: assign((scope) => ({ placing: betOf(scope), refusal: null })),
+    keepFound: assign(({ event }) => (event.type === "bet.found" ? { intent: event.intent, refusal: null } : {})),
+    keepBets: assign(({ context }, answer: CommandAnswer) => {
+      const bets = betsOf(answer);
+      const others = context.mine?.bets.filter(({ id }) => bets.every((bet) => bet.id !== id)) ?? [];
+      return { mine: context.mine && { ...context.mine, bets: [...others, ...bets] } };
     }),
-    keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetIntent: assign({ intent: null, attempts: 0, wasAbsent: false }),
     forgetPhase: assign({ stands: null }),
+    tellPlaced: emit(({ event }) => ({ type: "bet.placed" as const, bets: betsOf(outputOf(event)) })),
+    dropIntent: unprovidedEffect("dropIntent"),
   },
 }).createMachine({
   id: "baccarat-seat",
   context: START,
   initial: "connecting",
   on: {
-    "table.told": [
-      { guard: "isWaiting", target: ".waiting", actions: "keepTable" },
-      { guard: "isBetting", target: ".betting", actions: "keepTable" },
-      { guard: "isClosed", target: ".closed", actions: "keepTable" },
-      { guard: "isSqueezing", target: ".squeezing", actions: "keepTable" },
-      { guard: "isWatched", target: ".shown.watched", actions: "keepTable" },
-      { guard: "isLost", target: ".shown.lost", actions: "keepTable" },
-      { guard: "isEven", target: ".shown.even", actions: "keepTable" },
-      { guard: "isWon", target: ".shown.won", actions: "keepTable" },
-      { actions: "keepTable" },
-    ],
+    // What was heard may lead past phases that nobody told of.
+    "table.told": [{ guard: "isMoved", target: ".arriving", ...keep }, keep],
     // Rounds open, and cards come, by the word of the stream alone.
-    "clock.tick": [
-      { guard: "isWaiting", target: ".waiting", actions: "keepTable" },
-      { guard: "isClosed", target: ".closed", actions: "keepTable" },
-      { guard: "isWatched", target: ".shown.watched", actions: "keepTable" },
-      { guard: "isLost", target: ".shown.lost", actions: "keepTable" },
-      { guard: "isEven", target: ".shown.even", actions: "keepTable" },
-      { guard: "isWon", target: ".shown.won", actions: "keepTable" },
-      { actions: "keepTable" },
-    ],
+    "clock.tick": [{ guard: "isWaiting", target: ".waiting", ...keep }, keep],
     "history.told": { actions: "keepHistory" },
     "mine.told": { actions: "keepMine" },
-    "seat.chip": { guard: "isChip", actions: "keepChip" },
+    "bet.found": { guard: "canLookUp", target: ".placing.reconciling", actions: "keepFound" },
     "line.lost": { target: ".connecting", actions: "forgetPhase" },
     "seat.over": ".over",
   },
   states: {
     // The clock alone does not bring back a table whose stream ended.
     connecting: { tags: "away", on: { "clock.tick": {} } },
-    waiting: {},
+    // Where phases were missed: the table says which one it is.
+    arriving: {
+      always: [
+        { guard: "standsNowhere", target: "connecting" },
+        { guard: "standsWaiting", target: "waiting" },
+        { guard: "standsBetting", target: "betting" },
+        { guard: "standsClosed", target: "closed" },
+        { guard: "standsSqueezing", target: "squeezing" },
+        { target: "shown" },
+      ],
+    },
+    waiting: { on: { "table.told": OPENS } },
     betting: {
       tags: "takesBets",
       initial: "choosing",
-      on: { "seat.bet": { guard: "isTaken", target: ".placing", actions: "keepPlacing" } },
+      on: {
+        "table.told": LOCKS,
+        "clock.tick": LOCKS,
+        "seat.bet": { guard: "isTaken", target: "placing", actions: "keepPlacing" },
+      },
+      states: { choosing: { always: { guard: "hasRefusal", target: "refused" } }, refused: {} },
+    },
+    // Whatever the round does, the bet's outcome is waited for.
+    placing: {
+      initial: "storing",
+      on: {
+        "table.told": keep,
+        "clock.tick": keep,
+        "line.lost": { actions: "forgetPhase" },
+      },
       states: {
-        choosing: {},
-        placing: {
-          tags: "busy",
-          on: { "seat.bet": {} },
-          invoke: {
-            id: "placeBet",
-            src: "placeBet",
-            input: placeInput,
-            onDone: { target: "choosing", actions: "keepBet" },
-            onError: [
-              { guard: "isVisitOver", target: "#baccarat-seat.over", actions: "keepFailure" },
-              { guard: "isRefused", target: "refused", actions: "keepFailure" },
-              // The stream says what became of it.
-              { target: "choosing" },
-            ],
+        ...SUBMISSION,
+        unknown: {
+          ...SUBMISSION.unknown,
+          on: {
+            ...SUBMISSION.unknown.on,
+            "mine.told": { guard: "isHeardOf", target: "reconciling", actions: "keepMine" },
           },
         },
-        refused: {},
+        refused: { entry: ["dropIntent", "forgetIntent"], always: "#baccarat-seat.arriving" },
       },
     },
-    closed: {},
+    closed: { on: { "table.told": DEALS } },
     squeezing: {
       initial: "covered",
+      on: { "table.told": SHOWS, "clock.tick": SHOWS },
       states: { covered: { on: { "seat.open": "opened" } }, opened: {} },
     },
-    shown: { initial: "watched", states: { watched: {}, lost: {}, even: {}, won: {} } },
+    shown: {
+      initial: "counting",
+      states: {
+        counting: {
+          always: [
+            { guard: "hasLost", target: "lost" },
+            { guard: "isEven", target: "even" },
+            { guard: "hasWon", target: "won" },
+            { target: "watched" },
+          ],
+        },
+        watched: {},
+        lost: {},
+        even: {},
+        won: {},
+      },
+    },
     over: { type: "final" },
   },
 });

@@ -1,6 +1,9 @@
-import type { TableBet, TableBetCall, TableHistory, TableMine, TableView } from "../../api/contract/lobby/house.ts";
+// Effects. dropIntent: remove the stored intent when its key is that of context.intent.
+import type { TableBetCall, TableBets, TableHistory, TableMine, TableView } from "../../api/contract/lobby/house.ts";
+import type { Laid } from "../../domain/games/chips.ts";
 import type { SeatPhase } from "../../domain/lobby/house/seat.ts";
-import type { Failure } from "../../domain/session/server-code.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission-setup.ts";
 
 /** `now` is in milliseconds since 1970, by the server's clock. */
 export type BaccaratSeatEvent =
@@ -16,14 +19,26 @@ export type BaccaratSeatEvent =
   | { type: "line.lost" }
   /** The server knows the visit no more. */
   | { type: "seat.over" }
-  /** The player chooses a chip, in won. */
-  | { type: "seat.chip"; chip: number }
-  /** The player puts the chip on a pick. `id` is new for each. */
-  | { type: "seat.bet"; id: string; pick: string }
+  /** A bet of an earlier visit to the page is stored, and what became of it is not known. */
+  | { type: "bet.found"; intent: CommandIntent }
+  /** The player bets what lies on the felt. */
+  | { type: "seat.bet"; stakes: Laid }
   /** The player opens the cards before everybody's are opened. */
-  | { type: "seat.open" };
+  | { type: "seat.open" }
+  | SubmissionEvent;
 
-export interface BaccaratSeatContext {
+/** The server took the bets; the wallet may refuse some of them. */
+export type BaccaratSeatEmitted = { type: "bet.placed"; bets: TableBets };
+
+/** What is bet by one press. Its key is the call's id. */
+export type SeatBet = Omit<TableBetCall, "id">;
+
+/** `storeIntent` makes the key and stores it with the call. */
+export interface StoreSeatBet extends SeatBet {
+  owner: string;
+}
+
+export interface BaccaratSeatContext extends SubmissionContext {
   table: TableView | null;
   history: TableHistory | null;
   mine: TableMine | null;
@@ -31,15 +46,8 @@ export interface BaccaratSeatContext {
   now: number;
   /** The phase and the round that the state stands for; null until the table was told. */
   stands: { phase: SeatPhase; round: string | null } | null;
-  chip: number;
-  placing: TableBetCall | null;
-  failure: Failure | null;
+  placing: SeatBet | null;
 }
 
-export interface BaccaratSeatActors {
-  /** POST /api/table/bets */
-  placeBet: { input: TableBetCall; output: TableBet };
-}
-
-/** away: what is seen may be old; takesBets: a pick may be pressed; busy: a bet is on its way. */
-export type BaccaratSeatTag = "away" | "takesBets" | "busy";
+/** away: what is seen may be old; takesBets: what lies on the felt may be bet. */
+export type BaccaratSeatTag = SubmissionTag | "away" | "takesBets";

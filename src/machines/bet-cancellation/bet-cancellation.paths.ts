@@ -22,6 +22,7 @@ export const betCancellationPaths = definePathModel({
     },
   },
   errors: { readPreview: { "server's words": { status: 404, data: { message: MESSAGE } } } },
+  asks: { readPreview: ({ context }) => context.span },
   comesTo: {
     start: "choosing",
     "span.ask": "asked.reading",

@@ -54,7 +54,7 @@ export const betSettlementPaths = definePathModel({
       holds: ({ context }) => context.status === 2,
     },
     "settled.special": {
-      sees: "베팅이 적중특례로 처리되었다",
+      sees: "베팅이 적특으로 처리되었다",
       tags: ["refunded"],
       noTags: ["paid"],
       holds: ({ context }) => context.status === 3,

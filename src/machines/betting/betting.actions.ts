@@ -34,7 +34,7 @@ const base = setup({
     followRefusals,
     followFreshness,
     followSlips,
-    /** Tells `network.back`. */
+    /** Tells `network.back` and `network.gone`. */
     watchNetwork: unprovidedCallback<BettingEvent>("watchNetwork"),
   },
   delays: { loadAgain: LOAD_AGAIN_MS },
@@ -50,6 +50,8 @@ const base = setup({
     hasStakeLimit: ({ event }) => event.type === "placement.refused" && event.code === "stake_limit",
   },
   actions: {
+    keepTab: assign({ tab: ({ context, event }) => (event.type === "betting.show" ? event.tab : context.tab) }),
+    showCart: assign({ tab: "cart" }),
     keepMember: assign({
       member: ({ context, event }) => (event.type === "member.present" ? event.member : context.member),
     }),
@@ -94,6 +96,9 @@ export const bettingSetup = base.extend({
     }),
     retryStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.sendTo(live, { type: "connection.retry" });
+    }),
+    cutStream: base.enqueueActions(({ context: { live }, enqueue }) => {
+      if (live) enqueue.sendTo(live, { type: "stream.closed" });
     }),
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);

@@ -16,6 +16,7 @@ function placeOf({ value }: Pick<Snapshot, "value">): string {
 /** What the children and the stream tell, and what is passed on to them. */
 const NEWS = [
   "network.back",
+  "network.gone",
   "connection.refused",
   "prices.fresh",
   "prices.notFresh",

@@ -7,6 +7,7 @@ import type { BettingContext } from "./betting.schema.ts";
 // is held; the others are not.
 
 const EMPTY: BettingContext = {
+  tab: "cart",
   member: null,
   isPrepared: false,
   isWanted: false,
@@ -26,6 +27,7 @@ export const bettingMachine = bettingSetup.createMachine({
   initial: "absent",
   on: {
     "betting.ask": { actions: ["keepWanted"] },
+    "betting.show": { actions: ["keepTab"] },
     "betting.prepare": [
       { guard: "isPrepared", actions: ["keepNeed"] },
       { actions: ["keepPrepared", "keepNeed", "awaitVisitor"] },
@@ -36,14 +38,14 @@ export const bettingMachine = bettingSetup.createMachine({
     present: {
       initial: "loading",
       on: {
-        "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks"] },
-        "slip.pick": { actions: ["keepPick", "keepWanted"] },
+        "member.gone": { target: "absent", actions: ["forgetMember", "forgetPicks", "showCart"] },
+        "slip.pick": { actions: ["keepPick", "keepWanted", "showCart"] },
         "member.present": [
           {
             guard: "isOtherMember",
             target: "present",
             reenter: true,
-            actions: ["keepMember", "keepNeed", "forgetPicks"],
+            actions: ["keepMember", "keepNeed", "forgetPicks", "showCart"],
           },
           { guard: "isOfOtherLevel", actions: ["keepMember", "tellBalance", "askLimits"] },
           { guard: "hasOtherBalance", actions: ["keepMember", "tellBalance"] },
@@ -80,6 +82,7 @@ export const bettingMachine = bettingSetup.createMachine({
           ],
           on: {
             "network.back": { actions: ["retryStream"] },
+            "network.gone": { actions: ["cutStream"] },
             "connection.refused": { actions: ["endSession"] },
           },
           states: {
@@ -122,7 +125,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askLimits"] },
-                "slip.pick": { actions: ["tellPick"] },
+                "slip.pick": { actions: ["tellPick", "showCart"] },
                 "bet.changed": { actions: ["tellBet", "askLimits"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },

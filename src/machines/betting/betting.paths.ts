@@ -59,7 +59,10 @@ const inTwo = <Part extends object>(part: Part) => ({
 type Snapshot = SnapshotFrom<typeof bettingMachine>;
 
 function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readonly string[] {
-  if (event.type === "network.back") return before.matches({ present: "streaming" }) ? ["live connection.retry"] : [];
+  if (event.type === "network.back" || event.type === "network.gone") {
+    const told = event.type === "network.back" ? "connection.retry" : "stream.closed";
+    return before.matches({ present: "streaming" }) ? [`live ${told}`] : [];
+  }
   if (event.type === "xstate.done.actor.loadStream") return ["live connection.start"];
   if (event.type === "xstate.done.actor.loadSlips")
     return before.context.waiting.map(({ name }) => `slip-${name} slip.pick`);
@@ -91,8 +94,10 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "betting.prepare": { empty: { kept: null }, filled: { kept: "slip" } },
     "member.gone": { plain: {} },
     "betting.ask": { plain: {} },
+    "betting.show": { "the cart": { tab: "cart" }, "open bets": { tab: "bets" } },
     "slip.pick": { normal: pickedInto("normal"), mini: pickedInto("mini") },
     "network.back": { plain: {} },
+    "network.gone": { plain: {} },
     "connection.refused": { "second login": { status: 555 } },
     "prices.fresh": { plain: {} },
     "prices.notFresh": { plain: {} },
@@ -152,7 +157,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "present.streaming.listening": {
       sees: "실시간 연결만 있다",
       noTags: ["ready"],
-      can: ["network.back", "connection.refused"],
+      can: ["network.back", "network.gone", "connection.refused"],
       holds: ({ context }) => context.live !== null && !context.isWanted && context.slips === null,
     },
     "present.streaming.opening": {
@@ -174,6 +179,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
   // The stream is there with and without a page that asks for the slip.
   turnsOut: ({ event, after }) => (event.type.endsWith("loadStream") && after.context.isWanted ? "and is asked" : ""),
   key: ({ context }) => ({
+    tab: context.tab,
     member: context.member,
     isPrepared: context.isPrepared,
     isWanted: context.isWanted,
@@ -193,6 +199,16 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       [context.stores, context.live, ...children({ context })].every((part) => part === null),
     "a slip that was asked for stays asked for": ({ before, after }) =>
       !before?.context.isWanted || after.context.isWanted,
+    "a pick turns to the slip, and so does the next member; else what the visitor chose stands": ({
+      before,
+      event,
+      after,
+    }) => {
+      const isLeft = before?.context.member !== null && before?.context.member.id !== after.context.member?.id;
+      const isPicked = event.type === "slip.pick" && after.context.member !== null;
+      const chosen = "tab" in event ? event.tab : (before?.context.tab ?? "cart");
+      return after.context.tab === (isLeft || isPicked ? "cart" : chosen);
+    },
     "a page with a slip stays known": ({ before, after }) => !before?.context.isPrepared || after.context.isPrepared,
     "a bet under way asks for the slip, and a filled slip asks with a page that shows it": ({
       before,

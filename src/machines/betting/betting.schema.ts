@@ -78,7 +78,11 @@ interface OfSlip {
 /** What is stored of a member: a bet whose outcome is not known, else something in a slip. */
 export type Kept = "bet" | "slip" | null;
 
+/** What the place of the slip shows: the slip, or the member's open bets. */
+export type SlipTab = "cart" | "bets";
+
 export interface BettingContext {
+  readonly tab: SlipTab;
   readonly member: BettingMember | null;
   /** A page with a slip was shown. It stays for all members who follow. */
   readonly isPrepared: boolean;
@@ -100,12 +104,16 @@ export type BettingEvent =
   | { type: "member.gone" }
   /** A page with a slip is shown: an empty one can wait until the visitor moves. */
   | { type: "betting.prepare"; kept: Kept }
+  /** The visitor turns to the slip, or to the open bets. */
+  | { type: "betting.show"; tab: SlipTab }
   /** The visitor is about to use the slip. */
   | { type: "betting.ask" }
   /** A selection is pressed in a list. */
   | ({ type: "slip.pick" } & PressedIn)
   /** The browser has a network again. */
   | { type: "network.back" }
+  /** The browser says that it has none: a stream that is open is told nothing of it. */
+  | { type: "network.gone" }
   /** The stream refused with a status that ends the session. */
   | { type: "connection.refused"; status: number }
   /** Prices became live. */

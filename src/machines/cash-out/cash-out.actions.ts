@@ -1,6 +1,11 @@
 // What the chart does to its context, as plain functions of context, event and answer.
 import type { CashOutOffer } from "../../api/contract/sports/cash-out.ts";
-import { cashOutPart, cashOutStakeProblem, leastCashOut } from "../../domain/sports/cash-out/terms.ts";
+import {
+  cashOutPart,
+  cashOutStakeProblem,
+  DEFAULT_CASH_OUT_FALL,
+  leastCashOut,
+} from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 import type {
   AskedCashOut,
@@ -27,9 +32,10 @@ export const NO_OUTCOME = {
 export const cashOutName = (betId: string): string => `bet.cash-out.${betId}`;
 
 export function initialContext({ input }: { input: CashOutInput }): CashOutContext {
-  const { owner, betId, intent = null } = input;
+  const { owner, betId, intent = null, fall = DEFAULT_CASH_OUT_FALL } = input;
   const isOwn = intent?.owner === owner && intent.name === cashOutName(betId);
-  return { ...NO_OUTCOME, owner, betId, offer: null, move: null, part: null, intent: isOwn ? intent : null };
+  const chosen = { offer: null, move: null, part: null, fall };
+  return { ...NO_OUTCOME, owner, betId, ...chosen, intent: isOwn ? intent : null };
 }
 
 /** The newest offer, and which way it went. */
@@ -46,19 +52,13 @@ function rateOf(offer: CashOutOffer | null): number | null {
   return offer === null || offer.value === null ? null : offer.value / offer.stake;
 }
 
-/** What the chosen part is bought for now; null where it is not. */
-export function askedOf({ offer, part }: Pick<CashOutContext, "offer" | "part">): AskedCashOut | null {
+/** What the chosen part is bought for now, and its floor; null where it is not. */
+export function askedOf({ offer, part, fall }: Pick<CashOutContext, "offer" | "part" | "fall">): AskedCashOut | null {
   if (offer === null || offer.value === null) return null;
   const stake = part ?? offer.stake;
   if (cashOutStakeProblem(offer.stake, stake) !== null) return null;
-  return { stake, value: cashOutPart(offer.value, offer.stake, stake), version: offer.version };
-}
-
-/** True where the new offer pays less than the member agreed to, or comes after a market was stopped. */
-export function hasMoved({ asked }: CashOutContext, offer: CashOutOffer): boolean {
-  if (asked === null || offer.value === null) return false;
-  if (asked.version !== offer.version || asked.stake > offer.stake) return true;
-  return cashOutPart(offer.value, offer.stake, asked.stake) < leastCashOut(asked.value);
+  const value = cashOutPart(offer.value, offer.stake, stake);
+  return { stake, value, least: leastCashOut(value, fall), version: offer.version };
 }
 
 export function offerOf(event: CashOutEvent): CashOutOffer | null {
@@ -66,7 +66,7 @@ export function offerOf(event: CashOutEvent): CashOutOffer | null {
 }
 
 export function storeInput({ context: { owner, betId, asked } }: Scope): StoreCashOutInput {
-  if (!asked) throw new Error("a cash-out is stored before an amount was agreed to");
+  if (!asked) throw new Error("a cash-out is stored before a floor was agreed to");
   return { owner, betId, asked };
 }
 

@@ -11,7 +11,7 @@ const LEADS: Readonly<Record<CashOutAnswer["kind"], (asked: string, wasAbsent: b
   waiting: () => "waiting",
   moved: () => "moved",
   suspended: () => "suspended",
-  ...submissionLeads("closed"),
+  ...submissionLeads("quoting"),
 };
 
 export function answerOf(event: object): CashOutAnswer | null {
@@ -37,40 +37,42 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
     before?.value !== "waiting" ||
     (after.context.intent?.key === before.context.intent?.key &&
       ["waiting", "reconciling"].includes(String(after.value))),
-  "one confirmation has one key and one amount": ({ before, after }) =>
+  "one press has one key and one amount": ({ before, after }) =>
     !before?.context.intent ||
     !AFTER_STORING.includes(String(after.value)) ||
     (after.context.intent?.key === before.context.intent.key && after.context.asked === before.context.asked),
-  "what is confirmed is what was offered when it was asked for": ({ event, before, after }) => {
-    if (event.type !== "cashOut.ask" || after.value !== "confirming") return true;
-    const { value, stake } = before?.context.offer ?? { value: 0, stake: 1 };
-    const part = after.context.part ?? stake;
+  "what leaves is what was offered when it was sold, with the floor that was shown": ({ event, before, after }) => {
+    if (event.type !== "cashOut.sell" || after.value !== "storing" || !before) return true;
+    const { offer, part, fall } = before.context;
+    const { value, stake } = offer ?? { value: 0, stake: 1 };
+    const amount = Math.floor(((value ?? 0) * (part ?? stake)) / stake);
     const { asked } = after.context;
     return (
-      asked?.value === Math.floor(((value ?? 0) * part) / stake) && asked.version === before?.context.offer?.version
+      asked?.value === amount &&
+      asked.stake === (part ?? stake) &&
+      asked.version === offer?.version &&
+      asked.least <= amount &&
+      asked.least * 100 >= amount * (100 - fall) &&
+      (asked.least - 1) * 100 < amount * (100 - fall)
     );
   },
-  "an offer does not change what was asked for": ({ event, before, after }) =>
-    event.type !== "cashOut.offered" ||
+  "an offer and another floor do not change what was sold": ({ event, before, after }) =>
+    !["cashOut.offered", "cashOut.allow"].includes(event.type) ||
     after.value === "quoting" ||
     after.context.asked === (before?.context.asked ?? null),
-  "a fall under what was agreed to, and a stop since then, are asked about again": ({ event, before, after }) => {
-    const offer = offerOf(event);
-    if (before?.value !== "confirming" || !offer || offer.value === null) return true;
-    // The sample of one percent less is the least that the member allows; the one of a third less is below it.
-    const asked = before.context.asked ?? { stake: 1, value: 0, version: 0 };
-    const share = offer.value / offer.stake / (asked.value / asked.stake);
-    const isAsAgreed = share >= 0.98 && asked.stake <= offer.stake && asked.version === offer.version;
-    return (after.value === "moved") !== isAsAgreed;
-  },
-  "nothing is asked or confirmed while the market is stopped": ({ after }) =>
-    after.context.offer?.value !== null || !after.can({ type: "cashOut.ask" }),
+  "the floor that the member chose stands until another is chosen": ({ event, before, after }) =>
+    after.context.fall === ("fall" in event ? event.fall : (before?.context.fall ?? after.context.fall)),
+  "after what is paid or refused was read, all that is left is offered": ({ event, after }) =>
+    event.type !== "cashOut.close" || after.context.part === null || after.value !== "quoting",
+  "nothing is sold while the market is stopped, or before there is an offer": ({ after }) =>
+    (after.context.offer?.value ?? null) !== null || !after.can({ type: "cashOut.sell" }),
   "a stopped market is said at once to who looks at the offer": ({ event, before, after }) =>
     offerOf(event)?.value !== null ||
-    !["quoting", "confirming", "moved"].includes(String(before?.value)) ||
+    !["quoting", "moved"].includes(String(before?.value)) ||
     after.value === "suspended",
-  "too small a part cannot be asked for": ({ after }) =>
-    after.context.part !== 500 || !after.can({ type: "cashOut.ask" }),
+  "too small a part, and one that is not left, cannot be sold": ({ after }) =>
+    !(after.context.part === 500 || (after.context.part ?? 0) > (after.context.offer?.stake ?? 0)) ||
+    !after.can({ type: "cashOut.sell" }),
   "the movement is that of the last two offers, for one won": ({ event, before, after: { context } }) => {
     const [was, is] = [rateOf(before?.context.offer ?? null), rateOf(offerOf(event))];
     if (event.type !== "cashOut.offered" || was === null || is === null) return true;

@@ -13,10 +13,10 @@ import type {
   StoreCashOutInput,
 } from "./cash-out.schema.ts";
 
-// A bet is paid out once or not at all, for no less than the member agreed to, and the member learns which. The offer
-// moves while the member reads it: a fall under what was agreed to, or a market that was stopped meanwhile, is shown and
-// asked about again before anything leaves; a stopped market holds the question back until it is open again. Where a leg
-// runs, the server decides after a delay: decisions, rule 43.
+// A bet is paid out once or not at all, for no less than the floor that the member agreed to, and the member learns
+// which. One press sells at the amount that is shown or more: what falls until then is paid down to the floor, and below
+// it nothing is paid and the new amount is shown. A stopped market sells nothing until it is open again. Where a leg runs,
+// the server decides after a delay: decisions, rule 43.
 
 /** How long an answer is waited for. */
 export const CASH_OUT_TIMEOUT_MS = 15_000;
@@ -48,10 +48,6 @@ const base = setup({
     isSellable: ({ context }) => cashOut.askedOf(context) !== null,
     isStopped: ({ event }) => cashOut.offerOf(event)?.value === null,
     isPriced: ({ event }) => (cashOut.offerOf(event)?.value ?? null) !== null,
-    hasMoved: ({ context, event }) => {
-      const offer = cashOut.offerOf(event);
-      return offer !== null && cashOut.hasMoved(context, offer);
-    },
     isPaid: (_, answer: CashOutAnswer) => answer.kind === "paid",
     isWaiting: (_, answer: CashOutAnswer) => answer.kind === "waiting",
     isMoved: (_, answer: CashOutAnswer) => answer.kind === "moved",
@@ -66,6 +62,9 @@ const base = setup({
     keepPart: assign({
       part: ({ context, event }) => (event.type === "cashOut.choose" ? event.part : context.part),
     }),
+    keepFall: assign({
+      fall: ({ context, event }) => (event.type === "cashOut.allow" ? event.fall : context.fall),
+    }),
     keepAsked: assign({ asked: ({ context }) => cashOut.askedOf(context) }),
     keepIntent: assign({ intent: (_, intent: CommandIntent) => intent }),
     keepAnswer: assign(({ context }, answer: CashOutAnswer) => cashOut.answered(context, answer)),
@@ -79,6 +78,7 @@ const base = setup({
     forgetOutcome: assign(cashOut.NO_OUTCOME),
     forgetPart: assign({ part: null }),
     dropIntent: unprovidedEffect("dropIntent"),
+    saveFall: unprovidedEffect("saveFall"),
   },
 });
 
@@ -108,21 +108,18 @@ const OUTCOMES = [
 export const cashOutMachine = cashOutSetup.createMachine({
   id: "cash-out",
   context: cashOut.initialContext,
-  initial: "closed",
+  initial: "quoting",
   on: {
     "cashOut.offered": { actions: ["keepOffer"] },
+    "cashOut.allow": { actions: ["keepFall", "saveFall"] },
   },
   states: {
-    closed: {
-      always: { guard: "hasIntent", target: "reconciling" },
-      on: { "cashOut.open": { target: "quoting", actions: ["forgetPart"] } },
-    },
     quoting: {
+      always: { guard: "hasIntent", target: "reconciling" },
       on: {
         "cashOut.choose": { actions: ["keepPart"] },
-        "cashOut.ask": { guard: "isSellable", target: "confirming", actions: ["keepAsked"] },
+        "cashOut.sell": { guard: "isSellable", target: "storing", actions: ["keepAsked"] },
         "cashOut.offered": { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
-        "cashOut.close": { target: "closed" },
       },
     },
     suspended: {
@@ -132,29 +129,17 @@ export const cashOutMachine = cashOutSetup.createMachine({
           { guard: "isPriced", target: "quoting", actions: ["keepOffer", "forgetOutcome"] },
           { actions: ["keepOffer", "forgetRefusal"] },
         ],
-        "cashOut.close": { target: "closed", actions: ["forgetOutcome"] },
-      },
-    },
-    confirming: {
-      on: {
-        "cashOut.offered": [
-          { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
-          { guard: "hasMoved", target: "moved", actions: ["keepOffer"] },
-        ],
-        "cashOut.confirm": { target: "storing" },
-        "cashOut.back": { target: "quoting", actions: ["forgetOutcome"] },
       },
     },
     moved: {
       entry: ["forgetIntent"],
       on: {
-        // An offer while the member reads is a step of its own: a part that is no longer left cannot be asked for.
         "cashOut.offered": [
           { guard: "isStopped", target: "suspended", actions: ["keepOffer"] },
           { actions: ["keepOffer"] },
         ],
-        "cashOut.ask": { guard: "isSellable", target: "confirming", actions: ["forgetOutcome", "keepAsked"] },
-        "cashOut.back": { target: "quoting", actions: ["forgetOutcome"] },
+        "cashOut.choose": { target: "quoting", actions: ["keepPart", "forgetOutcome"] },
+        "cashOut.sell": { guard: "isSellable", target: "storing", actions: ["forgetOutcome", "keepAsked"] },
       },
     },
     ...submissionStates({
@@ -163,7 +148,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       intentInput: cashOut.intentInput,
       outcomes: OUTCOMES,
       events: { reconcile: "cashOut.reconcile", resend: "cashOut.resend", discard: "cashOut.discard" },
-      withdrawnTo: "closed",
+      withdrawnTo: "quoting",
     }),
     waiting: {
       tags: ["busy"],
@@ -172,11 +157,11 @@ export const cashOutMachine = cashOutSetup.createMachine({
     },
     paid: {
       entry: ["dropIntent", "tellPaid"],
-      on: { "cashOut.close": { target: "closed", actions: ["forgetOutcome"] } },
+      on: { "cashOut.close": { target: "quoting", actions: ["forgetOutcome", "forgetPart"] } },
     },
     refused: {
       entry: ["dropIntent", "tellRefused"],
-      on: { "cashOut.close": { target: "closed", actions: ["forgetOutcome"] } },
+      on: { "cashOut.close": { target: "quoting", actions: ["forgetOutcome", "forgetPart"] } },
     },
   },
 });

@@ -18,9 +18,6 @@ export const cashOutMutants = defineMutants({
         ].map((guard) => `${state} xstate.done.actor.${call} [${guard}]`),
       ),
     ),
-    ...anyOrder("an offer that is stopped has no value, and one without a value has not moved", [
-      "confirming cashOut.offered [isStopped]",
-    ]),
     ...all("the branch does what the root does with an offer", ["transition dropped: moved cashOut.offered [else]"]),
     ...all("equal rates are no movement before they are compared", [
       "comparison: cash-out.actions.ts: is > was → is >= was",

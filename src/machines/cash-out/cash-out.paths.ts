@@ -47,11 +47,9 @@ const spec = {
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
   },
   events: {
-    "cashOut.open": { plain: {} },
     "cashOut.close": { plain: {} },
     "cashOut.offered": {
       first: { offer: offerAt(60_000) },
-      slightly: { offer: offerAt(59_400) },
       lower: { offer: offerAt(40_000) },
       higher: { offer: offerAt(70_000) },
       stopped: { offer: SUSPENDED_OFFER },
@@ -59,9 +57,8 @@ const spec = {
       "less left": { offer: offerAt(12_000, 10_000) },
     },
     "cashOut.choose": { whole: { part: null }, part: { part: 20_000 }, "too small": { part: 500 } },
-    "cashOut.ask": { plain: {} },
-    "cashOut.confirm": { plain: {} },
-    "cashOut.back": { plain: {} },
+    "cashOut.allow": { "not at all": { fall: 0 } },
+    "cashOut.sell": { plain: {} },
     "cashOut.decided": { plain: {} },
     "cashOut.reconcile": { plain: {} },
     "cashOut.resend": { plain: {} },
@@ -86,11 +83,9 @@ const spec = {
     withdrawCashOut: intentOf,
   },
   comesTo: {
-    "cashOut.open": "quoting",
-    "cashOut.close": "closed",
-    "cashOut.ask": "confirming",
-    "cashOut.confirm": "storing",
-    "cashOut.back": "quoting",
+    "cashOut.close": "quoting",
+    "cashOut.choose": "quoting",
+    "cashOut.sell": "storing",
     "cashOut.decided": "reconciling",
     "cashOut.reconcile": "reconciling",
     "cashOut.resend": "sending",
@@ -105,39 +100,25 @@ const spec = {
     "after decisionPoll": "reconciling",
   },
   states: {
-    closed: {
-      sees: "지금 받을 금액만 보인다",
-      noTags: ["busy"],
-      can: ["cashOut.open", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm"],
-      holds: ({ context }) => context.intent === null && context.asked === null && context.refusal === null,
-    },
     quoting: {
-      sees: "움직이는 금액을 보며 베팅금액을 고른다",
+      sees: "움직이는 금액과 받을 최소 금액을 보며 베팅금액을 고른다",
       noTags: ["busy"],
-      can: ["cashOut.choose", "cashOut.close", "cashOut.offered"],
-      cannot: ["cashOut.confirm"],
-      holds: ({ context }) => context.asked === null && context.intent === null,
+      can: ["cashOut.choose", "cashOut.allow", "cashOut.offered"],
+      cannot: ["cashOut.close"],
+      holds: ({ context }) => context.asked === null && context.intent === null && context.refusal === null,
     },
     suspended: {
       sees: "일시 중지되어 다시 열리기를 기다린다",
       noTags: ["busy"],
-      can: ["cashOut.close", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm"],
+      can: ["cashOut.allow", "cashOut.offered"],
+      cannot: ["cashOut.sell", "cashOut.choose"],
       holds: ({ context }) => context.intent === null,
     },
-    confirming: {
-      sees: "받을 금액을 한 번 더 확인한다",
-      noTags: ["busy"],
-      can: ["cashOut.confirm", "cashOut.back", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.choose"],
-      holds: ({ context }) => context.asked !== null && context.intent === null && context.refusal === null,
-    },
     moved: {
-      sees: "변경된 금액을 다시 확인한다",
+      sees: "변경된 금액을 보고 다시 누를 수 있다",
       noTags: ["busy"],
-      can: ["cashOut.back", "cashOut.offered"],
-      cannot: ["cashOut.confirm"],
+      can: ["cashOut.choose", "cashOut.allow", "cashOut.offered"],
+      cannot: ["cashOut.close"],
       holds: ({ context }) => context.intent === null,
     },
     storing: {
@@ -145,7 +126,7 @@ const spec = {
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.close"],
+      cannot: ["cashOut.sell", "cashOut.close"],
       holds: ({ context }) => context.intent === null && context.asked !== null,
     },
     sending: {
@@ -153,65 +134,66 @@ const spec = {
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.close", "cashOut.resend"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend"],
     },
     unknown: {
       sees: "응답을 받지 못했고 다시 확인할 수 있다",
       tags: ["busy", "uncertain"],
       can: ["cashOut.reconcile", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
     },
     reconciling: {
       sees: "지급되었는지 확인하는 중",
       tags: ["busy", "uncertain"],
       can: ["cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend"],
     },
     unsent: {
       sees: "전달되지 않은 요청을 다시 보내거나 취소할 수 있다",
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.discard", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close", "cashOut.reconcile"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.reconcile"],
     },
     withdrawing: {
       sees: "요청을 취소하는 중",
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
     },
     interrupted: {
       sees: "로그아웃되어 결과를 나중에 확인한다",
       tags: ["busy", "uncertain"],
       can: ["cashOut.reconcile", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close"],
+      cannot: ["cashOut.sell", "cashOut.close"],
     },
     waiting: {
       sees: "접수된 캐시아웃의 결과를 기다린다",
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.decided", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
       holds: ({ context }) => context.waits?.least === 59_400 && context.intent !== null && context.report === null,
     },
     paid: {
       sees: "지급되었다",
       noTags: ["busy"],
       can: ["cashOut.close", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm"],
+      cannot: ["cashOut.sell"],
       holds: ({ context }) => context.report?.paid === 60_000 && context.refusal === null && context.waits === null,
     },
     refused: {
       sees: "거절되었고 이유가 보인다",
       noTags: ["busy"],
       can: ["cashOut.close", "cashOut.offered"],
-      cannot: ["cashOut.ask", "cashOut.confirm", "cashOut.resend"],
+      cannot: ["cashOut.sell", "cashOut.resend"],
       holds: ({ context }) => context.refusal !== null && context.report === null,
     },
   },
   key: ({ context }) => ({
     offer: context.offer?.value,
+    fall: context.fall,
     left: context.offer?.stake,
     version: context.offer?.version,
     asked: context.asked?.value ?? null,
@@ -228,11 +210,12 @@ const spec = {
     return (value === "paid" || value === "refused") && before?.value !== value ? [`cashOut.${value}`] : [];
   },
   expectEffects: ({ before, event, after }) => {
+    if (event.type === "cashOut.allow") return ["saveFall"];
     const isAnswer = answerOf(event) !== null && before?.value !== "storing";
     if (after.value === "paid" && before?.value !== "paid") return ["dropIntent"];
     if (after.value === "refused" && before?.value !== "refused") return ["dropIntent"];
     if (isAnswer && (after.value === "moved" || after.value === "suspended")) return ["dropIntent"];
-    return before?.value === "withdrawing" && after.value === "closed" ? ["dropIntent"] : [];
+    return before?.value === "withdrawing" && after.value === "quoting" ? ["dropIntent"] : [];
   },
   invariants: cashOutInvariants,
   limit: 90_000,
@@ -244,7 +227,7 @@ export const cashOutPaths = definePathModel<typeof cashOutMachine>({
   start: { name: "fresh", about: "진행 중인 베팅에서 시작" },
   input: place,
   infeasible: {
-    "closed always": "this walk starts with nothing stored; the walk after a reload starts with a key",
+    "quoting always": "this walk starts with nothing stored; the walk after a reload starts with a key",
     "unsent cashOut.resend [none]": "only a reload loses a request that was not kept",
   },
 });

@@ -39,6 +39,7 @@ export const samplePaid: CashOutReport = {
   state: "paid",
   bet: {
     id: "b1",
+    number: "6562305898",
     status: 3,
     acceptance: "accepted",
     refusal: null,

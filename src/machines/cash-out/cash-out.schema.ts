@@ -1,15 +1,18 @@
 // A member sells an open bet, or a part of it, back to the house. What it is bought for moves with the match, so the
-// member agrees to one amount, and that amount is what leaves. The key is stored before the request leaves, and a silence
+// member agrees to a floor, and that floor is what leaves: the server pays the amount of then, if it is no less. The key is stored before the request leaves, and a silence
 // is asked about by that key: as `command` does it, with an offer that moves.
-// Effects. dropIntent: remove the stored intent of this owner and bet when its key is that of context.intent.
+// Effects. saveFall: keep context.fall for the member's other bets. dropIntent: remove the stored intent of this owner and bet when its key is that of context.intent.
 import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/contract/sports/cash-out.ts";
 import type { Won } from "../../domain/common/price.ts";
+import type { CashOutFall } from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
 
-/** What the member agrees to: a part of the stake, and what is paid for it, in won; and the version of that offer. */
+/** What the member agrees to: a part of the stake, what it was bought for and the floor of it, in won; of which offer. */
 export interface AskedCashOut {
   readonly stake: Won;
   readonly value: Won;
+  /** Less is never paid. */
+  readonly least: Won;
   readonly version: number;
 }
 
@@ -22,7 +25,9 @@ export interface CashOutContext {
   readonly move: "up" | "down" | null;
   /** The part of the stake that the member chose; null: all that is left. */
   readonly part: Won | null;
-  /** What is to be confirmed, or is under way. */
+  /** By how many percent the amount may fall until it is paid. */
+  readonly fall: CashOutFall;
+  /** What is under way. */
   readonly asked: AskedCashOut | null;
   readonly intent: CommandIntent | null;
   readonly report: CashOutReport | null;
@@ -40,23 +45,21 @@ export interface CashOutInput {
   betId: string;
   /** What was stored of an earlier visit. Another account's or another bet's is passed over. */
   intent?: CommandIntent | null;
+  /** As the member chose it last. */
+  fall?: CashOutFall;
 }
 
 export type CashOutEvent =
-  /** The member wants to sell the bet. */
-  | { type: "cashOut.open" }
-  /** The member lets it be, or has read the outcome. */
+  /** The member has read the outcome. */
   | { type: "cashOut.close" }
   /** What the bet is bought for now, or why it is not. */
   | { type: "cashOut.offered"; offer: CashOutOffer }
   /** The member chooses how much of the stake; null: all that is left. */
   | { type: "cashOut.choose"; part: Won | null }
-  /** The member asks for the amount that is shown, to be confirmed once more. */
-  | { type: "cashOut.ask" }
-  /** The member confirms the amount. */
-  | { type: "cashOut.confirm" }
-  /** The member goes back to the moving offer. */
-  | { type: "cashOut.back" }
+  /** The member chooses how far the amount may fall. */
+  | { type: "cashOut.allow"; fall: CashOutFall }
+  /** The member sells for the amount that is shown or more, down to the floor that is shown. */
+  | { type: "cashOut.sell" }
   /** What waited is decided, or the bet is over: what became of it is asked by the key. */
   | { type: "cashOut.decided" }
   /** The member asks what became of it. */

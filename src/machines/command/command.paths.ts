@@ -1,24 +1,16 @@
-import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { commandMachine } from "./command.machine.ts";
 import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
 import { commandWords } from "./command.words.ts";
-import { AFTER_STORING, submissionInvariants, submissionLeads } from "./submission.invariants.paths.ts";
+import { INTERRUPTED_FACTS, submissionParts } from "./submission-parts.paths.ts";
+import { AFTER_STORING, submissionLeads } from "./submission.invariants.paths.ts";
 
 const request: CommandRequest = { method: "POST", path: "deposits", body: { amount: 5_000 } };
 const other: CommandRequest = { method: "POST", path: "deposits", body: { amount: 7_000 } };
-const refusal = { code: "bad_request", message: "금액이 올바르지 않습니다.", problems: [] };
 const place = { owner: "member01", name: "deposit" };
 const earlier: CommandIntent = { ...place, key: "key-of-earlier", request: null };
 
 const TYPED = { amount: "5000", password: "hanpan!2026" };
-
-const answers = {
-  done: { kind: "done", body: { paid: 5_000 } },
-  refused: { kind: "refused", refusal },
-  "session ended": { kind: "sessionEnded", status: 555 },
-  unknown: { kind: "unknown" },
-} as const;
 
 /** Where an answer of each kind leads, from each of the three calls. */
 const LEADS: Readonly<Record<CommandAnswer["kind"], (asked: string, wasAbsent: boolean) => string>> = {
@@ -32,14 +24,17 @@ function answerOf(event: object): CommandAnswer | null {
 
 const asIntent = ({ context }: { context: CommandContext }) => ({ ...context.intent, request: context.request });
 
+const submission = submissionParts({
+  body: { paid: 5_000 },
+  stored: ({ context }) => ({ ...place, key: "key-00000001", request: (context as CommandContext).request }),
+  done: "done",
+  withdrawn: "editing",
+});
+
 const spec = {
   machine: commandMachine,
   words: commandWords,
-  lasts: {
-    sendTimeout: 15_000,
-    reconcileDelay: ({ context }: SnapshotFrom<typeof commandMachine>) =>
-      [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
-  },
+  lasts: submission.lasts,
   events: {
     "command.edit": { typed: { draft: TYPED }, emptied: { draft: {} } },
     "command.submit": {
@@ -48,29 +43,11 @@ const spec = {
     },
     "command.confirm": { plain: {} },
     "command.cancel": { plain: {} },
-    "command.reconcile": { plain: {} },
-    "command.resend": { plain: {} },
-    "command.discard": { plain: {} },
+    ...submission.events,
     "command.again": { plain: {} },
   },
-  done: {
-    storeIntent: {
-      stored: ({ context }: { context: CommandContext }) => ({
-        ...place,
-        key: "key-00000001",
-        request: context.request,
-      }),
-    },
-    sendCommand: answers,
-    findCommand: { ...answers, absent: { kind: "absent" } },
-    withdrawCommand: { ...answers, withdrawn: { kind: "withdrawn" } },
-  },
-  errors: {
-    storeIntent: { "store is full": new Error("quota") },
-    sendCommand: { "no answer": new Error("network") },
-    findCommand: { "no answer": new Error("network") },
-    withdrawCommand: { "no answer": new Error("network") },
-  },
+  done: submission.done,
+  errors: submission.errors,
   asks: {
     storeIntent: ({ context }: { context: CommandContext }) => ({
       ...place,
@@ -88,17 +65,7 @@ const spec = {
     "command.submit/to be confirmed": "confirming",
     "command.edit": "editing",
     "command.again": "editing",
-    "command.reconcile": "reconciling",
-    "command.resend": "sending",
-    "command.discard": "withdrawing",
-    "done storeIntent": "sending",
-    "error storeIntent": "refused",
-    "error sendCommand": "unknown",
-    "error findCommand": "unknown",
-    "error withdrawCommand": "unsent",
-    "after sendTimeout": (before: SnapshotFrom<typeof commandMachine>) =>
-      before.matches("withdrawing") ? "unsent" : "unknown",
-    "after reconcileDelay": "reconciling",
+    ...submission.comesTo,
   },
   states: {
     editing: {
@@ -115,49 +82,8 @@ const spec = {
       cannot: ["command.submit", "command.edit"],
       holds: ({ context }) => context.request !== null && context.intent === null && context.refusal === null,
     },
-    storing: {
-      sees: "보내는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      cannot: ["command.submit", "command.edit", "command.confirm"],
-      holds: ({ context }) => context.intent === null && context.request !== null,
-    },
-    sending: {
-      sees: "보내는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      cannot: ["command.submit", "command.edit", "command.resend"],
-    },
-    unknown: {
-      sees: "응답을 받지 못했고 다시 확인할 수 있다",
-      tags: ["busy", "uncertain"],
-      can: ["command.reconcile"],
-      cannot: ["command.submit", "command.edit", "command.resend", "command.discard"],
-    },
-    reconciling: {
-      sees: "처리되었는지 확인하는 중",
-      tags: ["busy", "uncertain"],
-      cannot: ["command.submit", "command.edit", "command.resend"],
-    },
-    unsent: {
-      sees: "전달되지 않은 요청을 다시 보내거나 취소할 수 있다",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["command.discard"],
-      cannot: ["command.submit", "command.edit", "command.reconcile"],
-    },
-    withdrawing: {
-      sees: "요청을 취소하는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      cannot: ["command.submit", "command.edit", "command.resend", "command.discard"],
-    },
-    interrupted: {
-      sees: "로그아웃되어 결과를 나중에 확인한다",
-      tags: ["busy", "uncertain"],
-      can: ["command.reconcile"],
-      cannot: ["command.submit", "command.edit"],
-    },
+    ...submission.states,
+    interrupted: INTERRUPTED_FACTS,
     done: {
       sees: "처리되었다",
       noTags: ["busy"],
@@ -200,7 +126,7 @@ const spec = {
     },
     "nothing is done without an answer": ({ before, event, after }) =>
       after.value !== "done" || before?.value === "done" || answerOf(event)?.kind === "done",
-    ...submissionInvariants,
+    ...submission.invariants,
     "one confirmation has one key": ({ before, after }) =>
       !before?.context.intent ||
       !AFTER_STORING.includes(String(after.value)) ||
@@ -213,14 +139,8 @@ const spec = {
       after.value !== "unsent" ||
       ["unsent", "withdrawing"].includes(String(before?.value)) ||
       before?.context.wasAbsent === true,
-    "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
-      before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
     "what cannot be sent again is not offered to be": ({ after }) =>
       after.value !== "unsent" || after.can({ type: "command.resend" }) === (after.context.request !== null),
-    "an answer that does not come is waited for longer each time": ({ before, after: { value, context } }) =>
-      before?.value !== "reconciling" ||
-      context.attempts ===
-        (value === "unknown" ? before.context.attempts + 1 : value === "unsent" ? 0 : context.attempts),
     "a request with a secret is not stored": ({ after: { context } }) =>
       !context.secrets.includes("password") || !context.storesRequest,
     "a secret is never in the draft": ({ after: { context } }) =>

@@ -19,6 +19,7 @@ export const imageUploadPaths = definePathModel({
       "server's words": { status: 422, data: { code: "bad_image", message: "사진이 아닙니다." } },
     },
   },
+  asks: { sendImage: ({ context }) => context.file },
   comesTo: {
     start: "waiting",
     "file.choose/photo": "uploading",

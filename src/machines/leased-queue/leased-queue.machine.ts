@@ -12,6 +12,7 @@ export const leasedQueueMachine = setup({
   },
   guards: {
     isMine: ({ event }) => event.type === "work.open" && event.rows.length > 0 && event.rows.every(isOwn),
+    isHeld: ({ context, event }) => event.type === "leases.read" && !isLost(context.work?.rows ?? [], event.rows),
     isLost: ({ context, event }) => event.type === "leases.read" && isLost(context.work?.rows ?? [], event.rows),
     hasProblem: ({ event }) =>
       event.type === "report.told" && event.report.items.some(({ problem }) => problem !== null),
@@ -44,7 +45,7 @@ export const leasedQueueMachine = setup({
     deciding: {
       tags: "working",
       on: {
-        "leases.read": [{ guard: "isLost", target: "lost", actions: "keepListed" }, { actions: "keepListed" }],
+        "leases.read": { guard: "isLost", target: "lost", actions: "keepListed" },
         "report.told": { target: "browsing", actions: ["keepReport", "dropWork"] },
         "work.close": { target: "browsing", actions: "dropWork" },
       },
@@ -52,10 +53,7 @@ export const leasedQueueMachine = setup({
     lost: {
       tags: "working",
       on: {
-        "leases.read": [
-          { guard: "isLost", actions: "keepListed" },
-          { target: "deciding", actions: "keepListed" },
-        ],
+        "leases.read": { guard: "isHeld", target: "deciding", actions: "keepListed" },
         // The rows are claimed again; the list that is read next says so.
         "report.told": [
           { guard: "hasProblem", target: "browsing", actions: ["keepReport", "dropWork"] },

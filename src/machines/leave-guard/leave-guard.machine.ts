@@ -45,7 +45,7 @@ export const leaveGuardMachine = setup({
     unsaved: {
       tags: "unsaved",
       on: {
-        "form.settled": [{ guard: "isLast", target: "saved", actions: "dropForm" }, { actions: "dropForm" }],
+        "form.settled": { guard: "isLast", target: "saved", actions: "dropForm" },
         "leave.ask": [
           { guard: "isOfBrowser", target: "restoring", actions: "keepStep" },
           { target: "asking", actions: "keepStep" },
@@ -69,7 +69,7 @@ export const leaveGuardMachine = setup({
       tags: ["unsaved", "leaving"],
       entry: "takeStep",
       on: {
-        "form.settled": [{ guard: "isLast", target: "saved", actions: "dropForm" }, { actions: "dropForm" }],
+        "form.settled": { guard: "isLast", target: "saved", actions: "dropForm" },
         // The page is not left yet, and is worked on again.
         "form.changed": { target: "unsaved", actions: "addForm" },
       },

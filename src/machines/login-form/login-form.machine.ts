@@ -1,7 +1,6 @@
 // The login form. It checks by the contract before anything is sent, and hands the fields over once:
 // while a login is under way neither a second press nor a key sends another.
 import { assign, setup, type EventObject } from "xstate";
-import { LOGIN_FAILED_TEXT } from "../../domain/session/session-text.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type { LoginFormActors, LoginFormContext, LoginFormEvent, LoginFormTag } from "./login-form.schema.ts";
@@ -9,7 +8,7 @@ import { ENTER_KEY_CODE, hasText, loginErrors, remainingErrors, type LoginFields
 
 type Outcome = LoginFormActors["submitLogin"]["output"];
 
-const EMPTY: LoginFormContext = { userId: "", password: "", errors: {}, message: null };
+const EMPTY: LoginFormContext = { userId: "", password: "", errors: {} };
 
 function isEnter(event: EventObject): boolean {
   return event.type === "key.press" && "keyCode" in event && event.keyCode === ENTER_KEY_CODE;
@@ -43,12 +42,10 @@ export const loginFormMachine = setup({
     isAccepted: ({ event }) => outputOf<Outcome>(event).isAccepted,
   },
   actions: {
-    keepField: assign(({ context, event }) => ({ ...withChange(context, event), message: null })),
-    keepErrors: assign(({ context }) => ({ errors: loginErrors(context), message: null })),
+    keepField: assign(({ context, event }) => withChange(context, event)),
+    keepErrors: assign(({ context }) => ({ errors: loginErrors(context) })),
     checkField: assign(({ context }) => ({ errors: remainingErrors(context.errors, context) })),
     clearFields: assign(EMPTY),
-    keepRefusal: assign(({ event }) => ({ message: outputOf<Outcome>(event).message })),
-    keepFailure: assign({ message: LOGIN_FAILED_TEXT }),
   },
 }).createMachine({
   id: "login-form",
@@ -90,11 +87,8 @@ export const loginFormMachine = setup({
         id: "submitLogin",
         src: "submitLogin",
         input: fieldsOf,
-        onDone: [
-          { guard: "isAccepted", target: "idle", actions: "clearFields" },
-          { target: "failed", actions: "keepRefusal" },
-        ],
-        onError: { target: "failed", actions: "keepFailure" },
+        onDone: [{ guard: "isAccepted", target: "idle", actions: "clearFields" }, { target: "failed" }],
+        onError: "failed",
       },
     },
     failed: {

@@ -20,8 +20,8 @@ export const loginFormPaths = definePathModel({
   },
   done: {
     submitLogin: {
-      accepted: { isAccepted: true, message: null },
-      refused: { isAccepted: false, message: "아이디 또는 비밀번호가 올바르지 않습니다." },
+      accepted: { isAccepted: true },
+      refused: { isAccepted: false },
     },
   },
   errors: { submitLogin: { broken: new Error("the session stopped") } },
@@ -42,14 +42,14 @@ export const loginFormPaths = definePathModel({
       sees: "빈 로그인 양식이다",
       noTags: ["busy"],
       cannot: ["key.press"],
-      holds: ({ context }) => context.userId === "" && context.password === "" && context.message === null,
+      holds: ({ context }) => context.userId === "" && context.password === "",
       can: ["field.change", "form.submit"],
     },
     editing: {
       sees: "입력한 아이디와 비밀번호가 있다",
       noTags: ["busy"],
       can: ["form.submit", "form.clear", "field.change"],
-      holds: ({ context }) => Object.keys(context.errors).length === 0 && context.message === null,
+      holds: ({ context }) => Object.keys(context.errors).length === 0,
       cannot: ["key.press/another key"],
     },
     invalid: {
@@ -69,7 +69,7 @@ export const loginFormPaths = definePathModel({
       sees: "알림을 닫으면 입력한 것이 남아 있다",
       noTags: ["busy"],
       can: ["form.submit", "key.press", "field.change", "form.clear"],
-      holds: ({ context }) => context.message !== null,
+      holds: ({ context }) => context.userId.trim() !== "" && context.password !== "",
       cannot: ["key.press/another key"],
     },
   },
@@ -77,9 +77,8 @@ export const loginFormPaths = definePathModel({
     "an error stands only at a field that is empty": ({ after: { context } }) =>
       (!("userId" in context.errors) || context.userId.trim() === "") &&
       (!("password" in context.errors) || context.password === ""),
-    "a login that was accepted leaves no password behind": ({ event, after: { context } }) =>
-      event.type !== "form.clear" && !(event.type.startsWith("xstate.done") && context.message === null)
-        ? true
-        : context.password === "",
+    "a login that was accepted leaves no password behind": ({ event, after }) =>
+      (event.type !== "form.clear" && !(event.type.startsWith("xstate.done") && after.matches("idle"))) ||
+      after.context.password === "",
   },
 });

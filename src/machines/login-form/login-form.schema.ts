@@ -12,13 +12,11 @@ export type LoginFormEvent =
 
 export interface LoginFormContext extends LoginFields {
   errors: LoginErrors;
-  /** Why the login failed, in Korean; the session has shown it as an alert already. */
-  message: string | null;
 }
 
 export interface LoginFormActors {
-  /** Sends the login and answers what came of it; see submit-login.ts. */
-  submitLogin: { input: LoginFields; output: { isAccepted: boolean; message: string | null } };
+  /** Sends the login and answers what came of it; the session says in an alert why it was refused. See submit-login.ts. */
+  submitLogin: { input: LoginFields; output: { isAccepted: boolean } };
 }
 
 export type LoginFormTag = "busy";

@@ -87,8 +87,8 @@ describe("with the session", () => {
     expect(form.getSnapshot().context.password).toBe("");
   });
 
-  it("shows why the server refused", async () => {
-    const { form } = open(() =>
+  it("leaves it to the session to say why the server refused", async () => {
+    const { form, session } = open(() =>
       Promise.reject(
         Object.assign(new Error("404"), {
           status: 404,
@@ -97,7 +97,7 @@ describe("with the session", () => {
       ),
     );
     form.send({ type: "key.press", keyCode: 13 });
-    const failed = await waitFor(form, (snapshot) => snapshot.matches("failed"));
-    expect(failed.context.message).toBe("아이디 또는 비밀번호가 올바르지 않습니다.");
+    await waitFor(form, (snapshot) => snapshot.matches("failed"));
+    expect(session.getSnapshot().context.departure?.alert).toBe("아이디 또는 비밀번호가 올바르지 않습니다.");
   });
 });

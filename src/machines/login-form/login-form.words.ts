@@ -1,6 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
-import { alert, quoted } from "../shared/said.words.ts";
+import { quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { loginFormMachine } from "./login-form.machine.ts";
 
@@ -26,8 +26,7 @@ export const loginFormWords = defineWords<typeof loginFormMachine>({
   },
   told: ({ before, after }) => {
     if (!before.matches("submitting")) return [];
-    const { message } = after.context;
-    return after.matches("idle") ? ["로그인되어 첫 화면으로 간다"] : message === null ? [] : [alert(message)];
+    return [after.matches("idle") ? "로그인되어 첫 화면으로 간다" : "로그인되지 않은 까닭을 알림으로 한 번 말한다"];
   },
   shows: ({ context: { errors } }) => [
     ...(errors.userId ? [`${LOGIN_TEXT.userId} 칸에 ${quoted(errors.userId)}`] : []),

@@ -9,7 +9,7 @@ export function submitThroughSession(session: ActorRefFrom<typeof sessionMachine
       await waitFor(session, (snapshot) => !snapshot.hasTag("busy"), { signal });
       session.send({ type: "session.login", ...input });
       const settled = await waitFor(session, (snapshot) => !snapshot.hasTag("busy"), { signal });
-      return { isAccepted: settled.hasTag("authenticated"), message: settled.context.departure?.alert ?? null };
+      return { isAccepted: settled.hasTag("authenticated") };
     },
   );
 }

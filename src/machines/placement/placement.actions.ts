@@ -9,6 +9,11 @@ import type {
   StoreIntentInput,
 } from "./placement.schema.ts";
 
+/** A press that asks, and one that answers, carry the bet as it is shown. */
+export function requestOf({ request }: PlacementContext, event: PlacementEvent): PlacementContext["request"] {
+  return "request" in event ? event.request : request;
+}
+
 type Scope = { context: PlacementContext };
 
 export const NO_OUTCOME = {
@@ -22,9 +27,9 @@ export const NO_OUTCOME = {
 } as const;
 
 export function initialContext({ input }: { input: PlacementInput }): PlacementContext {
-  const { owner, stored = null, fresh = false } = input;
+  const { owner, stored = null, fresh = false, isDirect = false } = input;
   const intent = stored?.owner === owner ? stored : null;
-  return { ...NO_OUTCOME, owner, fresh, request: intent?.request ?? null, intent };
+  return { ...NO_OUTCOME, owner, fresh, isDirect, request: intent?.request ?? null, intent };
 }
 
 export function storeInput({ context }: Scope): StoreIntentInput {

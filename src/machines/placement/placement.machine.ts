@@ -46,6 +46,7 @@ const base = setup({
   guards: {
     ...submissionGuards,
     isFresh: ({ context }) => context.fresh,
+    isDirect: ({ context }) => context.fresh && context.isDirect,
     /** What is stored is the whole request; it leaves only while prices are live. */
     canResend: ({ context }) => context.fresh,
     isAccepted: (_, answer: PlacementAnswer) => placement.answeredBet(answer)?.acceptance === "accepted",
@@ -60,7 +61,10 @@ const base = setup({
     setFresh: assign({ fresh: true }),
     setNotFresh: assign({ fresh: false }),
     keepRequest: assign({
-      request: ({ context, event }) => (event.type === "placement.confirm" ? event.request : context.request),
+      request: ({ context, event }) => placement.requestOf(context, event),
+    }),
+    keepDirect: assign({
+      isDirect: ({ context, event }) => (event.type === "placement.setDirect" ? event.isDirect : context.isDirect),
     }),
     keepIntent: assign({ intent: (_, intent: PlacementIntent) => intent }),
     keepAnswer: assign((_, answer: PlacementAnswer) => ({
@@ -80,6 +84,7 @@ const base = setup({
     forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
     forgetOutcome: assign(placement.NO_OUTCOME),
     dropIntent: unprovidedEffect("dropIntent"),
+    saveDirect: unprovidedEffect("saveDirect"),
   },
 });
 
@@ -120,11 +125,17 @@ export const placementMachine = placementSetup.createMachine({
   on: {
     "prices.fresh": { actions: ["setFresh"] },
     "prices.notFresh": { actions: ["setNotFresh"] },
+    "placement.setDirect": { actions: ["keepDirect", "saveDirect"] },
   },
   states: {
     editing: {
       always: { guard: "hasIntent", target: "reconciling" },
-      on: { "placement.open": { guard: "isFresh", target: "confirming" } },
+      on: {
+        "placement.open": [
+          { guard: "isDirect", target: "storing", actions: ["keepRequest"] },
+          { guard: "isFresh", target: "confirming" },
+        ],
+      },
     },
     confirming: {
       on: {
@@ -154,7 +165,11 @@ export const placementMachine = placementSetup.createMachine({
     accepted: {
       tags: ["settled"],
       entry: ["dropIntent", "tellAccepted"],
-      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
+      on: {
+        "placement.edit": { target: "editing", actions: ["forgetOutcome"] },
+        // The receipt knows what became of its bet meanwhile.
+        "bet.changed": { guard: "isOwnBetAccepted", actions: ["keepOwnBet"] },
+      },
     },
     refused: {
       tags: ["settled"],
@@ -164,7 +179,11 @@ export const placementMachine = placementSetup.createMachine({
     priceChanged: {
       tags: ["settled"],
       entry: ["dropIntent", "tellPriceChanged"],
-      on: { "placement.edit": { target: "editing", actions: ["forgetOutcome"] } },
+      on: {
+        "placement.edit": { target: "editing", actions: ["forgetOutcome"] },
+        // The bet was confirmed before: one press takes the prices that are shown, and places it.
+        "placement.open": { guard: "isFresh", target: "storing", actions: ["forgetOutcome", "keepRequest"] },
+      },
     },
   },
 });

@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
-import { AFTER_STORING, submissionInvariants, submissionLeads } from "../command/submission.invariants.paths.ts";
+import { isWithdrawn, placementInvariants } from "./placement.invariants.paths.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
-import type { PlacementAnswer } from "./placement.schema.ts";
 import { placementWords } from "./placement.words.ts";
 
 const placed = {
@@ -12,6 +11,13 @@ const placed = {
   "refused after its delay": { kind: "placed", bet: sampleBet("refused") },
   "session ended": { kind: "sessionEnded", status: 555 },
   unknown: { kind: "unknown" },
+} as const;
+
+const settledBet = {
+  ...sampleBet("accepted"),
+  status: 2,
+  paid: 19_500,
+  settledAt: "2026-11-21T14:00:00.000Z",
 } as const;
 
 /** Each says something else to the member; of a stake that is too large also which one would be taken. */
@@ -27,27 +33,7 @@ const refusals = {
   },
 } as const;
 
-/** Every state that an intent outlives a reload in, and none in which the member could send a second bet. */
-const HOLDS_INTENT = [...AFTER_STORING, "pendingAcceptance"];
-
 type Given = SnapshotFrom<typeof placementMachine>;
-
-/** Where an answer of each kind leads, from each of the three calls. */
-const LEADS: Readonly<
-  Record<Exclude<PlacementAnswer["kind"], "placed">, (asked: string, wasAbsent: boolean) => string>
-> = {
-  priceChanged: () => "priceChanged",
-  ...submissionLeads("editing"),
-};
-
-function outcomeOf(answer: PlacementAnswer, asked: string, wasAbsent: boolean): string {
-  if (answer.kind !== "placed") return LEADS[answer.kind](asked, wasAbsent);
-  return { accepted: "accepted", pending: "pendingAcceptance", refused: "refused" }[answer.bet.acceptance];
-}
-
-function isWithdrawn(event: { type: string }): boolean {
-  return "output" in event && (event.output as PlacementAnswer | undefined)?.kind === "withdrawn";
-}
 
 const spec = {
   machine: placementMachine,
@@ -58,7 +44,8 @@ const spec = {
     reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
   },
   events: {
-    "placement.open": { plain: {} },
+    "placement.open": { plain: { request: sampleRequest } },
+    "placement.setDirect": { on: { isDirect: true }, off: { isDirect: false } },
     "placement.cancel": { plain: {} },
     "placement.confirm": { "as shown": { request: sampleRequest } },
     "placement.reconcile": { plain: {} },
@@ -70,6 +57,7 @@ const spec = {
     "bet.changed": {
       accepted: { bet: sampleBet("accepted") },
       refused: { bet: sampleBet("refused") },
+      settled: { bet: settledBet },
       "of another bet": { bet: sampleBet("accepted", "b2") },
     },
   },
@@ -100,7 +88,8 @@ const spec = {
     withdrawBet: () => sampleIntent,
   },
   comesTo: {
-    "placement.open": "confirming",
+    "placement.open": (before: Given) =>
+      before.matches("priceChanged") || before.context.isDirect ? "storing" : "confirming",
     "placement.cancel": "editing",
     "placement.confirm": "storing",
     "placement.reconcile": "reconciling",
@@ -108,6 +97,7 @@ const spec = {
     "placement.discard": "withdrawing",
     "placement.edit": "editing",
     "bet.changed/accepted": "accepted",
+    "bet.changed/settled": "accepted",
     "bet.changed/refused": "refused",
     "done storeIntent": "sending",
     "error storeIntent": "refused",
@@ -124,7 +114,7 @@ const spec = {
       noTags: ["busy", "settled"],
       cannot: ["placement.confirm", "placement.edit"],
       holds: ({ context }) => context.intent === null && context.bet === null && context.refusal === null,
-      can: ["prices.fresh", "prices.notFresh"],
+      can: ["prices.fresh", "prices.notFresh", "placement.setDirect"],
     },
     confirming: {
       sees: "베팅 확인 창",
@@ -190,7 +180,8 @@ const spec = {
       sees: "베팅이 접수되었다",
       tags: ["settled"],
       noTags: ["busy"],
-      can: ["placement.edit", "prices.fresh", "prices.notFresh"],
+      can: ["placement.edit", "bet.changed/settled", "prices.fresh", "prices.notFresh"],
+      cannot: ["bet.changed/of another bet"],
       holds: ({ context }) => context.bet?.acceptance === "accepted" && context.refusal === null,
     },
     refused: {
@@ -208,54 +199,21 @@ const spec = {
   },
   key: ({ context }) => ({
     fresh: context.fresh,
+    isDirect: context.isDirect,
     attempts: context.attempts > 0,
     wasAbsent: context.wasAbsent,
     intent: context.intent?.key ?? null,
     bet: context.bet?.acceptance ?? null,
+    isSettled: (context.bet?.settledAt ?? null) !== null,
     refusal: context.refusal?.code ?? null,
   }),
   expectTold: ({ before, after }) => {
     if (!after.hasTag("settled") || before?.hasTag("settled")) return [];
     return [`placement.${String(after.value)}`];
   },
-  invariants: {
-    "what the server answers of a bet is what the member is told": ({ before, event, after }) => {
-      if (!/done\.actor\.(placeBet|findBet|withdrawBet)$/.test(event.type) || !("output" in event)) return true;
-      const { value, context } = before ?? after;
-      return after.value === outcomeOf(event.output as PlacementAnswer, String(value), context.wasAbsent);
-    },
-    "an answer that does not come is waited for longer each time": ({ before, after: { value, context } }) =>
-      before?.value !== "reconciling" ||
-      context.attempts ===
-        (value === "unknown" ? before.context.attempts + 1 : value === "unsent" ? 0 : context.attempts),
-    "a stored bet of the same member is asked about first": ({ before, after }) =>
-      before !== null || (after.context.intent === null ? after.value === "editing" : after.value === "reconciling"),
-    "nothing is opened, confirmed or sent again while prices are not live": ({ after }) =>
-      after.context.fresh || !(["placement.open", "placement.resend"] as const).some((type) => after.can({ type })),
-    "nothing is confirmed while prices are not live": ({ after }) =>
-      after.context.fresh || !after.can({ type: "placement.confirm", request: sampleRequest }),
-    ...submissionInvariants,
-    "a bet that waits for its delay keeps its key": ({ after }) =>
-      after.value !== "pendingAcceptance" || after.context.intent !== null,
-    "the key of a bet never changes until its outcome is known": ({ before, after }) =>
-      !before?.context.intent ||
-      !HOLDS_INTENT.includes(String(after.value)) ||
-      after.context.intent?.key === before.context.intent.key,
-    "a stored intent is dropped only once its outcome is known or the server takes no request under it any more": ({
-      event,
-      after,
-      effects,
-    }) => !effects.includes("dropIntent") || after.hasTag("settled") || isWithdrawn(event),
-    "a bet is called unsent only when the server did not know its key twice": ({ before, after }) =>
-      after.value !== "unsent" ||
-      ["unsent", "withdrawing"].includes(String(before?.value)) ||
-      before?.context.wasAbsent === true,
-    "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
-      before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
-    "a bet leaves only while prices are live": ({ before, after }) =>
-      before === null || after.value !== "storing" || before.value === "storing" || before.context.fresh,
-  },
+  invariants: placementInvariants,
   expectEffects: ({ before, event, after }) => {
+    if (event.type === "placement.setDirect") return ["saveDirect"];
     const settles = after.hasTag("settled") && !before?.hasTag("settled");
     return settles || isWithdrawn(event) ? ["dropIntent"] : [];
   },

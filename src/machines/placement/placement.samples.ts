@@ -13,6 +13,7 @@ export const sampleIntent: PlacementIntent = { key: "key-00000001", owner: "memb
 export function sampleBet(acceptance: Bet["acceptance"], id = "b1"): Bet {
   return {
     id,
+    number: "6562305898",
     status: acceptance === "refused" ? -1 : 0,
     acceptance,
     refusal: acceptance === "refused" ? "배당이 변경되었습니다." : null,

@@ -1,4 +1,4 @@
-// Effects. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
+// Effects. saveDirect: keep context.isDirect for context.owner. dropIntent: remove the stored intent of context.owner when its key is that of context.intent.
 // Placing a bet: decisions, rules 11 to 13. The key is created and stored before the request is sent; a
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload, as `command` does it.
 import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
@@ -15,6 +15,8 @@ export interface PlacementContext {
   readonly owner: string;
   /** Whether prices are live: the connection's word, told by events. */
   readonly fresh: boolean;
+  /** A press places at once, without a confirmation: the member's choice. */
+  readonly isDirect: boolean;
   readonly request: BetRequest | null;
   readonly intent: PlacementIntent | null;
   readonly bet: Bet | null;
@@ -33,11 +35,14 @@ export interface PlacementInput {
   /** What `readStoredIntent` made of the stored text: its outcome is looked up before anything else. */
   stored?: PlacementIntent | null;
   fresh?: boolean;
+  isDirect?: boolean;
 }
 
 export type PlacementEvent =
-  /** The member presses Place. */
-  | { type: "placement.open" }
+  /** The member presses Place: what is shown is confirmed next, or placed at once by the member's choice. */
+  | { type: "placement.open"; request: BetRequest }
+  /** The member chooses whether a press places at once. */
+  | { type: "placement.setDirect"; isDirect: boolean }
   /** The member closes the confirmation. */
   | { type: "placement.cancel" }
   /** The member confirms the bet as it is shown. */

@@ -47,7 +47,7 @@ function start(answers: Answers, stored: PlacementIntent | null = null) {
   });
   const actor = createActor(machine, { clock, input: { owner: "member01", fresh: true, stored } }).start();
   const place = () => {
-    actor.send({ type: "placement.open" });
+    actor.send({ type: "placement.open", request: sampleRequest });
     actor.send({ type: "placement.confirm", request: sampleRequest });
   };
   return { actor, clock, log, place, value: () => actor.getSnapshot().value };

@@ -9,6 +9,7 @@ export const placementWords = defineWords<typeof placementMachine>({
   purpose: "베팅을 한 번만 놓거나 놓지 않고, 어느 쪽인지 회원이 알게 한다.",
   events: {
     "placement.open": "베팅하기를 누른다",
+    "placement.setDirect": "바로 베팅을 켜거나 끈다",
     "placement.cancel": "베팅 확인 창을 닫는다",
     "placement.confirm": "베팅 확인 창에서 확인을 누른다",
     "placement.reconcile": "결과 다시 확인을 누른다",
@@ -34,6 +35,9 @@ export const placementWords = defineWords<typeof placementMachine>({
     ...common("plain", "accepted", "refused", "no answer"),
     "as shown": "보이는 대로",
     "of another bet": "다른 베팅의 것",
+    on: "켬",
+    off: "끔",
+    settled: "정산됨",
     stored: "저장됨",
     pending: "접수 대기",
     "refused after its delay": "대기 뒤 거절",

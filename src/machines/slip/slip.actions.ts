@@ -6,7 +6,7 @@ import { withGameLimit } from "../../domain/sports/slip/game-limit.ts";
 import { DEFAULT_POLICY } from "../../domain/sports/price-policy.ts";
 import type { Price, Won } from "../../domain/common/price.ts";
 import { addPick, type AddPickResult } from "../../domain/sports/slip/add-pick.ts";
-import { type SlipBlock, slipBlock } from "../../domain/sports/slip/block.ts";
+import { movedPrices, type SlipBlock, slipBlock } from "../../domain/sports/slip/block.ts";
 import { type CombinationNow, combinationOf, slipPrice } from "../../domain/sports/slip/combined.ts";
 import type { SlipEntry } from "../../domain/sports/slip/pick.ts";
 import { pickNotice } from "../../domain/sports/slip/pick-notice.ts";
@@ -76,6 +76,9 @@ export const combinedPriceOf = ({ legs, combinations }: Pick<SlipContext, "legs"
 /** Why the slip cannot be placed, apart from prices that are still being checked. */
 export const blockOf = (context: SlipContext): SlipBlock | null =>
   slipBlock(context.legs, { ...context, staked: stakedOf(context), isQuoting: true });
+
+/** What moved so that the press which places the bet has to consent to it. */
+export const movedOf = (context: SlipContext): string | null => movedPrices(context.legs, context);
 
 /** What the member's open bets come to on the legs. */
 const stakedOf = (context: Pick<SlipContext, "legs" | "limits">): Staked =>

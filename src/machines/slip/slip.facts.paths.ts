@@ -2,31 +2,38 @@
 import type { SnapshotFrom } from "xstate";
 import type { StateFacts } from "../../../paths/lib/model.ts";
 import type { slipMachine } from "./slip.machine.ts";
-import type { SlipLeg, SlipContext } from "./slip.schema.ts";
-
-const isWorse = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice < seenPrice;
-const isOther = ({ entry, seenPrice }: SlipLeg): boolean => entry.betPrice !== seenPrice;
+import type { SlipContext } from "./slip.schema.ts";
 
 /**
  * Why the slip of the walk cannot be placed, in plain words. Its picks but the Bonus are of one fixture, only `home` and
  * `over` have a price together, the Bonus wants a pick beside it, and the walk's limits take 10,000 won and nothing else.
  */
-function obstacles({ legs, stake, policy, balance, combinations }: SlipContext): string[] {
+function obstacles({ legs, stake, balance, combinations }: SlipContext): string[] {
   const picks = legs.flatMap(({ entry }) => (entry.id === "bonus" ? [] : [entry.id]));
-  const isPriced = combinations.some(
-    ({ price, seenPrice }) => price !== null && (policy === "any" || seenPrice === price),
-  );
+  const isPriced = combinations.some(({ price }) => price !== null);
   const isTogether = picks.length === 2 && picks.includes("home") && picks.includes("over");
   const is = {
     "a market is closed or paused": legs.some(({ availability }) => availability !== "open"),
-    "a price fell": policy === "better" && legs.some(isWorse),
-    "a price moved": policy === "none" && legs.some(isOther),
     "several picks have no price together": picks.length > 1 && !(isTogether && isPriced),
     "the Bonus stands alone": picks.length === 0,
     "the stake is not taken": stake !== 10_000,
     "the wallet holds less": balance !== null && balance < 10_000,
   };
   return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
+/** What the press that places the bet consents to, in plain words: under `better` a rise needs no consent. */
+function hasMoved({ legs, policy, combinations }: SlipContext): boolean {
+  const together = combinations.filter(({ selectionIds }) =>
+    selectionIds.every((id) => legs.some(({ entry }) => entry.id === id)),
+  );
+  const pairs = [
+    ...legs.map(({ entry, seenPrice }) => [seenPrice, entry.betPrice]),
+    ...together.map(({ price, seenPrice }) => [seenPrice, price]),
+  ];
+  const isTaken = ([seen, now]: readonly (number | null | undefined)[]) =>
+    policy === "better" ? (now ?? 0) >= (seen ?? 0) : policy === "any" || now === seen;
+  return !pairs.every(isTaken);
 }
 
 export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof slipMachine>>>> = {
@@ -64,7 +71,6 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
       "slip.clear",
       "slip.restore/filled",
       "slip.restore/empty",
-      "slip.acceptPrices",
       "stake.set/taken",
       "stake.set/none",
       "policy.set",
@@ -89,7 +95,14 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
     sees: "베팅하기를 누를 수 있다",
     tags: ["placeable"],
     can: ["slip.hold"],
-    holds: ({ context }) => obstacles(context).length === 0,
+    noTags: ["moved"],
+    holds: ({ context }) => obstacles(context).length === 0 && !hasMoved(context),
+  },
+  "filled.moved": {
+    sees: "베팅하기가 변경 배당을 수락하고 베팅하기로 바뀌어 있다",
+    tags: ["placeable", "moved"],
+    can: ["slip.hold"],
+    holds: ({ context }) => obstacles(context).length === 0 && hasMoved(context),
   },
   "filled.blocked": {
     sees: "베팅할 수 없는 이유가 보인다",

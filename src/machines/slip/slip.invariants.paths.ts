@@ -71,9 +71,7 @@ const itemsOf = (output: unknown): number => (output as { items: readonly unknow
 export function slipInvariants(variant: SlipVariant): Invariants {
   return {
     "prices that are being checked, or could not be, are so whatever else is changed": ({ before, event, after }) => {
-      const isChange = /^(leg\.|stake\.|policy\.|balance\.|limits\.|slip\.(pick|remove|acceptPrices?)$)/.test(
-        event.type,
-      );
+      const isChange = /^(leg\.|stake\.|policy\.|balance\.|limits\.|slip\.(pick|remove|acceptPrice)$)/.test(event.type);
       if (!before || !isChange || after.matches("empty")) return true;
       return (["checking", "unchecked"] as const).every(
         (child) => before.matches({ filled: child }) === after.matches({ filled: child }),
@@ -130,17 +128,18 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       const staying = ids.filter((one) => !leaving.includes(one));
       return idsOf(after.context).join() === [...staying, ...(ids.includes(id) ? [] : [id])].join();
     },
-    "a lone pick can be bet on exactly where its market is open, its price is agreed to and the wallet holds the stake":
+    "a lone pick can be bet on exactly where its market is open and the wallet holds the stake, and says so where its price is not agreed to":
       ({ after }) => {
         const [leg, ...others] = after.context.legs;
-        const isSettled = after.matches({ filled: "ready" }) || after.matches({ filled: "blocked" });
+        const isSettled = (["ready", "moved", "blocked"] as const).some((filled) => after.matches({ filled }));
         if (!leg || others.length > 0 || isBonus(leg.entry) || !isSettled) return true;
         const { policy, stake, balance } = after.context;
         const { entry, seenPrice, availability } = leg;
         const isAgreed =
           policy === "any" || entry.betPrice === seenPrice || (policy === "better" && entry.betPrice > seenPrice);
         const isPaid = stake === WALK_STAKE && (balance ?? stake) >= stake;
-        return after.hasTag("placeable") === (isAgreed && isPaid && availability === "open");
+        const isPlaceable = isPaid && availability === "open";
+        return after.hasTag("placeable") === isPlaceable && after.hasTag("moved") === (isPlaceable && !isAgreed);
       },
     "a slip that was changed says no more why a pick was refused": ({ event, after, isRefused }) =>
       isRefused || !["slip.remove", "slip.clear"].includes(event.type) || after.context.refusal === null,

@@ -44,7 +44,10 @@ const base = setup({
     hasWholeBet: ({ context, event }) =>
       isEvent(event, "slip.placed") && event.ids.every((id) => context.legs.some((leg) => leg.entry.id === id)),
     hasHighestStake: ({ context }) => slip.highestStake(context) > 0,
-    isReady: ({ context }) => context.legs.length > 0 && slip.blockOf(context) === null,
+    isReady: ({ context }) =>
+      context.legs.length > 0 && slip.blockOf(context) === null && slip.movedOf(context) === null,
+    hasMoved: ({ context }) =>
+      context.legs.length > 0 && slip.blockOf(context) === null && slip.movedOf(context) !== null,
     isBlocked: ({ context }) => context.legs.length > 0 && slip.blockOf(context) !== null,
     isPickRefused: ({ context, event }) =>
       isEvent(event, "slip.pick") &&
@@ -158,6 +161,9 @@ const terms = {
   "policy.set": { actions: ["setPolicy", "saveSlip"] },
 } as const;
 
+/** A bet is an agreement to the prices as they stand, also to those that moved: decisions, rule 45. */
+const hold = { target: "#slip.held", actions: ["acknowledgeLegs", "agreeCombinations"] } as const;
+
 export const slipMachine = slipSetup.createMachine({
   id: "slip",
   context: slip.initialContext,
@@ -212,7 +218,6 @@ export const slipMachine = slipSetup.createMachine({
           { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },
         ],
         "slip.acceptPrice": { guard: "hasThatLeg", actions: ["acknowledgeLeg"] },
-        "slip.acceptPrices": { actions: ["acknowledgeLegs", "agreeCombinations"] },
         "prices.check": { target: ".checking" },
       },
       states: {
@@ -229,12 +234,26 @@ export const slipMachine = slipSetup.createMachine({
         unchecked: { tags: ["blocked"] },
         ready: {
           tags: ["placeable"],
-          always: { guard: "isBlocked", target: "blocked" },
-          on: { "slip.hold": { target: "#slip.held", actions: ["acknowledgeLegs", "agreeCombinations"] } },
+          always: [
+            { guard: "isBlocked", target: "blocked" },
+            { guard: "hasMoved", target: "moved" },
+          ],
+          on: { "slip.hold": hold },
+        },
+        moved: {
+          tags: ["placeable", "moved"],
+          always: [
+            { guard: "isBlocked", target: "blocked" },
+            { guard: "isReady", target: "ready" },
+          ],
+          on: { "slip.hold": hold },
         },
         blocked: {
           tags: ["blocked"],
-          always: { guard: "isReady", target: "ready" },
+          always: [
+            { guard: "isReady", target: "ready" },
+            { guard: "hasMoved", target: "moved" },
+          ],
         },
       },
     },

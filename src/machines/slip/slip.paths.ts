@@ -134,6 +134,8 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
     items: [{ selectionId: "home", betPrice: 195, status }],
   });
 
+  const together = (price: number) => ({ items: [{ fixtureId: "f1", selectionIds: ["home", "over"], price }] });
+
   // The European slip is walked twice: with all its picks, and with one that much becomes of.
   const isAlone = isReloaded && variant === "european";
   const changes = isAlone ? MORE_CHANGES : variant === "european" ? FEWER_CHANGES : CHANGES;
@@ -164,7 +166,6 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
         "of another member": stored([home], "member02"),
       },
       "slip.acceptPrice": { home: { id: "home" } },
-      "slip.acceptPrices": { plain: {} },
       "slip.hold": { plain: {} },
       "slip.release": { plain: {} },
       "slip.placed": { home: { ids: ["home"] }, "of another slip": { ids: ["elsewhere"] } },
@@ -175,7 +176,9 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       "limits.set": { same: { limits } },
       "balance.set": changes["balance.set"],
       "combinations.set": {
-        "home and over": { items: [{ fixtureId: "f1", selectionIds: ["home", "over"], price: 240 }] },
+        "home and over": together(240),
+        // Where prices of legs stand still, that of two together moves.
+        ...(variant === "european" && !isAlone && { "home and over, lower": together(235) }),
       },
       "prices.check": { plain: {} },
       "prices.changed": {
@@ -226,7 +229,6 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
             : ["slip.picked"];
         case "slip.acceptPrice":
           return about(home, "leg.acknowledge");
-        case "slip.acceptPrices":
         case "slip.hold":
           return about(ids, "leg.acknowledge");
         case "prices.changed":

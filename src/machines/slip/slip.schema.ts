@@ -85,8 +85,6 @@ export type SlipEvent =
   | { type: "slip.restore"; stored: StoredSlip }
   /** The member agrees to the new price of one leg. */
   | { type: "slip.acceptPrice"; id: string }
-  /** The member agrees to all new prices. */
-  | { type: "slip.acceptPrices" }
   /** A placement begins: the prices as they stand are agreed to, editing stops. */
   | { type: "slip.hold" }
   /** The placement ended without a bet. */
@@ -128,5 +126,5 @@ export interface CheckPricesOutput {
   items: readonly PriceNow[];
 }
 
-/** placeable: nothing in the slip stands against a bet; blocked: something does; busy: wait; held: nothing may be edited. */
-export type SlipTag = "placeable" | "blocked" | "busy" | "held";
+/** placeable: nothing in the slip stands against a bet; moved: it consents to what moved; blocked: something does; busy: wait; held: nothing may be edited. */
+export type SlipTag = "placeable" | "moved" | "blocked" | "busy" | "held";

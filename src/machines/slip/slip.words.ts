@@ -30,7 +30,6 @@ export const slipWords = defineWords<typeof slipMachine>({
     "slip.clear": "슬립을 비운다",
     "slip.restore": "다른 탭이 저장된 슬립을 바꾼다",
     "slip.acceptPrice": "바뀐 배당 하나에 동의한다",
-    "slip.acceptPrices": "바뀐 배당 모두에 동의한다",
     "slip.hold": "베팅하기를 눌러 슬립을 묶는다",
     "slip.release": "베팅 없이 끝나 슬립이 풀린다",
     "slip.placed": "베팅이 접수되어 선택이 슬립에서 나간다",
@@ -54,6 +53,7 @@ export const slipWords = defineWords<typeof slipMachine>({
     ...common("plain", "taken", "none", "open", "failed", "nothing"),
     home: "승",
     "home and over": "승과 오버의 조합 배당",
+    "home and over, lower": "승과 오버의 조합 배당 내림",
     "home, closed": "승, 닫힘",
     "over at 1.30, suspended": "오버, 배당 1.30, 일시 중지",
     draw: "무, 같은 마켓",
@@ -98,7 +98,7 @@ export const slipWords = defineWords<typeof slipMachine>({
       const leg = legs.find((one) => one.ref === ref);
       return leg?.entry.betPrice !== now.betPrice || leg.availability !== availabilityOf(now.status);
     });
-    const isAgreed = /^slip\.(acceptPrices?|hold)$/.test(event.type) && isMoved;
+    const isAgreed = /^slip\.(acceptPrice|hold)$/.test(event.type) && isMoved;
     return isTold ? [TOLD_LEGS] : isAgreed ? [AGREED_LEGS] : [];
   },
   shows: (snapshot) => {
@@ -109,7 +109,7 @@ export const slipWords = defineWords<typeof slipMachine>({
       ? SLIP_TEXT.checking
       : snapshot.matches({ filled: "unchecked" })
         ? SLIP_TEXT.unchecked
-        : (block?.message ?? null);
+        : (block?.message ?? (snapshot.hasTag("moved") ? SLIP_TEXT.acceptAndPlace : null));
     return [
       ...(state === null ? [] : [quoted(state)]),
       `담긴 것: ${legs.map(legText).join(" / ")}`,

@@ -40,7 +40,7 @@ const answers = {
 };
 const failures = {
   "no answer": new TypeError("fetch failed"),
-  refused: { status: 422, data: { code: "insufficient_funds", message: "보유 금액이 부족합니다." } },
+  refused: { status: 422, data: { code: "insufficient_funds", message: "보유머니이 부족합니다." } },
   unauthorized: { status: 401 },
 };
 

@@ -19,7 +19,7 @@ export const slotSpinWords = defineWords<typeof slotSpinMachine>({
     "with a pending spin": "확인 중인 스핀",
     "with reels that turn": "도는 중인 릴",
     "with free spins": "남은 프리스핀",
-    poor: "보유 금액 부족",
+    poor: "보유머니 부족",
     lost: "꽝",
     "less than the stake": "베팅보다 적은 당첨",
     won: "당첨",

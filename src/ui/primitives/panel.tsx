@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 /** A titled surface. `aside` stands at the right of the title. */
 export function Panel(props: {
-  title: string;
+  title: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -7,5 +7,7 @@ export const PRIMITIVE_TEXT = {
   won: "원",
   point: "P",
   maintenance: "점검 중",
+  soundOn: "소리 켜기",
+  soundOff: "소리 끄기",
   showPassword: "비밀번호 보기",
 } as const;

@@ -1,5 +1,5 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/sports/fixtures.ts";
-import { lineLabel } from "../../domain/sports/labels/markets.ts";
+import { lineLabel } from "../../domain/sports/labels/lines.ts";
 import type { MarketFamily } from "../../domain/sports/market.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 

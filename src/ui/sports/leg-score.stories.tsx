@@ -75,7 +75,7 @@ export const Confirming: Story = {
     await waitFor(() => expect(canvas.queryByText("결과 확인 중")).toBeNull());
   },
 };
-const BASEBALL = { fixtureId: "f-base", sportId: SPORT.baseball, score: "0:0", clock: "1회초" } as const;
+const BASEBALL = { fixtureId: "f-base", sportId: SPORT.baseball, score: "0:0", clock: "1이닝" } as const;
 const begun = { ...storyBoards[SPORT.baseball], seq: 1, score: { home: 0, away: 0 } };
 const boards = createBoardStore();
 boards.seed("f-base", begun);
@@ -89,7 +89,7 @@ export const OnTheBoard: Story = {
     </BoardStoreContext>
   ),
   play: async ({ canvas }) => {
-    tell({ id: "f-base", score: { home: 0, away: 0 }, clock: "1회초" });
+    tell({ id: "f-base", score: { home: 0, away: 0 }, clock: "1이닝" });
     await expect(await canvas.findByText(/이닝 (초|말)$/)).toBeVisible();
     const { diamond } = begun;
     boards.apply({
@@ -102,7 +102,7 @@ export const OnTheBoard: Story = {
     });
     await expect(await canvas.findByText("7이닝 말")).toBeVisible();
     await expect(canvas.getByText("3:2")).toBeVisible();
-    await expect(canvas.queryByText("1회초")).toBeNull();
+    await expect(canvas.queryByText("1이닝")).toBeNull();
     tell({ id: "f-base", status: "ended", score: { home: 3, away: 2 }, clock: "결과 확인 중" });
     await expect(await canvas.findByText("결과 확인 중")).toBeVisible();
   },

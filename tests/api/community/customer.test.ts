@@ -191,7 +191,7 @@ describe("what operators publish", () => {
       "야구",
       "아이스하키",
       "미니게임",
-      "가상스포츠",
+      "가상 스포츠",
       "카지노 · 슬롯",
     ])
       expect(sections).toContain(section);

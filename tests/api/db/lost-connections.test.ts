@@ -29,13 +29,13 @@ describe.skipIf(postgresBinaries() === null)("PostgreSQL", () => {
     const user = await server.user("member01");
     const stream = await readStream(server.url, user.token);
     const before = await newest();
-    const away = postgres.restart(700);
-    await expect.poll(async () => (await server.inject("/api/health")).statusCode).toBe(503);
-    const headers = { "X-AUTH-TOKEN": `Bearer ${user.token}` };
-    const answer = await fetch(`${server.url}/api/member/user`, { headers });
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await answer.json()).toMatchObject({ code: "unavailable" });
-    await away;
+    await postgres.restart(async () => {
+      await expect.poll(async () => (await server.inject("/api/health")).statusCode).toBe(503);
+      const headers = { "X-AUTH-TOKEN": `Bearer ${user.token}` };
+      const answer = await fetch(`${server.url}/api/member/user`, { headers });
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(await answer.json()).toMatchObject({ code: "unavailable" });
+    });
     await expect.poll(async () => (await user.call("GET", "/api/member/user")).status).toBe(200);
     await stream.until((events) => events.some(({ name }) => name === "resync"));
     await stream.leave();

@@ -9,7 +9,7 @@ import { readStream } from "../lib/stream-reader.ts";
 const root = join(import.meta.dirname, "..", "..", "..");
 
 test("it tells its address and the demo's accounts, and ends with 0 when it is asked to, with a stream still open", async () => {
-  const server = await startServerProcess({ HANPAN_MODE: "demo", FEED: "none" });
+  const server = await startServerProcess({ HANPAN_MODE: "demo", FEED: "none", DEMO_HISTORY_DAYS: "0" });
   const { token } = await ApiUser.login(server.url, "member01");
   const stream = await readStream(server.url, token);
   expect(stream.status).toBe(200);

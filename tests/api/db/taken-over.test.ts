@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsFrom } from "../../../server/db/execute.ts";
 import { migrateSite, OlderDatabase, SCHEMA_FOLDERS } from "../../../server/db/migrate.ts";
 import { openDatabase } from "../../../server/db/open.ts";
+import { readBetNumber } from "../../../src/domain/common/bet-number.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer } from "../lib/harness.ts";
 import { betNow, emoney, expectRightBooks } from "../lib/betting.ts";
@@ -122,7 +123,9 @@ describe("a data folder of version 0.1", () => {
       const user = await ApiUser.login(server.url, open.user);
       expect(await emoney(user)).toBe(146_843);
       await settleNow(server, open.fixture, "2:1");
-      expect(await betNow(user, open.id)).toMatchObject({ stake: 7_000, payout: 14_000 });
+      const taken = await betNow(user, open.id);
+      expect(taken).toMatchObject({ stake: 7_000, payout: 14_000 });
+      expect(readBetNumber(taken.number)).toBe(taken.number);
       expect(await emoney(user)).toBe(160_843);
       await expectRightBooks(server);
     } finally {

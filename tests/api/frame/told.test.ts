@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../../server/db/schema.ts";
+import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
 import { publishUnread } from "../../../server/community/unread.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
@@ -35,7 +36,7 @@ async function unlike(work: () => Promise<unknown>, ...wanted: string[]): Promis
   const leave = server.context.events.subscribe(({ name, data, memberId }) => {
     // Rounds of games are told meanwhile, and operators hear of exposure apart.
     if (memberId === user.memberId || (name === "waiting" && "counts" in (data as object))) told.add(name);
-    else if (memberId === null && (name === "miniGames" || name === "prices")) told.add(name);
+    else if (memberId === null && (name === "miniGames" || name === "prices" || name === "maintenance")) told.add(name);
   });
   try {
     await work();
@@ -238,6 +239,18 @@ describe("bets", () => {
       [],
     );
   });
+});
+
+it("a maintenance that begins and ends, and nothing where a setting stays as it is", async () => {
+  const set = (change: object) => () => operator.ask("PUT", "/api/admin/settings", change);
+  expect(await unlike(set({ siteNoticeFlg: true }), "maintenance")).toEqual([]);
+  expect(await unlike(set({ siteNoticeFlg: true }))).toEqual([]);
+  server.clock.advance(60_000);
+  const endsAt = new Date(server.clock.now() - 1).toISOString();
+  await set({ maintenanceEndsAt: endsAt })();
+  expect(await unlike(() => endDueMaintenance(server.context), "maintenance")).toEqual([]);
+  expect(await unlike(set({ tetherMaintenanceFlag: 1 }), "maintenance")).toEqual([]);
+  expect(await unlike(set({ tetherMaintenanceFlag: 0 }), "maintenance")).toEqual([]);
 });
 
 it("a member hears nothing of another's", async () => {

@@ -41,6 +41,7 @@ function toldOf({ id }: Pick<Round, "id">, events: readonly ReadEvent[]) {
 it("a round is told as it opens, locks, is drawn and is paid, in this order", async () => {
   const reader = await read(server.context.events.lastId(), "games");
   const round = await freshRound("215");
+  await reader.until((all) => toldOf(round, all).length > 0);
   await place(round, "p-odd");
   await decided("215", round);
   const events = await reader.until((all) => toldOf(round, all).some(({ isSettled }) => isSettled));

@@ -3,7 +3,7 @@ import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameExposure } from "../../../src/api/contract/operator/game-exposure.ts";
 import type { MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
-import type { MiniGamePicks } from "../../../src/api/contract/games/mini-games.ts";
+import type { MiniGamePicks, RunningGames } from "../../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { newMember } from "../lib/betting.ts";
@@ -54,6 +54,37 @@ describe("what is published before", () => {
     });
     const later = await member.ask<{ items: unknown[] }>("GET", "/api/minigame/chains?date=2099-01-01");
     expect(later.items).toEqual([]);
+  });
+});
+
+describe("the lobby", () => {
+  const GAME = "215";
+  const lobby = () => member.ask<RunningGames>("GET", "/api/minigame/running");
+  const ofGame = ({ items }: RunningGames) => items.find(({ gameId }) => gameId === GAME);
+
+  it("tells of every game the round that runs and what was drawn last, the newest first", async () => {
+    const first = await freshRound(GAME);
+    await decided(GAME, first);
+    const second = await freshRound(GAME);
+    await decided(GAME, second);
+    const told = await lobby();
+    expect(new Set(told.items.map(({ gameId }) => gameId)).size).toBe(told.items.length);
+    expect(told.items.length).toBeGreaterThan(30);
+    const game = ofGame(told);
+    expect(game?.last.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    const { items } = await member.ask<{ items: Round[] }>("GET", `/api/minigame/events?gameId=${GAME}`);
+    expect(game?.last).toEqual(items.slice(0, 10).map(({ id, drawn }) => ({ id, drawn })));
+    const running = game?.round;
+    expect(running && running.opensAt <= told.now && told.now < running.endsAt).toBe(true);
+  });
+
+  it("says which games are being maintained", async () => {
+    expect(ofGame(await lobby())?.isMaintained).toBe(false);
+    const change = { maintenance: true, prices: {}, maxPickStake: 1_000_000, maxRoundStake: 3_000_000 };
+    await operator.ask("PUT", `/api/admin/games/${GAME}`, change);
+    expect(ofGame(await lobby())?.isMaintained).toBe(true);
+    await operator.ask("PUT", `/api/admin/games/${GAME}`, { ...change, maintenance: false });
+    expect(ofGame(await lobby())?.isMaintained).toBe(false);
   });
 });
 

@@ -18,7 +18,13 @@ beforeEach(async () => {
   member = await newMember(server, 1_000_000);
 });
 afterAll(() => server.close());
-const { freshRound, decided, place, money } = createGameDriver(
+const {
+  freshRound,
+  decided,
+  drawn: drawnOnly,
+  place,
+  money,
+} = createGameDriver(
   () => server,
   () => member,
 );
@@ -32,6 +38,9 @@ describe("virtual sports", () => {
       status: 201,
       body: { picks: [{ gameName: "Bet365 축구 유로컵", selectionName: "1.5 오버" }] },
     });
+    // The payment would tell how the match ends that is shown now.
+    expect(await drawnOnly("621", round)).toMatchObject({ isSettled: false });
+    expect(await money()).toBe(before - 10_000);
     const { drawn } = await decided("621", round);
     const [home = [], away = []] = drawn ?? [];
     expect(await money()).toBe(before - 10_000 + (home.length + away.length > 1 ? 12_500 : 0));

@@ -1,5 +1,6 @@
 // Rounds of the house's games in tests: the clock goes to a fresh round, and past its lock.
 import type { ApiUser } from "../../factories/api-user.ts";
+import { roundOf, toldAt } from "../../../src/domain/games/rounds.ts";
 import type { TestServer } from "./harness.ts";
 
 export interface Round {
@@ -71,9 +72,15 @@ export function createGameDriver(server: () => TestServer, member: () => ApiUser
       server().clock.advance(current.endsAt - now() + 5);
       return until(async () => (await events(gameId)).find(({ closesAt }) => closesAt > now()));
     },
-    /** Moves the clock past the lock and returns the round once its bets are settled. */
-    async decided(gameId: string, round: Round): Promise<Round> {
+    /** Moves the clock past the lock and returns the round once it is drawn. */
+    async drawn(gameId: string, round: Round): Promise<Round> {
       server().clock.advance(Math.max(0, round.closesAt - now()) + 5);
+      return until(async () => (await events(gameId)).find(({ id, drawn }) => id === round.id && drawn));
+    },
+    /** Moves the clock past the lock, and past the race or match, and returns the round once its bets are settled. */
+    async decided(gameId: string, round: Round): Promise<Round> {
+      const times = roundOf(round.id);
+      server().clock.advance(Math.max(0, (times ? toldAt(times) : round.closesAt) - now()) + 5);
       return until(async () => (await events(gameId)).find(({ id, isSettled }) => id === round.id && isSettled));
     },
     place: <T = Placed>(round: Round, key: string, betPrice = 195, stake = 10_000, who = member()) =>

@@ -4,12 +4,16 @@ import { existsSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 
 export interface TestPostgres {
   url: string;
-  /** Ends it, cutting every connection, and starts it again on the same data and port. `downMs`: how long it is away. */
-  restart(downMs?: number): Promise<void>;
+  /**
+   * Ends it, cutting every connection, and starts it again on the same data and port. `meanwhile`: how long it is away, in
+   * milliseconds, or what is done before it comes back, which it does whatever comes of that.
+   */
+  restart(meanwhile?: number | (() => Promise<void>)): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -69,16 +73,19 @@ export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
   await untilReady(url, server, () => log);
   return {
     url,
-    async restart(downMs = 0) {
+    async restart(meanwhile = 0) {
       await ended(server, "SIGINT");
-      await new Promise((resolve) => setTimeout(resolve, downMs));
-      server = start();
-      await untilReady(url, server, () => log);
+      try {
+        await (typeof meanwhile === "number" ? setTimeout(meanwhile) : meanwhile());
+      } finally {
+        server = start();
+        await untilReady(url, server, () => log);
+      }
     },
     async stop() {
       process.off("exit", end);
       // Lets connections that are being closed finish, and cuts those that nobody closes.
-      setTimeout(() => server.kill("SIGINT"), 3_000).unref();
+      globalThis.setTimeout(() => server.kill("SIGINT"), 3_000).unref();
       await ended(server, "SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
@@ -105,7 +112,7 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
       await client.end();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
   throw new Error(`PostgreSQL did not start: ${log()}`);

@@ -26,7 +26,8 @@ const KINDS: Record<string, SQL> = {
   view: sql`select concat(c.relname, ' ', pg_get_viewdef(c.oid)) as line
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind = 'v'`,
   sequence: sql`select format('%s %s %s by %s from %s to %s cycle %s of %s', c.relname, s.seqtypid::regtype, s.seqstart, s.seqincrement, s.seqmin, s.seqmax, s.seqcycle,
-      (select d.refobjid::regclass || '.' || d.refobjsubid from pg_depend d where d.objid = c.oid and d.deptype = 'a' and d.refclassid = 'pg_class'::regclass)) as line
+      (select d.refobjid::regclass || '.' || a.attname from pg_depend d join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+        where d.objid = c.oid and d.deptype = 'a' and d.refclassid = 'pg_class'::regclass)) as line
     from pg_sequence s join pg_class c on c.oid = s.seqrelid join pg_namespace n on n.oid = c.relnamespace where ${OURS}`,
   relation: sql`select format('%s %s %s %s', c.relname, c.relkind, c.reloptions, ${rightsOf(sql`coalesce(c.relacl, acldefault(case c.relkind when 'S' then 's' else 'r' end::"char", c.relowner))`, sql`c.relowner`)}) as line
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${OURS} and c.relkind in ('r', 'v', 'S')`,

@@ -68,13 +68,12 @@ it("plays the slot with the member's own money", async () => {
 it("takes a bet at the live table and pays it when the cards are open", async () => {
   const { user, origin, cookie, call } = await enter("casino", "live-baccarat");
   const round = await firstRound(origin, cookie);
-  const placed = await call<TableBet>("POST", "/api/table/bets", {
+  const placed = await call<TableBet[]>("POST", "/api/table/bets", {
     id: randomUUID(),
     roundId: round,
-    pick: "player",
-    amount: 10_000,
+    stakes: [{ pick: "player", amount: 10_000 }],
   });
-  expect(placed.state).toBe("accepted");
+  expect(placed.map(({ state }) => state)).toEqual(["accepted"]);
   expect(await emoney(user)).toBe(90_000);
   server.clock.advance(18_500);
   await expect

@@ -44,7 +44,7 @@ const roundWhere = async (seat: Seat, isWanted: (round: TableRound) => boolean):
 };
 const opened = (seat: Seat) => roundWhere(seat, ({ drawn }) => drawn === null);
 const bet = (player: Player, roundId: string, pick: string, amount = 10_000, id: string = randomUUID()) =>
-  player.send("/api/table/bets", { id, roundId, pick, amount });
+  player.send("/api/table/bets", { id, roundId, stakes: [{ pick, amount }] });
 const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 
 it("plays a round with two players: one table, bets paid by the published rules, proof and history", async () => {
@@ -110,6 +110,58 @@ it("refuses what is late, of another round, too much, hedged or malformed", asyn
   expect(await codeOf(await bet(player, round.id, "player"))).toEqual([409, "closed"]);
 });
 
+it("takes the chips on several picks with one call, all or none by the rules of the table", async () => {
+  const { player, seat } = await sit(undefined, 12_000);
+  const round = await opened(seat);
+  const send = (stakes: object[], id: string = randomUUID()) =>
+    player.send("/api/table/bets", { id, roundId: round.id, stakes });
+  const on = (pick: string, amount = 5_000) => ({ pick, amount });
+  expect(await codeOf(await send([on("player"), on("banker")]))).toEqual([422, "hedge"]);
+  expect(await codeOf(await send([on("tie"), on("tie")]))).toEqual([422, "unknown_pick"]);
+  expect(await codeOf(await send([]))).toEqual([400, "bad_request"]);
+  expect(house.wallet.seen, "nothing is taken where one is refused").toEqual([]);
+  const id = randomUUID();
+  const stakes = [on("player"), on("tie"), on("player-pair")];
+  const states = async (response: Response) =>
+    ((await response.json()) as TableBet[]).map(({ pick, state }) => `${pick} ${state}`);
+  const first = await states(await send(stakes, id));
+  expect(first, "the money is short for the last").toEqual(["player accepted", "tie accepted", "player-pair refused"]);
+  expect(player.balance).toBe(2_000);
+  expect(await states(await send(stakes, id)), "the same call once more").toEqual(first);
+  expect(await codeOf(await send(stakes.slice(1), id))).toEqual([409, "facts_differ"]);
+  expect(await codeOf(await send([on("tie"), on("banker-pair")]))).toEqual([422, "insufficient_funds"]);
+  expect(player.balance).toBe(2_000);
+});
+
+it("tells what stands under the key of a call, and takes the key away from one that did not come", async () => {
+  const { player, seat } = await sit();
+  const round = await opened(seat);
+  const at = (id: string, then = "") => `/api/table/bets/${id}${then}`;
+  const [id, late, poor] = [randomUUID(), randomUUID(), randomUUID()];
+  expect(await codeOf(await player.ask(at(id)))).toEqual([404, "not_found"]);
+  await bet(player, round.id, "player", 10_000, id);
+  expect(await player.read(at(id))).toMatchObject({ status: 200, body: [{ pick: "player", state: "accepted" }] });
+  expect(await (await player.send(at(id, "/withdraw"), {})).json(), "what came is not taken back").toMatchObject({
+    status: 200,
+    body: [{ state: "accepted" }],
+  });
+  expect((await player.send(at(late, "/withdraw"), {})).status).toBe(204);
+  expect((await player.send(at(late, "/withdraw"), {})).status, "once more").toBe(204);
+  expect(await codeOf(await bet(player, round.id, "tie", 10_000, late)), "it comes after all").toEqual([
+    409,
+    "withdrawn",
+  ]);
+  expect(player.balance).toBe(990_000);
+  house.wallet.balances.set(player.token, 0);
+  await bet(player, round.id, "tie", 10_000, poor);
+  expect(await player.read(at(poor)), "why it was refused is kept").toMatchObject({
+    status: 422,
+    body: { code: "insufficient_funds" },
+  });
+  const { player: other } = await sit();
+  expect(await codeOf(await other.ask(at(id))), "nobody else's").toEqual([404, "not_found"]);
+});
+
 it("asks the wallet once for a bet whose answer is slow", async () => {
   const { player, seat } = await sit();
   const round = await opened(seat);
@@ -127,8 +179,8 @@ it("gives back a bet whose answer comes after the lock", async () => {
   const { player, seat } = await sit();
   const round = await opened(seat);
   house.wallet.lose("bet", "after");
-  const placed = (await (await bet(player, round.id, "player")).json()) as TableBet;
-  expect(placed.state).toBe("pending");
+  const placed = (await (await bet(player, round.id, "player")).json()) as TableBet[];
+  expect(placed.map(({ state }) => state)).toEqual(["pending"]);
   expect(player.balance).toBe(990_000);
   house.advance(18_000);
   const drawn = await roundWhere(seat, (one) => one.drawn !== null);

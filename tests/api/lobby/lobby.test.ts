@@ -159,6 +159,28 @@ it("lists the greatest wins of a period, with masked names", async () => {
   expect((await user.ask<Honours>("GET", "/api/lobbies/slot/honours")).items).toEqual([]);
 });
 
+it("lists each win until its period is over, equal ones by who won first, and each member's as the own", async () => {
+  const [first, second] = [await seated(), await seated()];
+  for (const { wallet } of [second, first]) {
+    const bet = wallet.betOf();
+    await wallet.send("bet", bet);
+    await wallet.send("win", wallet.winOf(bet, 81_000));
+    server.clock.advance(1_000);
+  }
+  const shown = async (user: ApiUser, period: string) => {
+    const { items } = await user.ask<Honours>("GET", `/api/lobbies/casino/honours?period=${period}`);
+    expect(items.map(({ rank }) => rank)).toEqual(items.map((_, at) => at + 1));
+    return items.filter(({ paid }) => paid === 81_000).map(({ isMine }) => isMine);
+  };
+  expect(await shown(first.user, "day")).toEqual([false, true]);
+  expect(await shown(second.user, "month")).toEqual([true, false]);
+  server.clock.advance(32 * 24 * 60 * MINUTE);
+  const later = await server.user(first.user.userId);
+  for (const period of ["day", "week", "month"]) expect(await shown(later, period)).toEqual([]);
+  expect(await shown(later, "all")).toEqual([false, true]);
+  operator = await server.user("admin01");
+});
+
 describe("a bet that nobody ended", () => {
   const list = (state: string) =>
     operator.ask<{ items: TransactionRow[] }>(

@@ -150,6 +150,27 @@ it("gives a stake back whatever the ceiling is", async () => {
   expect(await heldOf(user, "all")).toEqual([]);
 });
 
+it("lists what waits with the oldest first and all with the newest first, and decides each by itself", async () => {
+  await ceiling(1_000);
+  const { user, wallet } = await seated();
+  const before = await waiting();
+  for (const credited of [5_000, 6_000, 7_000]) {
+    const bet = wallet.betOf(1_000);
+    await wallet.send("bet", bet);
+    await wallet.send("win", wallet.winOf(bet, credited));
+    server.clock.advance(1_000);
+  }
+  const creditedIn = async (state: string) => (await heldOf(user, state)).map(({ credited }) => credited);
+  expect(await creditedIn("waiting")).toEqual([5_000, 6_000, 7_000]);
+  const [, second] = await heldOf(user);
+  if (!second) throw new Error("nothing is held");
+  expect(await decide(second, "refused")).toMatchObject({ status: 200, body: { paid: 0 } });
+  expect(await waiting()).toBe(before + 2);
+  expect(await creditedIn("waiting")).toEqual([5_000, 7_000]);
+  expect(await creditedIn("all")).toEqual([7_000, 6_000, 5_000]);
+  expect((await heldOf(user, "all")).map(({ decision }) => decision)).toEqual([null, "refused", null]);
+});
+
 it("keeps what was held and decided as it is", async () => {
   await ceiling(100_000);
   const { user, wallet } = await seated();

@@ -23,6 +23,11 @@ async function share(...players: Player[]): Promise<void> {
   for (const { memberId } of players)
     await server.context.database.db.execute(sql`select add_trace(${memberId}, 'bank', ${number}, now())`);
 }
+async function twoOfOne(): Promise<readonly [Player, Player]> {
+  const two = [await newMember(server, 1_000_000), await newMember(server, 1_000_000)] as const;
+  await share(...two);
+  return two;
+}
 /** Of the pairs that have a bank account in common. */
 async function pairs(): Promise<HedgePair[]> {
   const { items } = await operator.ask<{ items: HedgePair[] }>("GET", "/api/admin/hedges");
@@ -50,6 +55,33 @@ it("shows both sides of a line that two accounts of one bank account took, and w
     { userId: b.userId, price: 185, stake: 310_000 },
   ]);
   expect(await a.call("GET", "/api/admin/hedges")).toMatchObject({ status: 403 });
+});
+
+it("shows the pair that hedged last first, and of each pair the five last hedges with what all of them staked", async () => {
+  const [early, late] = [await twoOfOne(), await twoOfOne()];
+  const hedge = async ([a, b]: readonly [Player, Player], stake: number) => {
+    const fixture = await addFixture(server.context);
+    await placed(a, [`${fixture}-ou-over@190`], { stake });
+    server.clock.advance(1_000);
+    await placed(b, [`${fixture}-ou-under@185`], { stake });
+    server.clock.advance(1_000);
+  };
+  const stakes = [10_000, 11_000, 12_000, 13_000, 14_000, 15_000];
+  for (const stake of stakes) await hedge(early, stake);
+  await hedge(late, 16_000);
+  const own = [early, late].map((pair) => pair.map(({ userId }) => userId).toSorted());
+  const found = (await pairs()).filter((pair) => own.some((names) => `${names}` === `${namesOf(pair)}`));
+  expect(found.map(namesOf)).toEqual(own.toReversed());
+  const [newest, oldest] = found;
+  expect(newest).toMatchObject({ hedges: 1, stake: 32_000 });
+  expect(oldest).toMatchObject({ hedges: 6, stake: 2 * 75_000 });
+  expect(oldest?.latest.map(({ bets }) => bets[0]?.stake)).toEqual([15_000, 14_000, 13_000, 12_000, 11_000]);
+  expect(oldest?.lastAt).toBe(
+    oldest?.latest[0]?.bets
+      .map(({ placedAt }) => placedAt)
+      .toSorted()
+      .at(-1),
+  );
 });
 
 it("shows no accounts that have nothing in common, no part of a market, and no multiples", async () => {

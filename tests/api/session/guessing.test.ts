@@ -1,5 +1,7 @@
 // What stands against guessing, flooding and enumeration.
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { attempt } from "../../../server/db/schema.ts";
+import { forgetOldAttempts } from "../../../server/session/attempts.ts";
 import { hashQuickly } from "../../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -127,6 +129,34 @@ test("guesses of others do not shut the owner out, and each place has ten", asyn
   // The neighbour of a guesser, in the same IPv6 network, shares its counter.
   for (let n = 0; n < 10; n++) await login("member03", "nope", `2001:db8::${n.toString(16)}`);
   expect((await login("member03", DEMO_PASSWORD, "2001:db8::ffff")).status).toBe(429);
+});
+
+test("the right password clears the own guesses from that place, and nobody else's", async () => {
+  const guess = async (times: number, userId: string, from: string) => {
+    for (let n = 0; n < times; n++) expect((await login(userId, "nope", from)).status).toBe(404);
+  };
+  await guess(9, "member03", "10.5.0.1");
+  await guess(10, "member03", "10.5.0.2");
+  await guess(10, "member04", "10.5.0.1");
+  expect((await login("member03", DEMO_PASSWORD, "10.5.0.1")).status).toBe(200);
+  await guess(10, "member03", "10.5.0.1");
+  expect((await login("member03", DEMO_PASSWORD, "10.5.0.2")).status).toBe(429);
+  expect((await login("member04", DEMO_PASSWORD, "10.5.0.1")).status).toBe(429);
+});
+
+test("old guesses are removed after the hour that the longest window takes, and none before", async () => {
+  const count = () => server.context.database.db.$count(attempt);
+  const before = await count();
+  // Each counts for its account and for its address.
+  await login("member03", "nope", "10.5.1.1");
+  server.clock.advance(31 * MINUTE);
+  await login("member03", "nope", "10.5.1.1");
+  server.clock.advance(28 * MINUTE);
+  await forgetOldAttempts(server.context);
+  expect(await count()).toBe(before + 4);
+  server.clock.advance(2 * MINUTE);
+  await forgetOldAttempts(server.context);
+  expect(await count()).toBe(2);
 });
 
 test("sign-ups that name an id are no guesses at it", async () => {

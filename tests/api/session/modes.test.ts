@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from "../../../server/server.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "hanpan-modes-"));
-const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error" };
+const common = { DATA_DIR: dataDir, FEED: "none", PORT: "0", LOG_LEVEL: "error", DEMO_HISTORY_DAYS: "0" };
 const production = {
   ...common,
   HANPAN_MODE: "production",
@@ -122,7 +122,7 @@ test("production starts on an empty folder without any account, and its cookies 
     });
     expect(answer.status).toBe(404);
     const out = await fetch(`${real.url}/api/member/logout`, { method: "POST" });
-    expect(out.headers.get("set-cookie")).toMatch(/^__Secure-hanpan_session=;.*Path=\/api\/member;.*Secure/);
+    expect(out.headers.get("set-cookie")).toMatch(/^__Host-hanpan_session=;.*Path=\/;.*Secure/);
     for (const path of ["/api/docs", "/api/docs/", "/api/docs/json", "/api/openapi.json", "/api/test/clock"])
       expect([path, (await fetch(`${real.url}${path}`)).status]).toEqual([path, 404]);
     expect(out.headers.get("strict-transport-security")).toContain("max-age");

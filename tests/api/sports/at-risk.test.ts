@@ -76,7 +76,8 @@ const rowOf = async (id: string) => {
 
 async function cashOut(user: ApiUser, id: string, stake: number) {
   const { items } = await user.ask<CashOutOffers>("GET", `/api/cash-outs?ids=${id}`);
-  const value = Math.floor(((items[0]?.value ?? 0) * stake) / (items[0]?.stake ?? 1));
+  // As the page asks: the price may move meanwhile.
+  const value = Math.floor((((items[0]?.value ?? 0) * stake) / (items[0]?.stake ?? 1)) * 0.99);
   const { status } = await user.call(
     "POST",
     `/api/bets/${id}/cash-out`,

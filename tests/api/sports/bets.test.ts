@@ -72,6 +72,14 @@ describe("placing", () => {
     expect(await betNow(user, answer.body.id)).toEqual(answer.body);
     const entries = await user.ask<{ items: object[] }>("GET", "/api/wallet/entries");
     expect(entries.items[0]).toMatchObject({ kind: "stake", amount: -10_000, balance: 90_000, ref: answer.body.id });
+    expect(entries.items[0]).toMatchObject({ bet: { id: answer.body.id, stake: 10_000, status: 0 } });
+    expect(await user.ask("GET", `/api/bets?betId=${answer.body.id}`)).toMatchObject({
+      totalCount: 1,
+      totals: { stake: 10_000 },
+      items: [{ id: answer.body.id }],
+    });
+    const other = await newMember(server, 0);
+    expect(await other.ask("GET", `/api/bets?betId=${answer.body.id}`)).toMatchObject({ totalCount: 0, items: [] });
     await expectRightBooks(server);
   });
 

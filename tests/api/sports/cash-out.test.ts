@@ -125,6 +125,43 @@ it("refuses what is less than the member saw, and says what it is now", async ()
   expect(await sell(id, { stake: 10_000, value: value - 500 })).toMatchObject({ status: 201, body: { paid: value } });
 });
 
+it("pays what it is bought for when it is judged, down to the floor: one won under it nothing is paid", async () => {
+  const match = await simulated();
+  const id = await betOn([`${match}-1x2-home`]);
+  const seen = (await offerOf(id))?.value ?? 0;
+  const before = await emoney(user);
+  // The home side is weaker than it was looked at for.
+  const feedState = { v: 1, league: "epl", means: { home: 1.5, away: 1.4 }, handicaps: [-0.5], totals: [2.5] };
+  await server.context.database.db.update(fixture).set({ feedState }).where(eq(fixture.id, match));
+  const now = (await offerOf(id))?.value ?? 0;
+  expect(now).toBeLessThan(seen);
+  expect(await sell(id, { stake: 10_000, value: now + 1 }, "floor-above")).toMatchObject({
+    status: 409,
+    body: { code: "price_changed", offer: { value: now } },
+  });
+  expect(await emoney(user)).toBe(before);
+  const sold = await sell(id, { stake: 10_000, value: now }, "floor-at");
+  expect(sold).toMatchObject({ status: 201, body: { paid: now } });
+  expect(await sell(id, { stake: 10_000, value: now }, "floor-at")).toEqual(sold);
+  expect(await emoney(user)).toBe(before + now);
+});
+
+it("pays one of the two amounts where the price changes while it is sold, and never less than the floor", async () => {
+  const { db } = server.context.database;
+  const match = await simulated();
+  const id = await betOn([`${match}-1x2-home`]);
+  const seen = (await offerOf(id))?.value ?? 0;
+  const before = await emoney(user);
+  const feedState = { v: 1, league: "epl", means: { home: 1, away: 1.8 }, handicaps: [-0.5], totals: [2.5] };
+  const [sold] = await Promise.all([
+    sell(id, { stake: 5_000, value: Math.floor(seen / 2) }, "floor-race"),
+    db.update(fixture).set({ feedState }).where(eq(fixture.id, match)),
+  ]);
+  const paid = sold.status === 201 ? sold.body.paid : 0;
+  expect(paid >= Math.floor(seen / 2) || sold.body.code === "price_changed").toBe(true);
+  expect(await emoney(user)).toBe(before + paid);
+});
+
 it("refuses an offer from before a stop, also at the same amount", async () => {
   const { db } = server.context.database;
   const match = await simulated();

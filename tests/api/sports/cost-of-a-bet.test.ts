@@ -7,11 +7,14 @@ import { callWithin } from "../../../server/db/call-within.ts";
 import { protection, selection } from "../../../server/db/schema.ts";
 import { stakeTaken } from "../../../server/ledger/bet-movements.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
-import { LOSSES_COUNTED } from "../../../src/domain/account/protection/limits.ts";
+import { LOSSES_COUNTED } from "../../../src/domain/account/protection/own-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { betNow, betOf, emoney, expectRightBooks, newMember, place } from "../lib/betting.ts";
+
+/** So many are tried until one is placed while nothing else asks the database. */
+const MOST_BETS = 20;
 
 let server: TestServer;
 let user: ApiUser & { memberId: string };
@@ -44,20 +47,20 @@ function beforeWriting(work: () => Promise<unknown>): () => number {
 it.each([1, 3])("%i legs take three round trips: the session, what it is judged by, the bet", async (legs) => {
   const ids = [];
   for (let i = 0; i < legs; i++) ids.push(await addFixture(server.context));
-  const request = betOf(ids.map((id) => `${id}-1x2-home@200`));
+  const request = { ...betOf(ids.map((id) => `${id}-1x2-home@200`)), stake: 5_000 };
   const client = (db() as unknown as { $client: PGlite }).$client;
-  const taken: number[] = [];
-  for (let i = 0; i < 5; i++) {
+  let least = Infinity;
+  // The server's other parts ask the database too, but not during each of them; on a busy machine, during most.
+  for (let i = 0; i < MOST_BETS && least > 3; i++) {
     const queries = vi.spyOn(client, "query");
     const transactions = vi.spyOn(client, "transaction");
     const answer = await place(user, request);
-    taken.push(queries.mock.calls.length + 10 * transactions.mock.calls.length);
+    least = Math.min(least, queries.mock.calls.length + 10 * transactions.mock.calls.length);
     queries.mockRestore();
     transactions.mockRestore();
     expect(answer.status).toBe(201);
   }
-  // The server's other parts ask the database too, but not during each of them.
-  expect(Math.min(...taken)).toBe(3);
+  expect(least).toBe(3);
 });
 
 it.each(["fixture", "live"])("the answer is the bet as it is read from the database: %s", async (which) => {
@@ -213,7 +216,7 @@ describe("bets of different members at the same time", () => {
     const [written] = gather.arguments as { key: string; bet: object; lastEntry: number; now: string }[];
     const placing = (waited: number) => {
       const [id, owner] = [`waited-${waited}`, users[0]?.memberId ?? ""];
-      const bet = { ...written?.bet, id };
+      const bet = { ...written?.bet, id, serial: null };
       const posting = { ...stakeTaken({ id, memberId: owner, stake: 10_000 }), at: written?.now };
       const one = { ...written, key: id, bet, posting, owner, lastEntry: undefined, waited };
       return db().execute(sql`

@@ -14,6 +14,7 @@ afterAll(() => server.close());
 interface Favourites {
   fixtures: string[];
   leagues: string[];
+  games: string[];
 }
 const mark = (kind: string, key: string, isOn = true) =>
   member.call<Favourites>("PUT", "/api/favourites", { kind, key, isOn });
@@ -27,16 +28,21 @@ const listed = async (query: string) =>
   ).items;
 
 it("keeps what a member marks, the newest first, for that member alone", async () => {
-  expect(await read()).toEqual({ fixtures: [], leagues: [] });
-  expect(await mark("league", "K리그1")).toMatchObject({ status: 200, body: { fixtures: [], leagues: ["K리그1"] } });
+  expect(await read()).toEqual({ fixtures: [], leagues: [], games: [] });
+  expect(await mark("league", "K리그1")).toMatchObject({
+    status: 200,
+    body: { fixtures: [], leagues: ["K리그1"], games: [] },
+  });
   await mark("fixture", "one");
   server.clock.advance(1_000);
   await mark("fixture", "two");
   expect(await mark("fixture", "one")).toMatchObject({ body: { fixtures: ["two", "one"] } });
-  expect(await read()).toEqual({ fixtures: ["two", "one"], leagues: ["K리그1"] });
-  expect(await read(await server.user("member06"))).toEqual({ fixtures: [], leagues: [] });
+  expect(await read()).toEqual({ fixtures: ["two", "one"], leagues: ["K리그1"], games: [] });
+  expect(await read(await server.user("member06"))).toEqual({ fixtures: [], leagues: [], games: [] });
   expect(await mark("fixture", "two", false)).toMatchObject({ body: { fixtures: ["one"] } });
   expect(await mark("fixture", "two", false)).toMatchObject({ status: 200, body: { fixtures: ["one"] } });
+  expect(await mark("game", "215")).toMatchObject({ body: { fixtures: ["one"], games: ["215"] } });
+  await mark("game", "215", false);
   await mark("fixture", "one", false);
   await mark("league", "K리그1", false);
 });

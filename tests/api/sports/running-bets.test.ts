@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { FeedRunner } from "../../../server/sports/feed/runner.ts";
 import { runnerOf } from "../../../server/sports/feed/runner.ts";
+import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { startFeeds } from "../../../server/sports/feed/start.ts";
 import { fixture } from "../../../server/db/schema.ts";
 import { BetPage } from "../../../src/api/contract/sports/bet-page.ts";
@@ -13,7 +14,7 @@ import { mergeBoard } from "../../../src/domain/sports/scoreboard/delta.ts";
 import type { Scoreboard } from "../../../src/domain/sports/scoreboard/scoreboard.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
-import { newMember, place } from "../lib/betting.ts";
+import { betNow, newMember, place } from "../lib/betting.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
 let server: TestServer;
@@ -50,6 +51,17 @@ async function lasting(): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Lets the delay of a running match pass. False: the market was stopped meanwhile, so that the bet is refused. */
+async function isTaken(user: ApiUser, betId: string): Promise<boolean> {
+  for (let second = 0; second < 30; second++) {
+    const { acceptance } = await betNow(user, betId);
+    if (acceptance !== "pending") return acceptance === "accepted";
+    await step(1);
+    await decideDue(server.context);
+  }
+  throw new Error(`bet ${betId} is not decided`);
+}
+
 /** Bets on a market that is open of a match in play, and lets matches begin until there is one. */
 async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<EuropeanPage["items"]>) {
   for (let tries = 0; tries < 120; tries++) {
@@ -60,7 +72,8 @@ async function betOnOne(user: ApiUser, sportId: string, inplay: () => Promise<Eu
         const { id: selectionId, betPrice } = market.selections.find(({ status }) => status === "open") ?? {};
         if (selectionId === undefined || betPrice === undefined) continue;
         const picks = [{ kind: "fixture", fixtureId: one.id, marketId: market.id, selectionId, betPrice }];
-        if ((await place(user, { picks, stake: 1_000, accept: "any" })).status < 300) return one;
+        const { status, body } = await place(user, { picks, stake: 1_000, accept: "any" });
+        if (status === 201 && (await isTaken(user, body.id))) return one;
       }
     }
     await goOn(sportId);

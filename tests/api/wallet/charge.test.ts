@@ -48,6 +48,13 @@ it("an open request is in the way of the same member's next one, and of nobody e
   const { body } = await charge(first);
   expect((await charge(second)).status).toBe(201);
   expect((await terms(first)).latest).toMatchObject({ id: body.request.id });
+  // What is decided is in nobody's way; the latest is the last one, and a charge is no exchange.
+  await approve(operator, body.request.id);
+  server.clock.advance(1_000);
+  const next = await charge(first);
+  expect(next.status).toBe(201);
+  expect((await terms(first)).latest).toMatchObject({ id: next.body.request.id, state: "requested" });
+  expect(await first.ask("GET", "/api/exchange/terms")).toMatchObject({ latest: null });
   expect(await charge(first)).toMatchObject({ status: 409, body: { code: "request_open" } });
 });
 
@@ -63,6 +70,15 @@ it("gives the bonus of its type as a posting of its own, and requires its stakes
     ],
   });
   expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 550_000 } });
+});
+
+it("ends what the member had to stake where nothing is left, and nobody else's", async () => {
+  const [other, user] = [await newMember(server, 0), await newMember(server, 0)];
+  await chargeDone(other, operator, { chargeType: 3, amount: 100_000 });
+  // With an empty wallet nothing of an earlier bonus is in force.
+  await chargeDone(user, operator, { chargeType: 3, amount: 50_000 });
+  expect(await user.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 275_000 } });
+  expect(await other.ask("GET", "/api/exchange/terms")).toMatchObject({ room: { wagering: 550_000 } });
 });
 
 it("keeps the terms of the request when the type changes before the approval", async () => {

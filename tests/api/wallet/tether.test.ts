@@ -327,7 +327,7 @@ it("is closed both ways under maintenance; what was paid before is still credite
   try {
     expect(await user.ask("GET", "/api/setting/tether")).toEqual({ tetherMaintenanceFlag: 1 });
     expect(await termsOf(user)).toMatchObject({ tetherMaintenanceFlag: 1 });
-    const deposit = { status: 503, body: { code: "maintenance", message: "현재 테더 입금은 점검중입니다." } };
+    const deposit = { status: 422, body: { code: "charge_refused", message: "현재 테더 입금은 점검중입니다." } };
     expect(await other.call("GET", "/api/charge/tetherDepositUrlTRC20?amount=100000")).toMatchObject(deposit);
     expect(await record(other, url)).toMatchObject(deposit);
     expect(await tetherExchange(user)).toMatchObject({

@@ -1,13 +1,15 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { createStoryBetting } from "../../../.storybook/story-betting.ts";
+import { storyTabs } from "../../../.storybook/story-tabs.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
 import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
 import type { AppContext } from "../../../src/ui/app-context.ts";
-import { FixtureGroups } from "../../../src/ui/sports/european/fixture-groups.tsx";
-import { FixtureRow } from "../../../src/ui/sports/european/fixture-row.tsx";
-import { ListPlace } from "../../../src/ui/sports/european/list-place.tsx";
+import { ListPlace } from "../../../src/ui/sports/list/list-place.tsx";
+import { MatchLine } from "../../../src/ui/sports/list/match-line.tsx";
+import { MatchList } from "../../../src/ui/sports/list/match-list.tsx";
+import { loadRows } from "../../../src/ui/sports/list/rows.ts";
 import { LiveNews } from "../../../src/ui/sports/european/live-news.tsx";
 import { PriceStoreContext } from "../../../src/ui/sports/price/price-store-context.ts";
 import type { BettingSlip } from "../../../src/ui/sports/slip/betting.ts";
@@ -15,7 +17,9 @@ import { SlipPlace } from "../../../src/ui/sports/slip/slip-place.tsx";
 import { watchLegs } from "../../../src/ui/sports/slip/watch-legs.ts";
 import { createRoot } from "react-dom/client";
 
-const ANSWERS = { favourites: { fixtures: [], leagues: [] } };
+await loadRows("line");
+
+const ANSWERS = { favourites: { fixtures: [], leagues: [], games: [] } };
 
 type Items = readonly EuropeanFixture[];
 
@@ -44,7 +48,7 @@ const withSlip =
       ask: () => {},
       prepare: () => {},
       pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      subscribe: () => () => {},
+      ...storyTabs(),
     };
   };
 
@@ -104,7 +108,7 @@ export function mountList(stage: HTMLElement, items: Items) {
       <StoryApp path="/inplay" answers={ANSWERS} prepare={withSlip(betting)}>
         <PriceStoreContext value={betting.prices}>
           <LiveNews fixtures={shown} lists={betting} />
-          <FixtureGroups phase="live" listKey="bench" items={shown} lists={betting} />
+          <MatchList game="live" isEuropean listKey="bench" items={shown} lists={betting} />
         </PriceStoreContext>
       </StoryApp>,
     );
@@ -128,8 +132,8 @@ function Rows({ items, betting }: { items: Items; betting: BettingSlip }) {
   return (
     <ul>
       {items.map((item) => (
-        <ListPlace key={item.id} row={{ key: item.id, fixture: item }}>
-          <FixtureRow phase="live" fixture={item} lists={betting} isGone={false} />
+        <ListPlace key={item.id} height={46}>
+          <MatchLine game="live" isEuropean fixture={item} lists={betting} isGone={false} />
         </ListPlace>
       ))}
     </ul>

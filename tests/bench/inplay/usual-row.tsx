@@ -5,8 +5,9 @@ import { marketTitle } from "../../../src/domain/sports/labels/markets.ts";
 import { formatPrice } from "../../../src/domain/common/price.ts";
 import { ownLine, selectionLabel } from "../../../src/ui/sports/display-name.ts";
 import { EUROPEAN_TEXT } from "../../../src/ui/sports/european/text.ts";
+import { LIST_TEXT } from "../../../src/ui/sports/list/text.ts";
 import { marketName } from "../../../src/ui/sports/korea/market-name.ts";
-import { KOREA_TEXT } from "../../../src/ui/sports/korea/text.ts";
+import { BLOCK_TEXT } from "../../../src/ui/sports/korea/block-text.ts";
 import { nameColours } from "../../../src/ui/sports/name-colours.ts";
 import { PRICE_TEXT } from "../../../src/ui/sports/price/text.ts";
 
@@ -37,7 +38,7 @@ export function UsualRow({ fixture }: { fixture: EuropeanFixture }) {
         <span className="sr-only">
           {fixture.homeName} {fixture.awayName}{" "}
         </span>
-        {EUROPEAN_TEXT.moreMarkets(fixture.marketCount)}
+        {LIST_TEXT.allMarkets(fixture.marketCount)}
       </a>
     </article>
   );
@@ -69,7 +70,7 @@ function Head({ fixture }: { fixture: EuropeanFixture }) {
   const { home, away } = fixture.score ?? { home: 0, away: 0 };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm tablet:flex-nowrap">
-      <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">{EUROPEAN_TEXT.live}</span>
+      <span className="shrink-0 rounded-sm bg-rise-soft px-1.5 text-2xs font-bold text-rise">{LIST_TEXT.live}</span>
       <h3 className="order-1 min-w-0 basis-full truncate font-semibold tablet:order-none tablet:basis-auto">
         <a href={`?fixture=${fixture.id}`} className="rounded-sm hover:underline">
           <Shield name={fixture.homeName} />
@@ -128,7 +129,7 @@ function UsualMarket({ fixture, market }: { fixture: EuropeanFixture; market: Ma
       {!hasDraw && (
         <span className="text-center text-2xs text-muted tablet:hidden">
           <span className="tablet:hidden">{title}</span>
-          <span className="hidden font-semibold tablet:inline">{KOREA_TEXT.noLine}</span>
+          <span className="hidden font-semibold tablet:inline">{BLOCK_TEXT.noLine}</span>
         </span>
       )}
       {others.map((selection) => (

@@ -1,5 +1,6 @@
 // What the lists hold, read at the API as the member's page reads it.
 import type { FixturePage, FixtureWire, MarketWire, SelectionWire } from "../../../src/api/contract/sports/fixtures.ts";
+import { columnsOf } from "../../../src/domain/sports/match-columns.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 
 export interface Offered {
@@ -30,6 +31,11 @@ export function offersOf(page: FixturePage, family?: string): Offered[] {
 /** A price that is far from decided, and that moves by a little without leaving what a slip takes. */
 export function isFair({ selection: { betPrice } }: Offered): boolean {
   return betPrice >= 140 && betPrice <= 800;
+}
+
+/** Whether the list shows it in the line of its match, without opening all markets. */
+export function isOnLine({ fixture, market }: Offered): boolean {
+  return Object.values(columnsOf(fixture.markets).shown).some((one) => one?.id === market.id);
 }
 
 /** One offer a fixture, the first that `wanted` takes. */

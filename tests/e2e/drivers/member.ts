@@ -78,9 +78,11 @@ export class MemberDriver {
     await this.slip.getByLabel("베팅금액").fill(String(won));
   }
 
-  /** Presses Place and confirms. */
+  /** Presses Place, whatever it says, and confirms where the slip asks. */
   async place(): Promise<void> {
-    await this.slip.getByRole("button", { name: "베팅하기" }).click();
+    const isDirect = await this.slip.getByLabel("바로 베팅").isChecked();
+    await this.slip.getByRole("button", { name: /^(베팅하기|변경 배당 수락하고 베팅)/ }).click();
+    if (isDirect) return;
     await this.page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click();
   }
 

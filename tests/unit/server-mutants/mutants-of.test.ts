@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type ServerMutant, mutantsOf } from "../../server-mutants/mutants-of.ts";
-import { mutated, noting } from "../../server-mutants/sources.ts";
+import { mutantsOf } from "../../server-mutants/mutants-of.ts";
+import { noting, withFaults } from "../../server-mutants/sources.ts";
 
 const FILE = "server/one.ts";
 const changesOf = (text: string) => mutantsOf(FILE, text).map(({ kind, was, is }) => `${kind}: ${was} → ${is}`);
@@ -26,17 +26,28 @@ it.each([
   expect(changesOf(text)).toEqual(wrong);
 });
 
-it("plants one fault and leaves the rest of the text", () => {
-  const text = `import { eq } from "drizzle-orm";\nconst x = eq(a, 1);\n`;
-  const found = mutantsOf(FILE, text).find(({ kind }) => kind === "other call") as ServerMutant;
-  expect(found).toMatchObject({ id: "server/one.ts#0", line: 2 });
-  expect(mutated(text, found)).toBe(
-    `import { eq } from "drizzle-orm";\nconst x = ne(a, 1);\n\nimport { ne } from "drizzle-orm";\n`,
+it("plants each fault asleep and leaves the rest of the text", () => {
+  const text = `import { eq } from "drizzle-orm";\nconst x = () => eq(a, 1 < 2);\nfunction f() { tell(a); }\n`;
+  const found = mutantsOf(FILE, text).filter(({ kind }) => /call|comparison/.test(kind));
+  expect(withFaults(text, found)).toBe(
+    `import { eq } from "drizzle-orm";\nconst x = () => (globalThis.__fault === "server/one.ts#0" ? (ne(a, 1 < 2)) : (eq(a, (globalThis.__fault === "server/one.ts#1" ? (((1) <= (2))) : (1 < 2)))));\nfunction f() { if (!(globalThis.__fault === "server/one.ts#4")) tell(a); }\n\nimport { ne } from "drizzle-orm";\n`,
   );
-  expect(
-    mutated(`import { ne, eq } from "drizzle-orm";\nconst x = eq(a, 1);\n`, { ...found, start: 48, end: 56 }),
-  ).toBe(`import { ne, eq } from "drizzle-orm";\nconst x = ne(a, 1);\n`);
 });
+
+it("imports nothing twice", () => {
+  const text = `import { ne, eq } from "drizzle-orm";\nconst x = () => eq(a, b);\n`;
+  expect(withFaults(text, mutantsOf(FILE, text))).toBe(
+    `import { ne, eq } from "drizzle-orm";\nconst x = () => (globalThis.__fault === "server/one.ts#0" ? (ne(a, b)) : (eq(a, b)));\n`,
+  );
+});
+
+it.each(["console.error(x);", "report(`what`, x);", "request.log.warn(x);", "clearTimeout(x);", "timer.unref();"])(
+  "leaves %s alone",
+  (call) => {
+    const [fault] = mutantsOf(FILE, `function f() { ${call} }`);
+    expect(fault?.isNoFault).toBe(true);
+  },
+);
 
 it("notes each place that is come to, those inside others too", () => {
   expect(noting(FILE, "function f() { tell(a < 1); }")).toBe(

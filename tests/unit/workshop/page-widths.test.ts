@@ -3,13 +3,15 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
+import { writtenOut } from "../../../.storybook/written-out.ts";
 import { EVERY_PAGE } from "../../../src/domain/frame/pages/every-page.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
 /** A file of stories as the workshop's index reads it. */
 function readStories(path: string) {
-  const csf = loadCsf(readFileSync(join(root, path), "utf8"), { makeTitle: (title) => title }).parse();
+  const code = writtenOut(readFileSync(join(root, path), "utf8"), `/${path}`);
+  const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
   return { title: csf.meta.title ?? "", stories: csf.stories };
 }
 

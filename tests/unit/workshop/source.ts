@@ -18,7 +18,7 @@ export interface Source {
   unread: readonly string[];
   /** What is imported, by its local name. Paths are those of the importing file's. */
   imports: ReadonlyMap<string, { path: string; name: string }>;
-  /** Names of the components that are drawn: as an element, or as a story's `component`. */
+  /** Names of the components that are drawn: as an element, as a story's `component`, or by `pageStories`. */
   drawn: ReadonlySet<string>;
   /** Names of HTML elements that are drawn, with those of their attributes. */
   elements: readonly { name: string; attributes: readonly string[] }[];
@@ -138,11 +138,19 @@ export function readSource(root: string, path: string): Source {
   const shown = nodes
     .filter((node) => node.type === "KeyValueProperty" && textOf(field(node, "key")) === "component")
     .map((node) => textOf(nodeAt(node, "value")));
+  const calls = nodes
+    .filter((node) => node.type === "CallExpression")
+    .map((node) => ({
+      exportedAs: exported.find(([, one]) => one === node)?.[0] ?? null,
+      callee: textOf(nodeAt(node, "callee")) ?? "",
+      args: (field(node, "arguments") as unknown[]).map(argumentOf),
+    }));
+  const pages = calls.filter(({ callee }) => callee === "pageStories").map(({ args }) => args[0]);
   return {
     components: exported.filter(([name, node]) => isComponentName(name) && isDrawable(node)).map(([name]) => name),
     unread: unreadOf(module),
     imports: importsOf(module, path),
-    drawn: new Set([...opened.map(tagOf), ...shown].filter((name) => name !== null)),
+    drawn: new Set([...opened.map(tagOf), ...shown, ...pages].filter((name) => typeof name === "string")),
     elements: opened.flatMap((node) => {
       const name = tagOf(node);
       if (name === null || name !== name.toLowerCase()) return [];
@@ -151,12 +159,6 @@ export function readSource(root: string, path: string): Source {
     machines: opened.flatMap((node) =>
       attributesOf(node).flatMap(([name, value]) => (name === "data-machine" && value !== null ? [value] : [])),
     ),
-    calls: nodes
-      .filter((node) => node.type === "CallExpression")
-      .map((node) => ({
-        exportedAs: exported.find(([, one]) => one === node)?.[0] ?? null,
-        callee: textOf(nodeAt(node, "callee")) ?? "",
-        args: (field(node, "arguments") as unknown[]).map(argumentOf),
-      })),
+    calls,
   };
 }

@@ -44,7 +44,6 @@ export const STEPS: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 4, arbitrary: of(STAKES, betting.setStake) },
   { weight: 3, arbitrary: one(betting.highestStake) },
   { weight: 6, arbitrary: of(["none", "better", "any"], betting.setPolicy) },
-  { weight: 6, arbitrary: one(betting.acceptPrices) },
   { weight: 5, arbitrary: one(betting.checkPrices) },
   { weight: 10, arbitrary: one(betting.openPlacement) },
   { weight: 2, arbitrary: one(betting.cancelPlacement) },

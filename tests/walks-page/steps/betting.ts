@@ -8,8 +8,9 @@ import type { SlipEntry } from "../../../src/domain/sports/slip/pick.ts";
 import { addPick } from "../../../src/domain/sports/slip/add-pick.ts";
 import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
-import { pickHandler } from "../../../src/ui/sports/korea/pick-handler.ts";
+import { pickOf } from "../../../src/ui/sports/list/pick-of.ts";
 import { betRequest } from "../../../src/ui/sports/slip/bet-request.ts";
+import type { SlipActor } from "../../../src/ui/sports/slip/betting.ts";
 import type { Page } from "../world/page.ts";
 import type { World } from "../world/world.ts";
 import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
@@ -45,7 +46,7 @@ export const pick = (index: number): Step => ({
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    const { game, list, bettingSlip, slip } = found;
+    const { game, bettingSlip, slip } = found;
     const all = seen(found);
     const one = all[index % all.length];
     if (!one) return;
@@ -66,7 +67,7 @@ export const pick = (index: number): Step => ({
     );
     const send = (picked: SlipEntry, as: LegAvailability) =>
       page.app.betting.pick(slip.getSnapshot().context.name, { ...picked, ...rule }, as);
-    pickHandler({ game, page: list, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
+    pickOf({ game, fixture: one.fixture, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
   },
 });
 
@@ -120,27 +121,31 @@ export const setPolicy = (policy: PricePolicy): Step => ({
   run: (world) => at(pageOf(world))?.slip.send({ type: "policy.set", policy }),
 });
 
-export const acceptPrices: Step = {
-  says: "바뀐 배당 수락",
-  isPossible: onPage(hasLegs),
-  run: (world) => at(pageOf(world))?.slip.send({ type: "slip.acceptPrices" }),
-};
-
 export const checkPrices: Step = {
   says: "배당 다시 확인",
   isPossible: onPage(atSlip(({ slip }) => slip.getSnapshot().matches({ filled: "unchecked" }))),
   run: (world) => at(pageOf(world))?.slip.send({ type: "prices.check" }),
 };
 
+const openOf = (slip: SlipActor): PlacementEvent => ({
+  type: "placement.open",
+  request: betRequest(slip.getSnapshot().context),
+});
+
+function openAt(page: Page): void {
+  const found = at(page);
+  if (found) found.bettingSlip.placement.send(openOf(found.slip));
+}
+
 const canOpen = atSlip(
   ({ slip, bettingSlip }) =>
-    slip.getSnapshot().hasTag("placeable") && bettingSlip.placement.getSnapshot().can({ type: "placement.open" }),
+    slip.getSnapshot().hasTag("placeable") && bettingSlip.placement.getSnapshot().can(openOf(slip)),
 );
 
 export const openPlacement: Step = {
   says: "베팅하기 누르기",
   isPossible: onPage(canOpen),
-  run: (world) => at(pageOf(world))?.bettingSlip.placement.send({ type: "placement.open" }),
+  run: (world) => openAt(pageOf(world)),
 };
 
 const isConfirming = atSlip(({ bettingSlip }) => bettingSlip.placement.getSnapshot().matches("confirming"));
@@ -189,9 +194,8 @@ export const placeBet = (stake: number): Step => ({
     const found = at(page);
     if (!found) return;
     found.slip.send({ type: "stake.set", stake });
-    found.slip.send({ type: "slip.acceptPrices" });
     if (!canOpen(page, world)) return;
-    found.bettingSlip.placement.send({ type: "placement.open" });
+    openAt(page);
     confirm(world);
   },
 });

@@ -1,5 +1,5 @@
 // What a person does besides betting: comes, goes, reads and closes.
-import { send } from "../../../src/api/client/send.ts";
+import { send } from "../../../src/api/client/send-at-once.ts";
 import { readAllMessages } from "../../../src/api/contract/community/message.endpoints.ts";
 import { messagesQuery } from "../../../src/api/queries/community/message.ts";
 import { snoozeUntil } from "../../../src/domain/frame/popup.ts";

@@ -135,6 +135,7 @@ export function installBrowser(): void {
   put("self", globalThis);
   put("document", {
     documentElement: { dataset: {} },
+    getElementById: () => null,
     querySelector: () => null,
     title: "",
     visibilityState: "visible",

@@ -6,7 +6,7 @@ import { createApiClient } from "../../../src/api/client/client.ts";
 import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
 import { betsQuery } from "../../../src/api/queries/sports/bets.ts";
 import { fixturesQuery } from "../../../src/api/queries/sports/fixtures.ts";
-import { todayFixturesQuery } from "../../../src/api/queries/frame/home.ts";
+import { nextFixturesQuery } from "../../../src/api/queries/frame/home.ts";
 import { messagesQuery } from "../../../src/api/queries/community/message.ts";
 import type { KoreanGame } from "../../../src/domain/sports/market.ts";
 import { SLIP_NAMES, slipAt } from "../../../src/domain/sports/slip/slips.ts";
@@ -119,9 +119,9 @@ export function openPage(path: string, onBettingSlip: (bettingSlip: BettingSlip)
       return { path: at, bettingSlip, list: list.read, leave: list.leave };
     }
     if (at === "/") {
-      const today = watch(todayFixturesQuery(app.api));
+      const next = watch(nextFixturesQuery(app.api));
       actors.popupList.send({ type: "popups.refresh" });
-      return { ...nothing, leave: today.leave };
+      return { ...nothing, leave: next.leave };
     }
     if (at === "/message") return { ...nothing, leave: watch(messagesQuery(app.api)).leave };
     if (at === "/bet_result") return { ...nothing, leave: watch(betsQuery(app.api, { page: 1 })).leave };

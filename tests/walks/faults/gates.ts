@@ -34,7 +34,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "account-redirect",
     file: SESSION,
-    from: `go(readReturn("login") ?? landingPath(context.user));`,
+    from: `go(readReturn("maintenance") ?? readReturn("login") ?? landingPath(context.user));`,
     to: `go("/");`,
     why: "a login leads everybody to the same page",
   },
@@ -142,6 +142,13 @@ export const GATE_FAULTS: readonly Fault[] = [
     from: `          if (departure?.alert) dialogs.send({ type: "alert.show", message: departure.alert });\n`,
     to: "",
     why: "nothing says why the session is over",
+  },
+  {
+    machine: "session",
+    file: "src/ui/frame/layout/line-notice.tsx",
+    from: "const isLost = isUnanswered || isSilent;",
+    to: "const isLost = isUnanswered && isSilent;",
+    why: "nothing says that the server does not answer",
   },
   {
     machine: "session",

@@ -1,7 +1,9 @@
 // Faults of the pages of the house's own provider.
 import type { Fault } from "./fault.ts";
 
-const SLOT = "src/ui/provider/slot/slot-face.tsx";
+const SLOT = "src/ui/lobby/house/slot/slot-face.tsx";
+const SEAT = "src/ui/lobby/house/table/seat-face.tsx";
+const COMMANDS = "provider/page/commands.ts";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [
@@ -32,5 +34,26 @@ export const HOUSE_FAULTS: readonly Fault[] = [
     from: `if (answer?.status === UNAUTHORIZED) send({ type: "seat.over" });\n    else open();`,
     to: "open();",
     why: "who has no visit any more is told to wait",
+  },
+  {
+    machine: "baccarat-seat",
+    file: SEAT,
+    from: `onOpen={() => actor.send({ type: "seat.open" })}`,
+    to: "onOpen={() => undefined}",
+    why: "cards that were opened lie covered until everybody's are open",
+  },
+  {
+    machine: "baccarat-seat",
+    file: COMMANDS,
+    from: `      localStorage.setItem(intentKey(intent), writeIntent(intent, Date.now()));\n`,
+    to: "",
+    why: "a bet leaves before its key is stored, and a reload forgets it",
+  },
+  {
+    machine: "baccarat-seat",
+    file: COMMANDS,
+    from: "if (!(error instanceof FetchError)) throw error;\n    return { status: error.status ?? 0, body: error.data };",
+    to: 'return { status: 422, body: { code: "refused", message: String(error) } };',
+    why: "a bet without an answer is called refused",
   },
 ];

@@ -94,6 +94,20 @@ export const PAGE_FAULTS: readonly Fault[] = [
     why: "the button says the opposite of what it does",
   },
   {
+    machine: "chip-tray",
+    file: "src/ui/games/play/use-game-chips.ts",
+    from: `stake: one?.amount ?? 0`,
+    to: `stake: 0`,
+    why: "chips that were laid are not in the slip",
+  },
+  {
+    machine: "chip-tray",
+    file: "src/ui/games/chips/use-chip-tray.ts",
+    from: `useState(() => readLast(of))`,
+    to: `useState(() => NO_LAID)`,
+    why: "the last bet of the game cannot be laid again",
+  },
+  {
     machine: "game-sound",
     file: "src/ui/games/mini/sound/game-sound.tsx",
     from: `storeOff: store(OFF)`,
@@ -222,9 +236,23 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup-list",
     file: POPUPS,
-    from: "{popups.map(({ id, ref }) => (",
-    to: "{popups.toReversed().map(({ id, ref }) => (",
+    from: "popups.map(({ id, ref }) => <ListedPopup",
+    to: "popups.toReversed().map(({ id, ref }) => <ListedPopup",
     why: "the popups stand in another order than the operator's",
+  },
+  {
+    machine: "site-search",
+    file: "src/ui/search/use-site-search.ts",
+    from: "storeRecent: ({ context }) => writeStored(key, serializeRecent(context.recent)),",
+    to: "storeRecent: () => undefined,",
+    why: "what was searched is forgotten when the search closes",
+  },
+  {
+    machine: "site-search",
+    file: "src/ui/search/search-face.tsx",
+    from: `search.send({ type: "search.retry" })`,
+    to: `search.send({ type: "search.close" })`,
+    why: "to try once more puts the search away",
   },
   {
     machine: "scroll-top",

@@ -16,6 +16,8 @@ export class HouseStay {
   readonly #server = createServer((request, response) => this.#take(request, response));
   /** Calls that wait for their answer, by `METHOD /path`; what an id of a path is does not matter. */
   #parked = new Map<string, ServerResponse[]>();
+  /** The path of the call that came last. */
+  lastPath = "";
   #streams: ServerResponse[] = [];
 
   /** Builds the pages where their sources changed, and listens on loopback. */
@@ -58,7 +60,7 @@ export class HouseStay {
   /** Ends the oldest call of this kind without an answer, as a lost line does. */
   async cut(call: string, watched: PageWatch): Promise<void> {
     await this.arrived(call);
-    watched.expectCut(call.split(" ")[1]?.replace("{id}", "") ?? call);
+    watched.expectCut(call.split(" ")[1]?.split("{id}")[0] ?? call);
     this.#parked.get(call)?.shift()?.destroy();
   }
 
@@ -103,7 +105,8 @@ export class HouseStay {
       this.#streams.push(response);
       response.once("close", () => (this.#streams = this.#streams.filter((one) => one !== response)));
     } else if (pathname.startsWith("/api/")) {
-      const call = `${method} ${pathname.replace(/(spins)\/.+$/, "$1/{id}")}`;
+      const call = `${method} ${pathname.replace(/(spins|bets)\/[^/]+/, "$1/{id}")}`;
+      this.lastPath = pathname;
       this.#parked.set(call, [...(this.#parked.get(call) ?? []), response]);
     } else if (pathname.startsWith("/assets/")) {
       const type = TYPES[pathname.split(".").at(-1) ?? ""] ?? "application/octet-stream";

@@ -87,9 +87,9 @@ export class Walk {
     await this.close();
     const context = await this.browser.newContext(this.#options);
     await wireContext(context);
-    // A walk holds each call where its machine makes it: none is asked before the scripts are there.
+    // A walk holds each call where its machine makes it: none is answered before the scripts are there.
     await context.addInitScript(() => {
-      const watch = new MutationObserver(() => document.querySelector('meta[name="first-data"]')?.remove());
+      const watch = new MutationObserver(() => document.getElementById("first-data")?.remove());
       watch.observe(document, { childList: true, subtree: true });
     });
     const page = await context.newPage();

@@ -2,8 +2,8 @@
 import { expect, type Locator } from "@playwright/test";
 import type { User } from "../../../src/api/contract/session/member.ts";
 import { storedIntentKey } from "../../../src/machines/placement/stored-intent-key.ts";
-import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
-import { isFair, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
+import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
+import { isFair, isOnLine, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
 import type { Walk } from "../lib/walk.ts";
@@ -81,7 +81,7 @@ export class BettingMember {
     await this.fillSlip();
     await this.slip.getByRole("button", { name: SLIP_TEXT.place, exact: true }).click();
     await this.shown(page.getByRole("dialog"));
-    await page.getByRole("dialog").getByRole("button", { name: PLACEMENT_TEXT.confirm }).click();
+    await page.getByRole("dialog").getByRole("button", { name: SLIP_TEXT.place }).click();
     await this.bet.keep();
     watched.expectCut("/api/stream");
     line.down();
@@ -260,10 +260,16 @@ export class BettingMember {
     // Of whatever sports are next at this hour of the day, the last to begin.
     const toCome = offersOf(await readGame(url, "cross"))
       .filter(isFair)
+      .filter(isOnLine)
       .toReversed();
     const [dear = null, ...cross] = oneEach(toCome, 5);
     this.#dear = dear;
-    this.#offers = { cross, live: offersOf(await readGame(url, "live")).filter(isFair) };
+    this.#offers = {
+      cross,
+      live: offersOf(await readGame(url, "live"))
+        .filter(isFair)
+        .filter(isOnLine),
+    };
     this.#ownerId = (await (await ApiUser.login(url, USER)).ask<User>("GET", "/api/member/user")).id;
   }
 

@@ -8,7 +8,7 @@ import { appears, FACE, NICKNAME, storedExpiry, tick, type Snapshot } from "./ha
 /** Only a member's page has one. */
 export const HEADER = "header[data-machine]";
 const WRONG_PAIR = "아이디 또는 비밀번호가 올바르지 않습니다.";
-const LOST = "서버와 연결이 끊겼습니다. 다시 연결하는 중입니다.";
+const LOST = "서버와 연결이 끊겼습니다 · 다시 연결하는 중";
 
 interface Happened {
   label: string;

@@ -56,21 +56,20 @@ export const does: Executors<Machine> = {
   "slip.restore/empty": () => slip.emptyElsewhere(),
   "slip.restore/of another member": () => slip.storeOfAnother(STAKE),
   "slip.acceptPrice": async (_, { before, isRefused }) => {
-    if (isRefused) return expect(slip.button(/변경 배당 수락/)).toHaveCount(0);
+    if (isRefused) return expect(slip.button(/ 변경 배당 수락$/)).toHaveCount(0);
     await acceptAndMoveOn(before, () =>
       slip
         .leg("home")
-        .getByRole("button", { name: /변경 배당 수락/ })
+        .getByRole("button", { name: / 변경 배당 수락$/ })
         .click(),
     );
   },
-  "slip.acceptPrices": (_, { before }) => acceptAndMoveOn(before, () => slip.button("변경 배당 모두 수락").click()),
   "leg.priceAcknowledged": async (_, { before }) => {
     // What is bet on is agreed to by that.
     if (!before.matches("held"))
       await slip
         .leg("home")
-        .getByRole("button", { name: /변경 배당 수락/ })
+        .getByRole("button", { name: / 변경 배당 수락$/ })
         .click();
     await slip.agreed();
   },

@@ -40,6 +40,9 @@ export let slip: SlipPage;
 /** The six Korean games share one slip. */
 const STORED_SLIP = "hanpan.slip.normal.";
 
+/** Where something moved it says so. */
+const PLACE = /^(베팅하기|변경 배당 수락하고 베팅)/;
+
 export class SlipPage {
   readonly walk: Walk;
   readonly game: string;
@@ -114,7 +117,7 @@ export class SlipPage {
   }
 
   get placeButton(): Locator {
-    return this.slip.getByRole("button", { name: "베팅하기" });
+    return this.slip.getByRole("button", { name: PLACE });
   }
 
   get clearButton(): Locator {
@@ -196,7 +199,7 @@ export class SlipPage {
 
   async sendBet(): Promise<void> {
     await this.placeButton.click();
-    await this.walk.page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click();
+    await this.walk.page.getByRole("dialog").getByRole("button", { name: PLACE }).click();
   }
 
   /** Remembers what the page itself stores of a slip with home in it. */

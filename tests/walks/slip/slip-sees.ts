@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { addComma, formatPrice } from "../../../src/domain/common/price.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import type { Walk } from "../lib/walk.ts";
-import { hasBonus, homeIn, idsIn, isMoved, type SlipStep, type Snapshot } from "./slip-model.ts";
+import { hasBonus, homeIn, idsIn, type SlipStep, type Snapshot } from "./slip-model.ts";
 import { slip, type Roles } from "./slip-page.ts";
 
 export const sees = {
@@ -25,6 +25,11 @@ export const sees = {
   "filled.ready": async (walk: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
     await expectForm(walk, snapshot, null);
+  },
+  "filled.moved": async (walk: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectForm(walk, snapshot, null);
+    await expect(slip.button(/^변경 배당 수락하고 베팅/)).toBeVisible();
   },
   "filled.blocked": async (walk: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
@@ -76,7 +81,8 @@ async function expectForm(walk: Walk, { context }: Snapshot, reason: string | nu
 
 function reasonOf(snapshot: Snapshot): string {
   if (homeIn(snapshot)?.availability === "closed") return "마감된 선택이 있습니다.";
-  if (isMoved(snapshot) && snapshot.context.policy === "none") return "배당이 변경되었습니다.";
   if (hasBonus(snapshot)) return "이 보너스배당은 다른 경기를 3개 이상 선택해야 합니다.";
+  // Both are of one fixture, and the answer with their price together is left out.
+  if (idsIn(snapshot).length > 1) return "조합 배당을 확인하는 중입니다.";
   return "베팅금액을 입력해주세요.";
 }

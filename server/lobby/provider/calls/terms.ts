@@ -1,6 +1,6 @@
 // What the database's function provider_terms returns: what calls are judged by, read at one moment.
 import type { KeptTransaction, Player, ProviderBet } from "../../../../src/domain/lobby/provider-call.ts";
-import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/limits.ts";
+import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/own-limits.ts";
 import type { CallFunction } from "../../../db/call.ts";
 import type { ProtectionJson } from "../../../account/protection/own-protection.ts";
 import type { AskedCall } from "./asked.ts";

@@ -30,6 +30,7 @@ export async function betPage(
     query.from === undefined ? undefined : gte(bet.placedAt, boundOf(query.from, "from")),
     query.to === undefined ? undefined : lt(bet.placedAt, boundOf(query.to, "to")),
     query.roundId === undefined ? undefined : inArray(bet.id, betsOnRound(db, query.roundId)),
+    query.betId === undefined ? undefined : eq(bet.id, query.betId),
   );
   const { count, totals } = await totalsOf(db, memberId, query, chosen);
   const page = await paginateFromEnds(query, count, async ({ limit, offset }, newestFirst) =>
@@ -60,10 +61,14 @@ interface Totals {
 async function totalsOf(
   db: Queryable,
   memberId: string,
-  { gameType, status, from, to, roundId }: InferOutput<typeof BetsQuery>,
+  { gameType, status, from, to, roundId, betId }: InferOutput<typeof BetsQuery>,
   chosen: SQL | undefined,
 ): Promise<Totals> {
-  if (roundId === undefined && [from, to].every((bound) => bound === undefined || isSeoulDay(bound))) {
+  if (
+    roundId === undefined &&
+    betId === undefined &&
+    [from, to].every((bound) => bound === undefined || isSeoulDay(bound))
+  ) {
     const counts = await countsOf(db, {
       list: "bet",
       owner: memberId,

@@ -9,6 +9,10 @@ import { entry, posting } from "../../../db/schema.ts";
 import { memberAccount } from "../../../ledger/accounts.ts";
 import { countListed } from "../../../lists/counts.ts";
 import { paginateFromEnds } from "../../../lists/paginate.ts";
+import { loadBets } from "../bet-wire.ts";
+
+/** Movements whose reference is a bet. */
+const OF_BETS: ReadonlySet<string> = new Set<EntryKind>(["stake", "settlement", "refund", "cashOut", "correction"]);
 
 export async function walletPage(
   context: ServerContext,
@@ -44,9 +48,12 @@ export async function walletPage(
       .orderBy(...(isFiltered ? newestFirst(entry.at, entry.id) : newestFirst(entry.id)))
       .limit(limit)
       .offset(offset);
+    const ofBets = rows.flatMap(({ kind, ref }) => (ref !== null && OF_BETS.has(kind) ? [ref] : []));
+    const bets = new Map((await loadBets(db, [...new Set(ofBets)])).map((one) => [one.id, one]));
     return rows.map(({ kind, ...row }) => ({
       ...row,
       kind: kind as EntryKind,
+      bet: (OF_BETS.has(kind) && bets.get(row.ref ?? "")) || null,
       id: String(row.id),
       at: row.at.toISOString(),
     }));

@@ -2,7 +2,7 @@
 import type { BetRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { BetLimits } from "../../../../src/api/contract/sports/bet-limits.ts";
 import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
-import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/limits.ts";
+import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/own-limits.ts";
 import type { OwnProtection } from "../../../../src/domain/account/protection/stake.ts";
 import type { Member } from "../../../app.ts";
 import type { KeyedRequest } from "../../../commands/kept-answers.ts";

@@ -3,7 +3,7 @@ import { type BetLimits, type Staked, STAKE_RULES } from "../../../../src/domain
 import type { PricePolicy } from "../../../../src/domain/sports/price-policy.ts";
 import { availabilityOf } from "../../../../src/domain/sports/slip/availability.ts";
 import type { CombinationNow } from "../../../../src/domain/sports/slip/combined.ts";
-import { type SlipBlock, slipBlock } from "../../../../src/domain/sports/slip/block.ts";
+import { movedPrices, type SlipBlock, slipBlock } from "../../../../src/domain/sports/slip/block.ts";
 import { SLIP_RULES } from "../../../../src/domain/sports/slip/refusal.ts";
 import { ApiError } from "../../../errors.ts";
 import type { JudgedLeg } from "../picks/sources.ts";
@@ -22,24 +22,24 @@ export interface Terms {
 
 /** Why the slip is not taken at `now`, as it goes to the wire, or null. */
 export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): ApiError | null {
-  const block = slipBlock(
-    legs.map(({ held, seenPrice }) => ({
-      entry: held.entry,
-      seenPrice,
-      availability: availabilityOf(held.at(now).status),
-    })),
-    {
-      limits: terms.limits,
-      balance: terms.balance,
-      stake: terms.stake,
-      policy: terms.accept,
-      staked: terms.staked,
-      ...(terms.combinations && { combinations: terms.combinations }),
-    },
-  );
-  if (block) return refusalOf(block, legs, terms, now);
+  const picks = () => legs.map(({ held }) => held.at(now));
+  const legsNow = legs.map(({ held, seenPrice }) => ({
+    entry: held.entry,
+    seenPrice,
+    availability: availabilityOf(held.at(now).status),
+  }));
+  const { combinations } = terms;
+  const agreed = { policy: terms.accept, ...(combinations && { combinations }) };
+  const { limits, balance, stake, staked } = terms;
+  const block = slipBlock(legsNow, { limits, balance, stake, staked, ...agreed });
+  if (block?.rule === "market_closed" || block?.rule === "market_suspended")
+    return new ApiError("market_closed", block.message, { rule: block.rule, picks: picks() });
+  const moved = movedPrices(legsNow, agreed);
+  if (moved !== null)
+    return new ApiError("price_changed", moved, { picks: picks(), ...(combinations?.length && { combinations }) });
+  if (block) return refusalOf(block);
   if (terms.accept === "none" && legs.some(hasMoved))
-    return new ApiError("price_changed", undefined, { picks: legs.map(({ held }) => held.at(now)) });
+    return new ApiError("price_changed", undefined, { picks: picks() });
   for (const { held } of legs) {
     const refusal = held.refuses?.(terms.stake);
     if (refusal) return refusal;
@@ -51,18 +51,12 @@ export function judge(legs: readonly JudgedLeg[], terms: Terms, now: number): Ap
 const hasMoved = ({ held, seenVersion }: JudgedLeg): boolean =>
   seenVersion !== undefined && seenVersion < (held.statusVersion ?? 0);
 
-function refusalOf(block: SlipBlock, legs: readonly JudgedLeg[], { combinations }: Terms, now: number): ApiError {
-  const picks = () => legs.map(({ held }) => held.at(now));
-  const { rule, message } = block;
-  if (rule === "market_closed" || rule === "market_suspended")
-    return new ApiError("market_closed", message, { rule, picks: picks() });
-  if (rule === "price_changed")
-    return new ApiError("price_changed", message, { picks: picks(), ...(combinations?.length && { combinations }) });
+function refusalOf({ rule, message, maxStake }: SlipBlock): ApiError {
   if (rule === "insufficient_funds") return new ApiError("insufficient_funds", message);
   if (rule === "correlated_legs") return new ApiError("correlated_legs", message, { rule });
   // A quote is asked for before there is a stake.
   if (rule === "stake_empty" || STAKE_RULES.some((one) => one === rule))
-    return new ApiError("stake_limit", message, { rule, maxStake: block.maxStake ?? 0 });
+    return new ApiError("stake_limit", message, { rule, maxStake: maxStake ?? 0 });
   if (SLIP_RULES.some((one) => one === rule)) return new ApiError("slip_rule", message, { rule });
   throw new Error(`no answer for a slip blocked by ${rule}`);
 }

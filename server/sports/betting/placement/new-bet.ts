@@ -1,6 +1,7 @@
 // A bet that is about to be written: as the member sees it, and as the database's function place_bet takes it. Nothing
 // of it is read back.
 import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.ts";
+import { betNumberOf } from "../../../../src/domain/common/bet-serial.ts";
 import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import { payoutOf } from "../../../../src/domain/common/price.ts";
 import { type CombinationNow, slipPrice } from "../../../../src/domain/sports/slip/combined.ts";
@@ -15,6 +16,7 @@ import type { BetTerms } from "./bet-terms.ts";
 /** `now` in milliseconds: when it was judged. */
 export function newBet(
   { config }: ServerContext,
+  serial: number,
   { stake }: Pick<BetRequest, "stake">,
   legs: readonly ReadPick[],
   together: readonly CombinationNow[],
@@ -27,6 +29,7 @@ export function newBet(
   const isInPlay = legs.some((leg) => leg.isInPlay);
   return {
     id: newId(),
+    number: betNumberOf(serial),
     status: SETTLEMENT.inProgress,
     acceptance: isInPlay ? "pending" : "accepted",
     refusal: null,
@@ -64,6 +67,7 @@ export function statementOf(
   legs: readonly ReadPick[],
   together: readonly CombinationNow[],
   bet: Bet,
+  serial: number,
 ): object {
   const { id, acceptance, stake, price, payout, decideAt } = bet;
   // A fixture that runs makes the bet an in-play bet.
@@ -76,7 +80,7 @@ export function statementOf(
     now: bet.placedAt,
     lastEntry,
     protectionVersion,
-    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, combinations: pricesOf(together) },
+    bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, serial, combinations: pricesOf(together) },
     posting: { ...stakeTaken({ id, memberId: owner, stake }), at: bet.placedAt },
     picks: picks.map((pick, position) => {
       const { entry, version: marketVersion } = legs[position] ?? {};

@@ -22,6 +22,7 @@ import { readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { newBet, statementOf } from "./new-bet.ts";
+import { takeSerial } from "./serials.ts";
 
 /**
  * Places a bet. Throws ApiError maintenance, bad_request for ids that do not belong together, and the refusals of the
@@ -101,8 +102,9 @@ async function placeOnce(
   if (isProtected) throw protectedError(isProtected);
 
   const held = legs.map((leg) => leg.held);
-  const bet = newBet(context, request, held, combinations, now);
+  const serial = await takeSerial(context, db);
+  const bet = newBet(context, serial, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
-  const balanceNow = await call<Balance>(write, statementOf(keyed, request, terms, held, combinations, bet));
+  const balanceNow = await call<Balance>(write, statementOf(keyed, request, terms, held, combinations, bet, serial));
   return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: balanceNow } };
 }

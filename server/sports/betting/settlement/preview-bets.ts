@@ -1,6 +1,7 @@
 // The first bets of a preview, as operators read them.
 import { inArray, sql } from "drizzle-orm";
 import { PREVIEWED_BETS, type PreviewBet } from "../../../../src/api/contract/operator/preview-bets.ts";
+import { betNumberOf } from "../../../../src/domain/common/bet-serial.ts";
 import type { SettlementStatus } from "../../../../src/domain/sports/market.ts";
 import type { Queryable } from "../../../db/open.ts";
 import { betPick, member } from "../../../db/schema.ts";
@@ -39,6 +40,7 @@ export async function previewBets(db: Queryable, changes: readonly BetChange[]):
   const legs = new Map(counts.map((one) => [one.betId, one.legs]));
   return shown.map(({ row, status, paid }) => ({
     id: row.id,
+    number: betNumberOf(row.serial),
     userId: names.get(row.memberId) ?? row.memberId,
     placedAt: row.placedAt.toISOString(),
     stake: row.stake,

@@ -20,14 +20,14 @@ export const baseball: Sport = {
   live: (means, now, share, played) => inningModel(ratesOf(means), stateAt(played, share), now),
   clock: (share, _now, played) => {
     const turn = Math.floor((share / played.regular) * HALF_INNINGS);
-    return `${Math.floor(turn / 2) + 1}회${turn % 2 === 0 ? "초" : "말"}`;
+    return `${Math.floor(turn / 2) + 1}이닝 ${turn % 2 === 0 ? "초" : "말"}`;
   },
 };
 
 const ratesOf = (means: Means): Means => ({ home: rateOf(means.home), away: rateOf(means.away) });
 
 /** After the last batter before `share`; a third out brings the other side to bat, unless the match may be over. */
-function stateAt({ batters = [] }: Played, share: number): InningState {
+export function stateAt({ batters = [] }: Played, share: number): InningState {
   const { turn, outs, bases } = batters.findLast(({ at }) => at <= share) ?? FIRST_PITCH;
   const isLast = turn >= HALF_INNINGS - 1 && turn % 2 === 1;
   return outs < OUTS || isLast ? { turn, outs, bases } : { turn: turn + 1, outs: 0, bases: 0 };

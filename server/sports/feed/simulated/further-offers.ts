@@ -15,16 +15,16 @@ const LEAST_CHANCE = 0.02;
 const MOST_CHANCE = 0.93;
 const FIRST_POSITION = 100;
 
-interface Wanted {
+export interface Wanted {
   kind: string;
   period?: string;
   /** Of these lines the evenest is offered; `team`: the half beside what the side scores on average. */
   lines?: readonly number[] | "team";
 }
 
-const HALF_LINES = [0.5, 1.5, 2.5, 3.5, 4.5] as const;
-const of = (...kinds: string[]): Wanted[] => kinds.map((kind) => ({ kind }));
-const both = (kind: string): Wanted[] => of(`home_${kind}`, `away_${kind}`);
+export const HALF_LINES = [0.5, 1.5, 2.5, 3.5, 4.5] as const;
+export const of = (...kinds: string[]): Wanted[] => kinds.map((kind) => ({ kind }));
+export const both = (kind: string): Wanted[] => of(`home_${kind}`, `away_${kind}`);
 
 const GOALS: readonly Wanted[] = [
   ...of("draw_no_bet", "correct_score", "exact_goals", "goal_range", "winning_margin", "result_both_score"),
@@ -41,7 +41,7 @@ const FOOTBALL_HALVES: readonly Wanted[] = [
   { kind: "win_draw_lose", period: PERIOD.secondHalf },
   { kind: "over_under", period: PERIOD.secondHalf, lines: [0.5, 1.5] },
 ];
-const firstHalf = (kind: string, lines?: readonly number[]): Wanted => ({
+export const firstHalf = (kind: string, lines?: readonly number[]): Wanted => ({
   kind,
   period: PERIOD.firstHalf,
   ...(lines && { lines }),
@@ -139,7 +139,7 @@ function planOf(match: Match): readonly Planned[] {
   return plan;
 }
 
-function keysOf(code: string): string[] {
+export function keysOf(code: string): string[] {
   const kind = anyKindOf(code);
   if (!kind) throw new RangeError(`no market of kind ${code}`);
   return Object.keys(kind.selections);
@@ -148,7 +148,7 @@ function keysOf(code: string): string[] {
 const isWorth = (chance: number) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE;
 
 /** The line at which the first two selections are closest to each other; null for a kind without one. */
-function lineOf(scores: readonly ScoreChance[], means: Means, { kind, period, lines }: Wanted): number | null {
+export function lineOf(scores: readonly ScoreChance[], means: Means, { kind, period, lines }: Wanted): number | null {
   if (!lines) return null;
   if (lines === "team") return Math.floor(means[kind.startsWith("home") ? "home" : "away"]) + 0.5;
   const [first = "", second = ""] = keysOf(kind);

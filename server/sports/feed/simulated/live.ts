@@ -2,9 +2,11 @@
 import { boardDelta } from "../../../../src/domain/sports/scoreboard/delta.ts";
 import { NEW_BOARD } from "../../../../src/domain/sports/scoreboard/scoreboard.ts";
 import type { FeedBatch } from "../feed.ts";
-import { marketId, type MarketOffer, quotedMarket, selectionId, winnerCode } from "../quote.ts";
+import { type MarketOffer, winnerCode } from "../quote.ts";
 import { boardAt } from "./board/recorder.ts";
-import type { LiveMarket, Match } from "./match.ts";
+import { isFurther, quoteFurther } from "./live-further.ts";
+import { open, setStatus, update } from "./live-markets.ts";
+import type { Match } from "./match.ts";
 import { lastStop } from "./decider.ts";
 import { beatsOf, possessionsOf, shareAt } from "./match.ts";
 import { type LiveOffers, liveOffers } from "./offers.ts";
@@ -12,6 +14,8 @@ import { momentAt, scoreAt } from "./sport.ts";
 
 /** Markets stay suspended this long after a score, a red card and the beginning of a power play. */
 const SUSPEND_MS = 8_000;
+/** The other markets are quoted in one round out of so many: each has a dozen prices, and few of them move. */
+const FURTHER_EVERY = 3;
 const RESULT_CODE = "l-1x2";
 
 /** How live prices are quoted now. */
@@ -42,10 +46,16 @@ export function runLive(match: Match, batch: FeedBatch, now: number, { every, ma
   if (decided && share >= 1) closeLive(match, batch, winnerCode("live", decided.rules.kind));
   const round = every === null ? match.round : Math.floor(now / every);
   if (round === match.round && isStopped === match.isStopped) return;
+  const isFurtherDue = isStopped !== match.isStopped || (round ?? 0) % FURTHER_EVERY === 0;
   match.round = round;
   match.isStopped = isStopped;
   const offers = liveOffers(match, now, share, margin);
-  if (share < 1) requote(match, offers, batch, isStopped);
+  if (share < 1) {
+    requote(match, offers, batch, isStopped);
+    // Under a load a match has its main markets alone.
+    if (isFurtherDue && match.state.restless === undefined)
+      quoteFurther(match, batch, { now, share, margin, isStopped });
+  }
   if (offers.winner) quoteWinner(match, { ...offers, winner: offers.winner }, batch, isStopped);
 }
 
@@ -80,7 +90,7 @@ function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: 
     [...match.live].filter(([code]) => code.startsWith(kind)).map(([, market]) => market.line ?? 0);
   if (!match.live.has(RESULT_CODE) && offers.isResultOpen) open(match, batch, offers.result);
   for (const [code, market] of match.live) {
-    if (market.status === "closed" || code === offers.winner?.code) continue;
+    if (market.status === "closed" || code === offers.winner?.code || isFurther(code)) continue;
     if (market.line === null) update(match, batch, market, offers.result, suspended || !offers.isResultOpen);
     else {
       const isHandicap = code.startsWith("l-hc");
@@ -97,38 +107,4 @@ function requote(match: Match, offers: LiveOffers, batch: FeedBatch, suspended: 
   const total = isMissing("l-ou") ? offers.nextTotal(linesOf("l-ou")) : null;
   if (handicap !== null) open(match, batch, offers.handicap(handicap));
   if (total !== null) open(match, batch, offers.total(total));
-}
-
-function open(match: Match, batch: FeedBatch, offer: MarketOffer): void {
-  match.live.set(offer.code, { line: offer.line, status: "open" });
-  const market = quotedMarket(match.id, offer);
-  for (const { id, price } of market.selections) match.known.set(id, price);
-  batch.markets.push({ fixtureId: match.id, market });
-}
-
-function update(match: Match, batch: FeedBatch, market: LiveMarket, offer: MarketOffer, suspended: boolean): void {
-  setStatus(match, batch, offer.code, market, suspended ? "suspended" : "open");
-  pushPrices(match, batch, offer);
-}
-
-function setStatus(
-  match: Match,
-  batch: FeedBatch,
-  code: string,
-  market: LiveMarket,
-  status: LiveMarket["status"],
-): void {
-  if (market.status === status || market.status === "closed") return;
-  market.status = status;
-  batch.marketStatuses.push({ marketId: marketId(match.id, code), status });
-}
-
-/** Adds the prices that differ from what was written last. */
-export function pushPrices(match: Match, batch: FeedBatch, offer: MarketOffer): void {
-  for (const { key, price } of offer.offers) {
-    const id = selectionId(match.id, offer.code, key);
-    if (match.known.get(id) === price) continue;
-    match.known.set(id, price);
-    batch.prices.push({ selectionId: id, price });
-  }
 }

@@ -26,6 +26,8 @@ export type MatchState = v.InferOutput<typeof MatchState>;
 export interface LiveMarket {
   line: number | null;
   status: "open" | "suspended" | "closed";
+  /** Its selections in their order. */
+  keys: readonly string[];
 }
 
 export interface Match {

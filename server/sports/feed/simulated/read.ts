@@ -24,6 +24,7 @@ interface LiveRow extends Record<string, unknown> {
   fixtureId: string;
   line: number | null;
   status: LiveMarket["status"];
+  keys: string[];
 }
 
 /** Matches that are not settled yet or wait for a revision, with their live markets. */
@@ -58,11 +59,13 @@ export async function readMatches(context: ServerContext): Promise<Match[]> {
   const { rows: live } = await execute<LiveRow>(
     db,
     sql`
-    select m.id, m.fixture_id as "fixtureId", m.line, m.status from market m join fixture f on f.id = m.fixture_id
+    select m.id, m.fixture_id as "fixtureId", m.line, m.status,
+      array(select s.key from selection s where s.market_id = m.id order by s.position, s.id) as keys
+    from market m join fixture f on f.id = m.fixture_id
     where f.feed = ${SIMULATED_FEED} and f.status in ('live', 'ended') and m.phase = 'live'`,
   );
-  for (const { id, fixtureId, line, status } of live)
-    matches.get(fixtureId)?.live.set(id.slice(fixtureId.length + 1), { line, status });
+  for (const { id, fixtureId, line, status, keys } of live)
+    matches.get(fixtureId)?.live.set(id.slice(fixtureId.length + 1), { line, status, keys });
   return [...matches.values()];
 }
 

@@ -2,6 +2,7 @@
 // corrected before they are confirmed; very few are confirmed wrongly and revised afterwards.
 import type { FeedBatch } from "../feed.ts";
 import type { PeriodScores } from "../../../../src/domain/sports/markets/kind.ts";
+import { afterGoal } from "../../../../src/domain/sports/markets/goal-kinds.ts";
 import { PERIOD, SPORT } from "../../../../src/domain/sports/market.ts";
 import type { ScoreResult } from "../../../../src/domain/sports/settlement/result.ts";
 import { emptyBatch } from "../feed.ts";
@@ -94,7 +95,19 @@ function stepsOf({ state }: Match): readonly Step[] {
 export function resultOf(match: Match): ScoreResult {
   const { home = 0, away = 0 } = match.played.moments.at(-1) ?? {};
   const { half } = match.played;
-  return { home, away, homeHalf: half.home, awayHalf: half.away, periods: { ...partsOf(match), ...endsOf(match) } };
+  return {
+    home,
+    away,
+    homeHalf: half.home,
+    awayHalf: half.away,
+    periods: { ...partsOf(match), ...goalsOf(match), ...endsOf(match) },
+  };
+}
+
+/** The score after each goal of a sport whose goals are single. */
+function goalsOf({ sport, played }: Match): PeriodScores {
+  if (!sport.left) return {};
+  return Object.fromEntries(played.moments.map(({ home, away }) => [afterGoal(home + away), { home, away }]));
 }
 
 /** The score of each quarter, set, inning or third, by its code. After a restart the board is worked out again. */

@@ -8,7 +8,8 @@ import { lastNumbers, nextNumber } from "../proto.ts";
 import { quotedMarket } from "../quote.ts";
 import { hashOf } from "../seeded.ts";
 import { furtherOffers } from "./further-offers.ts";
-import { closeLive, pushPrices, runLive, tellBoard } from "./live.ts";
+import { closeLive, runLive, tellBoard } from "./live.ts";
+import { pushPrices } from "./live-markets.ts";
 import { type Match, matchOf, overAt, stateOf } from "./match.ts";
 import { chooseLines, prematchOffers } from "./offers.ts";
 import { readKeys, readMatches, SIMULATED_FEED } from "./read.ts";
@@ -53,7 +54,7 @@ export function simulatedFeed(context: ServerContext): Feed {
     if (planned.length === 0) return;
     const numbers = await lastNumbers(context);
     for (const one of planned.slice(0, CREATED_A_BATCH)) {
-      const match = create(one, batch, numbers, now, pace.restless);
+      const match = announceMatch(one, batch, numbers, now, { restless: pace.restless });
       matches.set(match.id, match);
       plan.announced(match.feedKey);
     }
@@ -89,12 +90,13 @@ export function simulatedFeed(context: ServerContext): Feed {
   return { name: SIMULATED_FEED, restMs: pace.restMs, load, advance, forget };
 }
 
-function create(
+/** Adds a match with its markets. Without further offers it has those of the short lists only. */
+export function announceMatch(
   planned: Planned,
   batch: FeedBatch,
   numbers: Map<number, number>,
   now: number,
-  restless?: number,
+  { restless, hasFurther = true }: { restless?: number | undefined; hasFurther?: boolean } = {},
 ): Match {
   const { feedKey, league, home, away, startsAt, top, proto } = planned;
   const state = { ...stateOf(planned, chooseLines), ...mistakeOf(planned), ...(restless && { restless }) };
@@ -125,7 +127,7 @@ function create(
     feedState: state,
   });
   if (hasBegun) return match;
-  for (const offer of [...prematchOffers(match, now), ...furtherOffers(match, now)]) {
+  for (const offer of [...prematchOffers(match, now), ...(hasFurther ? furtherOffers(match, now) : [])]) {
     const market = quotedMarket(match.id, offer);
     for (const { id, price } of market.selections) match.known.set(id, price);
     batch.markets.push({ fixtureId: match.id, market });
@@ -156,7 +158,8 @@ function dueAt(match: Match): number {
   return match.status === "live" ? overAt(match) : nextResultAt(match);
 }
 
-function endPlay(match: Match, batch: FeedBatch): void {
+/** Play is over: what is open for play closes, and the board and the score are told. */
+export function endPlay(match: Match, batch: FeedBatch): void {
   closeLive(match, batch);
   tellBoard(match, batch, overAt(match));
   const { home, away } = firstScore(match);

@@ -6,7 +6,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   REMINDER_MINUTES,
-} from "../../../domain/account/protection/limits.ts";
+} from "../../../domain/account/protection/own-limits.ts";
 import { secret } from "../secret.ts";
 
 const Limit = v.object({

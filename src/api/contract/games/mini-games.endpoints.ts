@@ -9,6 +9,7 @@ import {
   MiniGameChainsQuery,
   MiniGameChains,
   RoundProof,
+  RunningGames,
   MiniGameResultsQuery,
   MiniGameResults,
 } from "./mini-games.ts";
@@ -27,6 +28,13 @@ export const miniGameEvents = endpoint({
   access: "member",
   query: MiniGameEventsQuery,
   answers: { 200: MiniGameEvents },
+});
+
+export const runningGames = endpoint({
+  method: "GET",
+  path: "/minigame/running",
+  access: "member",
+  answers: { 200: RunningGames },
 });
 
 export const miniGamePicks = endpoint({

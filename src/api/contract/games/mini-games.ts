@@ -47,6 +47,25 @@ export const MiniGameEvents = v.object({
 });
 export type MiniGameEvents = v.InferOutput<typeof MiniGameEvents>;
 
+/** GET /api/minigame/running: every game with the round that runs and its last results. */
+export const RunningGames = v.object({
+  /** The server's clock, in milliseconds. */
+  now: v.number(),
+  items: v.array(
+    v.object({
+      gameId: v.string(),
+      isMaintained: v.boolean(),
+      /** Null between rounds. */
+      round: v.nullable(MiniGameEvent),
+      /** The last ten that were drawn, newest first. */
+      last: v.array(v.object({ id: v.string(), drawn: DrawnNumbers })),
+    }),
+  ),
+  /** The event of the stream that this is as new as. */
+  eventId: v.string(),
+});
+export type RunningGames = v.InferOutput<typeof RunningGames>;
+
 /** Rounds that opened, locked, were drawn, settled or made void. An open one whose `closesAt` is not after `now` is locked. */
 export const RoundsEvent = v.omit(MiniGameEvents, ["eventId"]);
 export type RoundsEvent = v.InferOutput<typeof RoundsEvent>;

@@ -2,12 +2,14 @@
 import * as v from "valibot";
 import { SLOT_MODES, SLOT_STAKES } from "../../../domain/lobby/house/slot.ts";
 
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+export const HouseId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const Won = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Time = v.pipe(v.number(), v.integer());
 
 /** Net result and time of this visit. */
 const Visit = v.object({
+  /** Tells players apart: what one stores in a browser is not shown to another. */
+  player: v.string(),
   playerName: v.string(),
   /** Null while the wallet does not answer. */
   balance: v.nullable(v.number()),
@@ -20,11 +22,11 @@ export type HouseVisit = v.InferOutput<typeof Visit>;
 
 /** POST /api/slot/spins. The same `id` is the same spin, however often it is sent. */
 export const SpinCall = v.strictObject({
-  id: Id,
+  id: HouseId,
   /** Of the whole spin; a free spin has that of its round. */
   stake: v.picklist(SLOT_STAKES),
   /** Chosen by the page. */
-  nonce: Id,
+  nonce: HouseId,
 });
 export type SpinCall = v.InferOutput<typeof SpinCall>;
 
@@ -83,12 +85,15 @@ export const SlotSheet = v.object({
 });
 export type SlotSheet = v.InferOutput<typeof SlotSheet>;
 
-/** POST /api/table/bets */
+/** POST /api/table/bets: the chips that lie on the felt. All are written, or none; the same `id` is the same bets. */
 export const TableBetCall = v.strictObject({
-  id: Id,
-  roundId: Id,
-  pick: v.pipe(v.string(), v.maxLength(20)),
-  amount: Won,
+  id: HouseId,
+  roundId: HouseId,
+  stakes: v.pipe(
+    v.array(v.strictObject({ pick: v.pipe(v.string(), v.maxLength(20)), amount: Won })),
+    v.minLength(1),
+    v.maxLength(5),
+  ),
 });
 export type TableBetCall = v.InferOutput<typeof TableBetCall>;
 
@@ -102,6 +107,10 @@ export const TableBet = v.object({
   paid: Won,
 });
 export type TableBet = v.InferOutput<typeof TableBet>;
+
+/** The answer to a call: a bet for each stake. Some may be refused; where all are, the call is. */
+export const TableBets = v.array(TableBet);
+export type TableBets = v.InferOutput<typeof TableBets>;
 
 const Drawn = v.array(v.array(v.number()));
 

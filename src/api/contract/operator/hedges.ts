@@ -6,6 +6,7 @@ import { TRACE_KINDS } from "../../../domain/account/one-person.ts";
 export const HEDGE_DAYS = 7;
 
 const HedgeBet = v.object({
+  number: v.string(),
   userId: v.string(),
   name: v.string(),
   price: v.nullable(v.number()),

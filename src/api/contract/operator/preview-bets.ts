@@ -8,6 +8,7 @@ const State = v.object({ status: v.picklist([-1, 0, 1, 2, 3]), paid: v.number() 
 /** A bet that would change, as it is and as it would be. Won. */
 export const PreviewBet = v.object({
   id: v.string(),
+  number: v.string(),
   userId: v.string(),
   placedAt: v.string(),
   stake: v.number(),

@@ -100,6 +100,8 @@ export const TransactionRow = v.object({
   /** Why it was refused: a code of docs/provider.md. */
   refusal: v.nullable(v.string()),
   note: v.nullable(v.string()),
+  /** The number of the site's bet; null where there is none. */
+  betNumber: v.nullable(v.string()),
   /** The settlement value of the site's bet; null where there is none. */
   betStatus: v.nullable(v.picklist(Object.values(SETTLEMENT))),
   /** What the provider said of a bet that stays open; null where it was not asked. */

@@ -54,6 +54,8 @@ export type BetPick = v.InferOutput<typeof BetPick>;
 
 export const Bet = v.object({
   id: v.string(),
+  /** What a person says for it, digits only: src/domain/common/bet-number.ts. */
+  number: v.string(),
   status: Settlement,
   /** In-play bets wait for a delay: decisions, rule 13. */
   acceptance: v.picklist(["pending", "accepted", "refused"]),
@@ -90,6 +92,8 @@ export const BetsQuery = v.strictObject({
   to: v.optional(DateOrInstant),
   /** Bets on this round of a mini-game or a virtual sport. */
   roundId: v.optional(Id),
+  /** This bet alone. */
+  betId: v.optional(Id),
   ...PageQuery,
 });
 
@@ -111,5 +115,7 @@ export const WalletEntries = pageOf(
     amount: v.number(),
     balance: v.number(),
     ref: v.nullable(v.string()),
+    /** The bet that it is of, as it is now. */
+    bet: v.nullable(Bet),
   }),
 );

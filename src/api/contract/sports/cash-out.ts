@@ -29,7 +29,7 @@ const Won = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX
 export const CashOutParams = v.strictObject({ id: Id });
 /** POST /api/bets/{id}/cash-out. The header Idempotency-Key goes with it. */
 export const CashOutRequest = v.strictObject({
-  /** What of the stake, and what the member saw for it. Less is never paid; more is, where the price rose. */
+  /** What of the stake, and its floor: what it is bought for then is paid where it is no less, else nothing is. */
   stake: Won,
   value: Won,
   /** Of the offer that the member saw. With another one the request is refused, also at the same amount. */

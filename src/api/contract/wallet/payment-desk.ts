@@ -49,3 +49,8 @@ export const PaymentDeskPayoutAnswer = v.object({
   reason: v.nullable(v.string()),
 });
 export type PaymentDeskPayoutAnswer = v.InferOutput<typeof PaymentDeskPayoutAnswer>;
+
+/** GET {desk}/api/rate: hundredths of a won for one USDT. */
+export const PaymentDeskRateAnswer = v.object({
+  rate: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+});

@@ -1,4 +1,4 @@
-import { send } from "../../client/send.ts";
+import { send } from "../../client/send-at-once.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { uploadImage } from "../../contract/uploads.endpoints.ts";
 

@@ -1,23 +1,26 @@
 import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
-import { fixtures, topEvents } from "../../contract/sports/fixtures.endpoints.ts";
 import { newsLinks } from "../../contract/community/news-link.endpoints.ts";
+import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
 import { pricesOf } from "../sports/fixtures-key.ts";
 
-/** The home page reads its prices anew this often, in milliseconds; where they are bet on they come by the stream. */
+/** The home page reads its lists anew this often, in milliseconds; their prices come by the stream. */
 const REREAD_MS = 15_000;
-
-export const topEventsQuery = (api: ApiClient) => ({
-  ...queryOf(api, topEvents, {}),
-  refetchInterval: REREAD_MS,
-  meta: pricesOf("prematch"),
-});
+const RUNNING_SHOWN = 8;
+const NEXT_SHOWN = 10;
 
 export const newsQuery = (api: ApiClient) => queryOf(api, newsLinks, {});
 
-/** The fixtures of today in Seoul that have not begun, by the server's clock. */
-export const todayFixturesQuery = (api: ApiClient) => ({
-  ...queryOf(api, fixtures, { query: { game: "cross", day: "today", itemsPerPage: 30 } }),
+/** What runs now. */
+export const runningFixturesQuery = (api: ApiClient) => ({
+  ...queryOf(api, fixtures, { query: { game: "live", itemsPerPage: RUNNING_SHOWN } }),
+  refetchInterval: REREAD_MS,
+  meta: pricesOf("live"),
+});
+
+/** What begins next. */
+export const nextFixturesQuery = (api: ApiClient) => ({
+  ...queryOf(api, fixtures, { query: { game: "cross", itemsPerPage: NEXT_SHOWN } }),
   refetchInterval: REREAD_MS,
   meta: pricesOf("prematch"),
 });

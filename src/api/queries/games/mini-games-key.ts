@@ -6,5 +6,8 @@ export const MINI_GAMES_KEY = ["minigame"] as const;
 /** The rounds that run, of whichever game. */
 export const RUNNING_ROUNDS_KEY = ["minigame", "events", { currentGame: "1" }] as const;
 
+/** Every game with the round that runs. */
+export const RUNNING_GAMES_KEY = ["minigame", "running"] as const;
+
 /** Who shows them hears of rounds. */
 export const ROUNDS_HEARD: { topics: readonly StreamTopic[] } = { topics: ["games"] };

@@ -1,5 +1,5 @@
 import { keyOf, queryOf } from "../../client/ask.ts";
-import { send } from "../../client/send.ts";
+import { send } from "../../client/send-at-once.ts";
 import type { ApiClient } from "../../client/client.ts";
 import type { Input } from "../../contract/endpoint.ts";
 import {

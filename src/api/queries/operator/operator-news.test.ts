@@ -52,6 +52,11 @@ it("reads the exposure of a game on which a bet came, and no other", async () =>
   expect(await readSince()).toEqual(["games", "games/216/exposure"]);
 });
 
+it("reads the exposure of a game whose round moved, and no other", async () => {
+  news.hear({ id: "e-1", name: "rounds", data: { now: 0, items: [{ gameId: "216" }] } });
+  expect(await readSince()).toEqual(["games/216/exposure"]);
+});
+
 it("reads what the feed moves at most every three seconds", async () => {
   for (let sent = 0; sent < 50; sent++) {
     news.hear({ id: "e-1", name: sent % 2 ? "prices" : "fixtures", data: { items: [] } });

@@ -1,11 +1,11 @@
-// What the stream tells of the operator's pages: bets changed the exposure, the feed moved fixtures and prices. The
+// What the stream tells of the operator's pages: bets and rounds changed the exposure, the feed moved fixtures and prices. The
 // figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
-import { ExposureNews } from "../../contract/operator/exposure-news.ts";
+import { ExposureNews, RoundsNews } from "../../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../../contract/stream.ts";
 
 /** The feed moves something many times a second; its figures may be as old as this. */
@@ -37,6 +37,8 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   const reread = (...keys: QueryKey[]): void => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
+  const rereadExposure = (gameIds: Iterable<string>): void =>
+    reread(...Array.from(gameIds, (id) => keyOf(gameExposure, { params: { id } })));
   const rereadFeed = (): void => {
     feedTimer = null;
     reread(...FEED);
@@ -48,6 +50,10 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   return {
     hear(event) {
       if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
+      if (event.name === "rounds") {
+        const told = v.safeParse(RoundsNews, event.data);
+        if (told.success) rereadExposure(new Set(told.output.items.map(({ gameId }) => gameId)));
+      }
       if (event.name !== "waiting") return;
       const news = v.safeParse(ExposureNews, event.data);
       if (!news.success) return;
@@ -55,7 +61,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
       if (fixtureIds.length > 0)
         reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
       if (gameIds.length === 0) return;
-      reread(...gameIds.map((id) => keyOf(gameExposure, { params: { id } })));
+      rereadExposure(gameIds);
       // The exposure of the other games is below the same key.
       void queryClient.invalidateQueries({ queryKey: keyOf(games), exact: true });
     },

@@ -11,7 +11,7 @@ export const favouritesQuery = (api: ApiClient) => ({
 
 /** The list after a change, before the server has answered. */
 export function withFavourite(held: Favourites, { kind, key, isOn }: FavouriteChange): Favourites {
-  const field = kind === "fixture" ? "fixtures" : "leagues";
+  const field = `${kind}s` as const;
   const others = held[field].filter((one) => one !== key);
   return { ...held, [field]: isOn ? [key, ...others] : others };
 }

@@ -43,7 +43,7 @@ export const europeanListQuery = (
   api: ApiClient,
   phase: EuropeanPhase,
   query: NonNullable<Input<typeof prematchFixtures>["query"]>,
-  onRead: (page: EuropeanPage) => void,
+  onRead: (page: EuropeanPage) => void | Promise<void>,
 ) => ({
   ...readFirst(queryOf(api, LISTS[phase], { query }), onRead),
   placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 // What a member's own protection says against a stake: decisions, rules 22 and 30.
 import type { Won } from "../../common/price.ts";
-import type { LimitPeriod } from "./limits.ts";
+import type { LimitPeriod } from "./own-limits.ts";
 import type { ProtectionRefusal } from "./text.ts";
 
 export interface Absences {

@@ -2,7 +2,7 @@
 import { formatDateTime } from "../../common/format.ts";
 import { addComma } from "../../common/price.ts";
 import type { InstantLike } from "../../common/time.ts";
-import type { LimitPeriod } from "./limits.ts";
+import type { LimitPeriod } from "./own-limits.ts";
 
 export const PERIOD_NAMES: Readonly<Record<LimitPeriod, string>> = { day: "24시간", week: "7일", month: "30일" };
 

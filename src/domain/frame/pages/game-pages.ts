@@ -21,8 +21,8 @@ export const GAME_PAGES = [
   memberPage("/game_result/sports", "스포츠 결과", "games/results/sports-results-page"),
   memberPage("/game_result/virtuals", `${VIRTUALS} 결과`, VIRTUAL_RESULTS),
   memberPage("/game_result/virtuals/$sport", `${VIRTUALS} 결과`, VIRTUAL_RESULTS),
-  memberPage("/casino", "라이브카지노", "games/lobby/casino-page", "game"),
-  memberPage("/slot", "슬롯", "games/lobby/slot-page", "game"),
-  memberPage("/casinoHonor", "카지노 명예의 전당", "games/lobby/casino-honor-page"),
-  memberPage("/slot/honor", "슬롯 명예의 전당", "games/lobby/slot-honor-page"),
+  memberPage("/casino", "라이브카지노", "lobby/casino-page", "game"),
+  memberPage("/slot", "슬롯", "lobby/slot-page", "game"),
+  memberPage("/casinoHonor", "카지노 명예의 전당", "lobby/casino-honor-page"),
+  memberPage("/slot/honor", "슬롯 명예의 전당", "lobby/slot-honor-page"),
 ] as const;

@@ -7,9 +7,9 @@ import { KOREAN_GAME_NAMES } from "./page-row.ts";
 /**
  * top: the desktop's top bar; a group is a dropdown. header: right of the balance. sidebar: the desktop's left menu.
  * strip: the phone's own links. drawer: behind the hamburger button. sideTabs: fixed at the right edge. shortcuts: the
- * four pictures. home: the tiles of the home page.
+ * four pictures.
  */
-export type MenuPlace = "top" | "header" | "sidebar" | "strip" | "drawer" | "sideTabs" | "shortcuts" | "home";
+export type MenuPlace = "top" | "header" | "sidebar" | "strip" | "drawer" | "sideTabs" | "shortcuts";
 
 export interface LinkRow {
   icon: string;
@@ -155,9 +155,4 @@ export const MENUS: Readonly<Record<MenuPlace, readonly MenuSection[]>> = {
     },
   ],
   shortcuts: [{ links: [...CASH, ...TETHER] }],
-  home: [
-    {
-      links: [...KOREA.links, ...EUROPE.links, "/casino", "/slot", "/minigame", "/bet_result", "/event", "/attendance"],
-    },
-  ],
 };

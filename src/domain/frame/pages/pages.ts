@@ -38,7 +38,7 @@ const TABLE = [
   })),
   { path: "/europe", title: "유럽형", access: "member", view: "sports/europe/europe-page", size: "european" },
   { path: "/inplay", title: "인플레이", access: "member", view: "sports/inplay/inplay-page", size: "european" },
-  { path: "/livetv", title: "라이브TV", access: "member", view: "sports/livetv/livetv-page", size: "european" },
+  { path: "/livetv", title: "라이브TV", access: "member", view: "sports/livetv/livetv-page", size: "game" },
   {
     path: "/bet_result",
     title: "베팅내역",

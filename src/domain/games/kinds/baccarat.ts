@@ -11,7 +11,9 @@ interface Facts {
 
 /** Ace is 1, tens and pictures are 0. */
 const pointOf = (card: number): number => Math.min(rankOf(card), 10) % 10;
-const points = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
+/** What a hand is worth: 0 to 9. */
+export const handPoints = (cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + pointOf(card), 0) % 10;
 const isPair = ([a, b]: readonly number[]) => a !== undefined && b !== undefined && rankOf(a) === rankOf(b);
 
 /** Whether the banker takes a third card; `third` is the player's third card in points, null where there is none. */
@@ -104,15 +106,15 @@ export const baccarat = defineKind<Facts>({
     const banker = [next()];
     player.push(next());
     banker.push(next());
-    if (isNatural(points(player), points(banker))) return [player, banker];
-    if (points(player) <= 5) player.push(next());
+    if (isNatural(handPoints(player), handPoints(banker))) return [player, banker];
+    if (handPoints(player) <= 5) player.push(next());
     const third = player[2];
-    if (bankerDraws(points(banker), third === undefined ? null : pointOf(third))) banker.push(next());
+    if (bankerDraws(handPoints(banker), third === undefined ? null : pointOf(third))) banker.push(next());
     return [player, banker];
   },
   factsOf: ([player = [], banker = []]) => ({
-    player: points(player),
-    banker: points(banker),
+    player: handPoints(player),
+    banker: handPoints(banker),
     playerPair: isPair(player),
     bankerPair: isPair(banker),
   }),
@@ -132,6 +134,7 @@ export const baccarat = defineKind<Facts>({
       a: "P",
       b: "B",
       tie: "T",
+      isBlueFirst: true,
       side: (f) => (f.player > f.banker ? "a" : f.player < f.banker ? "b" : "tie"),
     },
   ],

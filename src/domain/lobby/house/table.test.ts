@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { phaseAt, refusalOf, settleStake, timesFrom } from "./table.ts";
+import { coversEverything } from "../../games/hedge.ts";
+import { baccarat } from "../../games/kinds/baccarat.ts";
+import { phaseAt, refusalOf, isTableHedge, refusalOfAll, settleStake, TABLE_PICKS, timesFrom } from "./table.ts";
 
 /** rank × 4 for the ranks that count: ace 1 to king 13. */
 const card = (rank: number, suit = 0) => (rank - 1) * 4 + suit;
@@ -60,4 +62,37 @@ describe("a stake", () => {
   ])("10,000 on %s", (pick, drawn, settled) => {
     expect(settleStake({ pick, amount: 10_000 }, drawn)).toEqual(settled);
   });
+});
+
+it.each([
+  ["none", [], "bad_amount"],
+  ["three that leave a loss", ["player", "tie", "banker-pair"], null],
+  ["both sides", ["player", "banker"], "hedge"],
+  ["a pick twice", ["tie", "tie"], "unknown_pick"],
+  ["a pick that is none", ["tie", "dragon"], "unknown_pick"],
+])("takes stakes together or none: %s", (_, picks, refusal) => {
+  const stakes = picks.map((pick) => ({ pick, amount: 5_000 }));
+  expect(refusalOfAll(stakes, [])).toBe(refusal);
+});
+
+it("counts what is placed towards the most of a pick, and against the other side", () => {
+  const placed = [{ pick: "banker", amount: 996_000 }];
+  expect(refusalOfAll([{ pick: "banker", amount: 5_000 }], placed)).toBe("over_limit");
+  expect(refusalOfAll([{ pick: "banker", amount: 4_000 }], placed)).toBeNull();
+  expect(
+    refusalOfAll(
+      [
+        { pick: "tie", amount: 5_000 },
+        { pick: "player", amount: 1_000 },
+      ],
+      placed,
+    ),
+  ).toBe("hedge");
+});
+
+it("a hedge is what leaves no deal in which all picks lose, for every set of picks", () => {
+  const sets = Array.from({ length: 2 ** TABLE_PICKS.length }, (_, bits) =>
+    TABLE_PICKS.flatMap(({ key }, at) => (bits & (1 << at) ? [key] : [])),
+  );
+  expect(sets.map(isTableHedge)).toEqual(sets.map((picks) => coversEverything(baccarat, picks)));
 });

@@ -1,10 +1,8 @@
 // The house's live baccarat table: when its rounds open, lock and end, what may be bet, and what a bet becomes.
-import { coversEverything } from "../../games/hedge.ts";
 import type { Drawn } from "../../games/kind.ts";
 import { baccarat } from "../../games/kinds/baccarat.ts";
 
 export const TABLE_PICKS = baccarat.picks;
-export const CHIPS = [1_000, 5_000, 10_000, 50_000, 100_000] as const;
 /** Won, for one pick of one player in one round. */
 export const TABLE_LEAST = 1_000;
 export const TABLE_MOST = 1_000_000;
@@ -13,7 +11,8 @@ const BETTING_MS = 18_000;
 /** From the lock the cards lie face down, and each player opens them for himself. */
 const SQUEEZE_MS = 8_000;
 const SHOWN_MS = 6_000;
-const URGENT_MS = 5_000;
+/** Before the lock, in seconds. */
+export const URGENT_SECONDS = 5;
 
 /** Milliseconds since 1970. */
 export interface TableTimes {
@@ -39,15 +38,18 @@ export function phaseAt(times: TableTimes | null, now: number): TablePhase {
   return now < times.opensCardsAt ? "squeezing" : "shown";
 }
 
-export const isUrgent = ({ closesAt }: TableTimes, now: number): boolean =>
-  now < closesAt && now >= closesAt - URGENT_MS;
-
 export interface TableStake {
   pick: string;
   amount: number;
 }
 
 export type StakeRefusal = "unknown_pick" | "bad_amount" | "over_limit" | "hedge";
+
+/**
+ * `coversEverything` for this table, without counting every deal, which takes a page a second: whoever wins without a
+ * pair pays its own side alone, and a tie gives both back.
+ */
+export const isTableHedge = (picks: readonly string[]): boolean => picks.includes("player") && picks.includes("banker");
 
 /** Why a stake is not taken beside those that the player has in the round; null where it is. */
 export function refusalOf(stake: TableStake, placed: readonly TableStake[]): StakeRefusal | null {
@@ -56,12 +58,19 @@ export function refusalOf(stake: TableStake, placed: readonly TableStake[]): Sta
     return "bad_amount";
   const same = placed.filter(({ pick }) => pick === stake.pick).reduce((sum, { amount }) => sum + amount, 0);
   if (same + stake.amount > TABLE_MOST) return "over_limit";
-  return coversEverything(
-    baccarat,
-    [...placed, stake].map(({ pick }) => pick),
-  )
-    ? "hedge"
-    : null;
+  return isTableHedge([...placed, stake].map(({ pick }) => pick)) ? "hedge" : null;
+}
+
+/** Why these are not taken together beside those that the player has in the round; null where they are. */
+export function refusalOfAll(stakes: readonly TableStake[], placed: readonly TableStake[]): StakeRefusal | null {
+  if (stakes.length === 0) return "bad_amount";
+  for (const [at, stake] of stakes.entries()) {
+    const before = stakes.slice(0, at);
+    if (before.some(({ pick }) => pick === stake.pick)) return "unknown_pick";
+    const refusal = refusalOf(stake, [...placed, ...before]);
+    if (refusal !== null) return refusal;
+  }
+  return null;
 }
 
 export type StakeResult = "won" | "lost" | "push";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ScoreChance } from "../combination/score-chance.ts";
 import { cashOutOffer, type CashOutLeg, type OpenBet } from "./cash-out.ts";
-import { cashOutPart, cashOutStakeProblem, leastCashOut } from "./terms.ts";
+import { cashOutPart, cashOutShare, cashOutStakeProblem, leastCashOut } from "./terms.ts";
 
 const scores: ScoreChance[] = (
   [
@@ -96,9 +96,23 @@ it.each([
 });
 
 it.each([
-  [10_000, 9_900],
-  [1_001, 991],
-  [1, 1],
-])("what was shown as %d is paid with %d at least", (shown, least) => {
-  expect(leastCashOut(shown)).toBe(least);
+  [10_000, 1, 9_900],
+  [1_001, 1, 991],
+  [1, 5, 1],
+  [10_854, 0, 10_854],
+  [10_854, 3, 10_529],
+] as const)("what was shown as %d, and may fall by %d percent, is paid with %d at least", (shown, fall, least) => {
+  expect(leastCashOut(shown, fall)).toBe(least);
+});
+
+it.each([
+  [20_000, 50, 10_000],
+  [20_000, 100, 20_000],
+  [20_000, 1, 1_000], // no smaller part is taken
+  [20_000, 99, 19_000], // and no smaller one stays
+  [12_345, 25, 3_090],
+  [1_500, 50, 1_500], // too little for two
+])("of %d won %d percent are %d", (stake, percent, part) => {
+  expect(cashOutShare(stake, percent)).toBe(part);
+  expect(cashOutStakeProblem(stake, part)).toBeNull();
 });

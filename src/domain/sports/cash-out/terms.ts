@@ -3,15 +3,18 @@ import type { Won } from "../../common/price.ts";
 
 /** What the house keeps of each leg that is still open, in hundredths of a percent: 200 is 2%. */
 export const CASH_OUT_MARGIN = 200;
-/** By how much the price may fall between the look and the answer, in percent: the member agrees to it. */
-const CASH_OUT_TOLERANCE = 1;
-/** The least that is paid for what was shown, in won. */
-export function leastCashOut(shown: Won): Won {
-  return Math.max(1, Math.ceil((shown * (100 - CASH_OUT_TOLERANCE)) / 100));
+/** By how many percent the amount may fall between the press and the payment; the member chooses. */
+export const CASH_OUT_FALLS = [0, 1, 3, 5] as const;
+export type CashOutFall = (typeof CASH_OUT_FALLS)[number];
+export const DEFAULT_CASH_OUT_FALL: CashOutFall = 1;
+
+/** The floor of what was shown, in won: less is never paid. */
+export function leastCashOut(shown: Won, fall: CashOutFall): Won {
+  return Math.max(1, Math.ceil((shown * (100 - fall)) / 100));
 }
 /** Less is not paid out, and no smaller part of a stake is taken. */
 export const LEAST_CASH_OUT: Won = 1_000;
-export const CASH_OUT_STEP: Won = 10;
+const CASH_OUT_STEP: Won = 10;
 
 export const CASH_OUT_RULES = [
   "cash_out_over",
@@ -53,4 +56,12 @@ export function cashOutStakeProblem(stake: Won, part: Won): "cash_out_stake" | n
   if (part === stake) return null;
   const isWhole = part % CASH_OUT_STEP === 0 && part >= LEAST_CASH_OUT;
   return isWhole && stake - part >= LEAST_CASH_OUT ? null : "cash_out_stake";
+}
+
+/** The part of the stake at so many percent that can be cashed out: all of it at 100. */
+export function cashOutShare(stake: Won, percent: number): Won {
+  const most = Math.floor((stake - LEAST_CASH_OUT) / CASH_OUT_STEP) * CASH_OUT_STEP;
+  if (percent >= 100 || most < LEAST_CASH_OUT) return stake;
+  const part = Math.round((stake * percent) / 100 / CASH_OUT_STEP) * CASH_OUT_STEP;
+  return Math.min(most, Math.max(LEAST_CASH_OUT, part));
 }

@@ -40,6 +40,20 @@ export function pointModel(means: PointMeans, left = 1, from: Sides = { home: 0,
   };
 }
 
+/** Scores of a part of a match, which may end level: `left` is the share of the whole match that is still to be played in it. */
+export function partOutcomes(means: PointMeans, left: number, from: Sides): Outcome[] {
+  const [home, away] = [massesOf(means.home, means, left), massesOf(means.away, means, left)];
+  const all: Outcome[] = [];
+  for (const [i, homeMass] of home.masses.entries())
+    for (const [j, awayMass] of away.masses.entries()) {
+      const probability = homeMass * awayMass;
+      if (probability > RARE)
+        all.push({ home: from.home + home.first + i, away: from.away + away.first + j, probability });
+    }
+  const sum = all.reduce((total, { probability }) => total + probability, 0);
+  return all.map((one) => ({ ...one, probability: one.probability / sum }));
+}
+
 /** Points that a side still scores: the first number with a probability, and the probabilities from it on. */
 interface Masses {
   first: number;

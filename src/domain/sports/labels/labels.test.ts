@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { SPORT } from "../market.ts";
 import { formatDate, formatDateTime, formatPhone, formatShortDateTime } from "../../common/format.ts";
 import { leagueName } from "./leagues.ts";
-import { lineLabel, marketLabel, marketTitle } from "./markets.ts";
+import { lineLabel } from "./lines.ts";
+import { marketLabel, marketTitle } from "./markets.ts";
 import { periodName } from "./periods.ts";
 import { sportName } from "./sports.ts";
 

@@ -1,5 +1,5 @@
 // What members read for a market, by the English or Korean name that a feed writes.
-import { PERIOD, type MarketFamily } from "../market.ts";
+import { PERIOD } from "../market.ts";
 import { kindOfName } from "../markets/table.ts";
 import { entryOf } from "../../common/entry-of.ts";
 import { periodName } from "./periods.ts";
@@ -20,11 +20,4 @@ export function marketTitle(sportId: string, market: { marketName: string; perio
   const label = marketLabel(market.marketName);
   const period = market.period === PERIOD.fullTime ? "" : periodName(sportId, market.period);
   return period === "" || label.includes(period) ? label : `${period} ${label}`;
-}
-
-/** "+1.5" and "−1" for a handicap, "2.5" for a total, "" without a line. */
-export function lineLabel(family: MarketFamily, line: number | null): string {
-  if (line === null) return "";
-  if (family !== "handicap") return String(line);
-  return line > 0 ? `+${line}` : line < 0 ? `−${Math.abs(line)}` : "0";
 }

@@ -1,9 +1,10 @@
 // Every kind that the house offers and settles, with those that no page loads.
+import { GOAL_KINDS } from "./goal-kinds.ts";
 import { FURTHER_KINDS } from "./further-kinds.ts";
 import type { MarketKind } from "./kind.ts";
 import { MARKET_KINDS } from "./table.ts";
 
-export const ALL_KINDS: readonly MarketKind[] = [...MARKET_KINDS, ...FURTHER_KINDS];
+export const ALL_KINDS: readonly MarketKind[] = [...MARKET_KINDS, ...FURTHER_KINDS, ...GOAL_KINDS];
 
 const BY_CODE: ReadonlyMap<string, MarketKind> = new Map(ALL_KINDS.map((kind) => [kind.code, kind]));
 

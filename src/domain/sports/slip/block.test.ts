@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PricePolicy } from "../price-policy.ts";
-import { type LegNow, slipBlock, type SlipTerms } from "./block.ts";
+import { type LegNow, movedPrices, slipBlock, type SlipTerms } from "./block.ts";
 import type { FixturePick } from "./pick.ts";
 
 function leg(
@@ -29,6 +29,8 @@ const terms: SlipTerms = {
 };
 const ruleOf = (legs: readonly LegNow[], differs: Partial<SlipTerms> = {}) =>
   slipBlock(legs, { ...terms, ...differs })?.rule ?? null;
+
+const LEGS_MOVED = "배당이 변경되었습니다. 변경된 배당을 확인해주세요.";
 
 describe("what stands against a bet", () => {
   it("is a stake beyond the limit of a game's pick, which may be lower than that of the level", () => {
@@ -74,10 +76,6 @@ describe("what stands against a bet", () => {
       rule: "market_suspended",
       legs: ["c"],
     });
-    expect(slipBlock([leg("a", { betPrice: 190 }), leg("b")], terms)).toMatchObject({
-      rule: "price_changed",
-      legs: ["a"],
-    });
     expect(slipBlock([leg("a")], { ...terms, stake: 990 })).toMatchObject({
       rule: "stake_min",
       legs: [],
@@ -105,10 +103,7 @@ describe("what stands against a bet", () => {
       ["is nothing at the price that was seen", { combinations: together(240) }, null],
       ["is that their price is not there yet", { combinations: [], isQuoting: true }, "combination_unpriced"],
       ["is that no model prices them", { combinations: together(null) }, "correlated_legs"],
-      ["is that their price fell", { combinations: together(239, 240), policy: "better" }, "price_changed"],
-      ["is nothing where it rose", { combinations: together(241, 240), policy: "better" }, null],
-      ["is that their price was never seen", { combinations: together(240, null), policy: "better" }, "price_changed"],
-      ["is nothing where any price is taken", { combinations: together(240, null), policy: "any" }, null],
+      ["is nothing where their price fell", { combinations: together(239, 240), policy: "better" }, null],
       [
         "is that the price is of other legs",
         { combinations: [{ fixtureId: "f1", selectionIds: ["home", "third"], price: 240, seenPrice: 240 }] },
@@ -123,31 +118,38 @@ describe("what stands against a bet", () => {
       ["the old price and the new one", 240, "조합 배당이 변경되었습니다: 2.40 → 2.39"],
       ["the price of now where none was seen", null, "조합 배당을 확인해주세요: 2.39"],
     ])("names %s where only they moved together", (_name, seenPrice, message) => {
-      expect(slipBlock(legs, { ...terms, combinations: together(239, seenPrice) })).toEqual({
-        rule: "price_changed",
-        message,
-        legs: ["home", "line"],
-        maxStake: null,
-      });
+      expect(movedPrices(legs, { ...terms, combinations: together(239, seenPrice) })).toBe(message);
     });
 
     it("speaks of the legs where a leg moved as well", () => {
       const moved = [leg("home", { fixtureId: "f1", betPrice: 190 }), ...legs.slice(1)];
-      expect(slipBlock(moved, { ...terms, combinations: together(239, 240) })).toMatchObject({
-        message: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
-        legs: ["home"],
-      });
+      expect(movedPrices(moved, { ...terms, combinations: together(239, 240) })).toBe(LEGS_MOVED);
     });
   });
 
   it.each<[PricePolicy, number, string | null]>([
-    ["none", 196, "price_changed"],
-    ["none", 194, "price_changed"],
+    ["none", 196, LEGS_MOVED],
+    ["none", 194, LEGS_MOVED],
     ["better", 196, null],
-    ["better", 194, "price_changed"],
+    ["better", 194, LEGS_MOVED],
     ["any", 194, null],
-  ])("under the policy %s at %i after 195 is %s", (policy, betPrice, rule) => {
-    expect(ruleOf([leg("a", { betPrice })], { policy })).toBe(rule);
+  ])("is no price: under the policy %s one of %i after 195 is told as %s", (policy, betPrice, told) => {
+    const legs = [leg("a", { betPrice })];
+    expect([ruleOf(legs, { policy }), movedPrices(legs, { ...terms, policy })]).toEqual([null, told]);
+  });
+
+  it("is no price of legs together, which is told where it moved further than the policy lets it", () => {
+    const legs = [leg("home", { fixtureId: "f1" }), leg("line", { fixtureId: "f1", family: "handicap" })];
+    const toldAt = (price: number | null, seenPrice: number | null, policy: PricePolicy) => {
+      const combinations = [{ fixtureId: "f1", selectionIds: ["line", "home"], price, seenPrice }];
+      return movedPrices(legs, { policy, combinations }) !== null;
+    };
+    expect(toldAt(239, 240, "better")).toBe(true);
+    expect(toldAt(241, 240, "better")).toBe(false);
+    expect(toldAt(240, null, "better")).toBe(true);
+    expect(toldAt(240, null, "any")).toBe(false);
+    // What no model prices is a block of its own.
+    expect(toldAt(null, 240, "none")).toBe(false);
   });
 
   it.each([

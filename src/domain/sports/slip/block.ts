@@ -37,7 +37,6 @@ const OWN_MESSAGES = {
   market_suspended: "일시 중지된 선택이 있습니다.",
   correlated_legs: "같은 경기의 선택은 함께 베팅할 수 없습니다. 하나만 남겨주세요.",
   combination_unpriced: "조합 배당을 확인하는 중입니다.",
-  price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
   limits_unknown: "베팅 한도를 확인하는 중입니다.",
   stake_empty: "베팅금액을 입력해주세요.",
   insufficient_funds: "보유머니가 부족합니다.",
@@ -64,8 +63,6 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   if (closed.length > 0) return ownBlock("market_closed", closed);
   const suspended = legs.filter((leg) => leg.availability === "suspended");
   if (suspended.length > 0) return ownBlock("market_suspended", suspended);
-  const moved = legs.filter((leg) => !acceptsPrice(terms.policy, leg.seenPrice, leg.entry.betPrice));
-  if (moved.length > 0) return ownBlock("price_changed", moved);
   if (!terms.limits) return ownBlock("limits_unknown");
 
   const entries = legs.map((leg) => leg.entry);
@@ -81,8 +78,15 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
  * them they are not taken: decisions, rule 35.
  */
 function combinationBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock | null {
-  const { policy, combinations = [], isQuoting = false } = terms;
-  const groups = [...legsTogether(legs.map((leg) => leg.entry))].map(([fixtureId, entries]) => ({
+  const groups = groupsOf(legs, terms);
+  const unknown = groups.filter(({ together }) => !together);
+  if (unknown.length > 0 && terms.isQuoting) return ownBlock("combination_unpriced", legsOf(unknown));
+  const unpriced = groups.filter(({ together }) => !together?.price);
+  return unpriced.length > 0 ? ownBlock("correlated_legs", legsOf(unpriced)) : null;
+}
+
+function groupsOf(legs: readonly LegNow[], { combinations = [] }: Pick<SlipTerms, "combinations">) {
+  return [...legsTogether(legs.map((leg) => leg.entry))].map(([fixtureId, entries]) => ({
     own: legs.filter((leg) => entries.includes(leg.entry)),
     together: combinationOf(
       combinations,
@@ -90,13 +94,18 @@ function combinationBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
       entries.map(({ id }) => id),
     ),
   }));
-  const unknown = groups.filter(({ together }) => !together);
-  if (unknown.length > 0 && isQuoting) return ownBlock("combination_unpriced", legsOf(unknown));
-  const unpriced = groups.filter(({ together }) => !together?.price);
-  if (unpriced.length > 0) return ownBlock("correlated_legs", legsOf(unpriced));
-  const moved = groups.filter(({ together }) => !isTaken(policy, together));
-  if (moved.length === 0) return null;
-  return { ...ownBlock("price_changed", legsOf(moved)), message: movedText(moved.map(({ together }) => together)) };
+}
+
+const LEGS_MOVED = "배당이 변경되었습니다. 변경된 배당을 확인해주세요.";
+
+/**
+ * What moved further than the member lets it, in Korean, or null. On the page it blocks nothing, for the press that
+ * places a bet consents to what is shown: decisions, rule 45. The server takes no bet whose prices moved since then.
+ */
+export function movedPrices(legs: readonly LegNow[], terms: Pick<SlipTerms, "policy" | "combinations">): string | null {
+  if (legs.some((leg) => !acceptsPrice(terms.policy, leg.seenPrice, leg.entry.betPrice))) return LEGS_MOVED;
+  const moved = groupsOf(legs, terms).filter(({ together }) => together?.price && !isTaken(terms.policy, together));
+  return moved.length > 0 ? movedText(moved.map(({ together }) => together)) : null;
 }
 
 /** Names the price that was seen, where one was, and that of now: no leg shows it. */

@@ -7,6 +7,8 @@ interface SlipRow {
   /** By which rules its pages pick; the first is that of most. */
   readonly variants: readonly SlipVariant[];
   readonly dialog: string;
+  /** Until the member chooses, a press on Place places at once: rounds are short. */
+  readonly isDirect?: true;
   /** The areas of the site whose slip it is; what lies in none has the normal one. Narrower areas come first. */
   readonly pages: readonly string[];
 }
@@ -14,8 +16,8 @@ interface SlipRow {
 export const SLIPS = {
   normal: { variants: ["korean", "single", "european"], dialog: "slipNormal", pages: ["/korea", "/europe"] },
   inplay: { variants: ["european"], dialog: "slipInplay", pages: ["/inplay"] },
-  virtual: { variants: ["mini"], dialog: "slipVirtual", pages: ["/minigame/bet365"] },
-  mini: { variants: ["mini"], dialog: "slipMini", pages: ["/minigame"] },
+  virtual: { variants: ["mini"], dialog: "slipVirtual", isDirect: true, pages: ["/minigame/bet365"] },
+  mini: { variants: ["mini"], dialog: "slipMini", isDirect: true, pages: ["/minigame"] },
 } as const satisfies Readonly<Record<string, SlipRow>>;
 
 export type SlipName = keyof typeof SLIPS;

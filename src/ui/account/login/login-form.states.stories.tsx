@@ -3,6 +3,7 @@ import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { LoginFormFace } from "../../../../.storybook/login-face.tsx";
 import { loginFormMachine } from "../../../machines/login-form/login-form.machine.ts";
 import { loginFormPaths } from "../../../machines/login-form/login-form.paths.ts";
+import { LOGIN_FAILED_TEXT } from "../../../domain/session/session-text.ts";
 import { LOGIN_TEXT } from "./text.ts";
 
 const meta = { title: "Machines/States/login-form" } satisfies Meta;
@@ -14,4 +15,4 @@ export const Idle = leaf("idle");
 export const Editing = leaf("editing");
 export const Invalid = leaf("invalid", { says: "아이디를 입력해주세요." });
 export const Submitting = leaf("submitting", { says: LOGIN_TEXT.submitting });
-export const Failed = leaf("failed", { says: "아이디 또는 비밀번호가 올바르지 않습니다." });
+export const Failed = leaf("failed", { says: LOGIN_FAILED_TEXT });

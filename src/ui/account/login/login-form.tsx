@@ -10,10 +10,10 @@ import { TextField } from "../../primitives/text-field.tsx";
 import { focusFault } from "./focus-fault.ts";
 import { LOGIN_TEXT } from "./text.ts";
 
-/** The login form. The machine holds its fields and says what is wrong with them. */
+/** The login form. The machine holds its fields and says what is wrong with them; the session says why it was refused. */
 export function LoginForm() {
   const { loginForm } = useLoginActors();
-  const { userId, password, errors, message } = useSelector(loginForm, (snapshot) => snapshot.context);
+  const { userId, password, errors } = useSelector(loginForm, (snapshot) => snapshot.context);
   const state = useSelector(loginForm, (snapshot) => stateText(snapshot.value));
   const isBusy = useSelector(loginForm, (snapshot) => snapshot.hasTag("busy"));
   // What was typed must not wait here for the next visitor.
@@ -66,8 +66,6 @@ export function LoginForm() {
         onChange={change("password")}
         onKeyDown={press}
       />
-      {/* The session has said it in an alert; here it stays while the fields are mended. */}
-      {message && <output className="block text-sm text-danger">{message}</output>}
       <Button look="primary" size="lg" type="submit" isBusy={isBusy}>
         {isBusy ? LOGIN_TEXT.submitting : LOGIN_TEXT.submit}
       </Button>

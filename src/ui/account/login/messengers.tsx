@@ -14,7 +14,7 @@ const ENTRY = "flex items-center gap-2.5 rounded-md border border-line bg-raised
 function MessengerEntry({ messenger: { name, imgPath, url } }: { messenger: Messenger }) {
   const contents = (
     <>
-      <img src={fileUrl(imgPath)} alt="" width={32} height={32} className="size-8 rounded-sm object-contain" />
+      <img src={fileUrl(imgPath)} alt="" width={28} height={28} className="size-7 rounded-sm object-contain" />
       {name}
     </>
   );

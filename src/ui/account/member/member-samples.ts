@@ -1,5 +1,5 @@
 // Answers of the server for the stories of the own account.
-import { storyLimits } from "../../../../.storybook/story-limits.ts";
+import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
 import type { MemberLimits } from "../../../api/contract/sports/bet-limits.ts";
 import type { ChargeTermsAnswer, ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import { protection } from "../../../api/contract/account/protection.endpoints.ts";
-import { LIMIT_KINDS } from "../../../domain/account/protection/limits.ts";
+import { LIMIT_KINDS } from "../../../domain/account/protection/own-limits.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { BreakForm, ExclusionForm } from "./absence-forms.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
-import { LimitRow } from "./limit-row.tsx";
+import { LimitRow } from "./own-limit-row.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { LIMIT_NAMES, PROTECTION_TEXT as TEXT } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { LimitKind } from "../../../domain/account/protection/limits.ts";
+import type { LimitKind } from "../../../domain/account/protection/own-limits.ts";
 
 export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = { deposit: "입금 한도", loss: "손실 한도" };
 

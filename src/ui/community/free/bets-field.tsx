@@ -46,7 +46,8 @@ export function BetsField({ name, attached }: { name: string; attached: readonly
                     <BetStatus bet={bet} />
                     <span className="min-w-0 flex-1 truncate">{betTitle(bet)}</span>
                     <span className="shrink-0 text-xs text-muted tabular-nums">
-                      {formatPrice(bet.price)} · {formatShortDateTime(bet.placedAt)}
+                      {bet.picks[0]?.kind !== "provider" && `${formatPrice(bet.price)} · `}
+                      {formatShortDateTime(bet.placedAt)}
                     </span>
                   </label>
                 </li>

@@ -23,7 +23,7 @@ const NonMemberDialog = lazy(() =>
 );
 
 const LaunchDialog = lazy(() =>
-  import("../../games/lobby/launch-dialog.tsx").then((file) => ({ default: file.LaunchDialog })),
+  import("../../lobby/launch-dialog.tsx").then((file) => ({ default: file.LaunchDialog })),
 );
 const DepositDialogs = lazy(() =>
   import("../../wallet/charge-crypto/deposit-dialogs.tsx").then((file) => ({ default: file.DepositDialogs })),

@@ -149,6 +149,24 @@ export const Refused: Story = {
   },
 };
 
+/** What a field says is not said once more below. */
+export const RefusedField: Story = {
+  parameters: {
+    answers: {
+      story: new ApiFailure("bad_request", 400, "한도를 넘습니다.", {
+        code: "bad_request",
+        message: "한도를 넘습니다.",
+        problems: [{ path: "amount", message: "한도를 넘습니다." }],
+      }),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expect(await screen.findByText("한도를 넘습니다.")).toBeVisible();
+    await expect(screen.getAllByText("한도를 넘습니다.")).toHaveLength(1);
+  },
+};
+
 /** A reload, or a login after a forced logout: what was typed is there again, and can be thrown away. */
 export const Restored: Story = {
   parameters: { answers: { "member/token": { token: null } } },

@@ -1,8 +1,9 @@
-import { Form, type FormSchema, getDeepErrorEntries, getDirtyInput } from "@formisch/react";
+import { Form, type FormSchema, type FormStore, getDeepErrorEntries, getDirtyInput, getInput } from "@formisch/react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type * as v from "valibot";
 import { secretFields } from "../../../api/contract/secret.ts";
+import type { CommandRefusal } from "../../../machines/command/command.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { CommandNotice } from "./command-notice.tsx";
@@ -99,7 +100,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
       )}
       <CommandNotice
         state={state}
-        context={context}
+        context={isSaidAtField(form, context.refusal) ? { ...context, refusal: null } : context}
         onReconcile={() => actor.send({ type: "command.reconcile" })}
         onResend={() => actor.send({ type: "command.resend" })}
         onDiscard={() => actor.send({ type: "command.discard" })}
@@ -115,5 +116,13 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** A field says the same: it is told once. */
+function isSaidAtField(form: FormStore<FormSchema>, refusal: CommandRefusal | null): boolean {
+  const fields = getInput(form) as object;
+  return !!refusal?.problems.some(
+    ({ path, message }) => path !== null && path in fields && message === refusal.message,
   );
 }

@@ -15,8 +15,7 @@ export function CommandNotice({ state, context, onReconcile, onResend, onDiscard
   const { refusal, request } = context;
   switch (state) {
     case "refused":
-      // A problem of a field stands under that field; this is about the whole.
-      return <Notice text={refusal?.message ?? ""} isError />;
+      return refusal && <Notice text={refusal.message} isError />;
     case "unknown":
     case "reconciling":
       return (

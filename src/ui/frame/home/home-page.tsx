@@ -1,60 +1,81 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import { ProtectionLink } from "../../account/protection/protection-link.tsx";
+import { useApp } from "../../app-context.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
+import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
-import { ShortcutPictures } from "../layout/shortcut-pictures.tsx";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeListsContext } from "./home-lists.ts";
+import { loadOwnBets } from "./load-own-bets.ts";
+import { MatchPanel } from "./match-panel.tsx";
 import { MemberStrip } from "./member-strip.tsx";
-import { NewsTicker } from "./news-ticker.tsx";
 import { prepareHome } from "./prepare-home.ts";
-import { Shortcuts } from "./shortcuts.tsx";
-import { HOME_TEXT } from "./text.ts";
-import { TodayFixtures } from "./today-fixtures.tsx";
-import { TopEvents } from "./top-events.tsx";
+import { HOME_TEXT as TEXT } from "./text.ts";
 
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareHome;
 
-const HomeSlip = lazy(() => import("./home-slip.tsx").then((file) => ({ default: file.HomeSlip })));
-
+const OwnBets = lazy(() => loadOwnBets().then((file) => ({ default: file.OwnBets })));
+const GameTiles = lazy(() => import("./game-tiles.tsx").then((file) => ({ default: file.GameTiles })));
+const HomeNews = lazy(() => import("./home-news.tsx").then((file) => ({ default: file.HomeNews })));
 const HomeBanners = lazy(() =>
   import("../../programmes/event/home-banners.tsx").then((file) => ({ default: file.HomeBanners })),
 );
 
-/** The home page. With the first pick the slip comes beside it, and stays until the page is left. */
+/** What runs, what is open, what begins next, games and news. The slip has its place from the beginning: a pick moves nothing. */
 export function HomePage() {
+  const { api } = useApp();
   const pick = usePick();
   const lists = useLists();
-  const betting = useBettingSlip();
-  const legs = useSelector(betting?.slip, (snapshot) => snapshot?.context.legs);
-  const [hasSlip, setHasSlip] = useState(false);
-  if (legs && legs.length > 0 && !hasSlip) setHasSlip(true);
+  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   return (
     <div className="relative">
-      <PageHeading title={HOME_TEXT.title} isHidden />
+      <PageHeading title={TEXT.title} isHidden />
       <PriceStoreContext value={lists?.prices ?? null}>
         <HomeListsContext value={lists && { lists, picked, pick }}>
-          <div className={hasSlip ? "slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3" : undefined}>
-            <div className="min-w-0">
-              <MemberStrip />
-              <NewsTicker />
-              <ShortcutPictures className="mb-2 grid-cols-4 sidebar:hidden" />
-              <Shortcuts />
+          <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
+            <div className="grid min-w-0 content-start gap-3">
+              <MatchPanel
+                query={runningFixturesQuery(api)}
+                title={TEXT.running}
+                to="/korea/live"
+                all={TEXT.runningAll}
+                empty={TEXT.runningEmpty}
+                failed={TEXT.runningFailed}
+                lines={8}
+              />
+              <Suspense>
+                <OwnBets />
+              </Suspense>
               {/* Its height is kept, so that nothing below it moves. */}
-              <div className="mb-4 h-24">
+              <div className="h-24">
                 <Suspense>
                   <HomeBanners />
                 </Suspense>
               </div>
-              <TopEvents />
-              <TodayFixtures />
+              <MatchPanel
+                query={nextFixturesQuery(api)}
+                title={TEXT.next}
+                to="/korea/cross"
+                all={TEXT.nextAll}
+                empty={TEXT.nextEmpty}
+                failed={TEXT.nextFailed}
+                lines={10}
+              />
+              <Suspense fallback={<div className="h-64 desktop:h-44" />}>
+                <GameTiles />
+              </Suspense>
+              <Suspense fallback={<div className="h-56" />}>
+                <HomeNews />
+              </Suspense>
+              <MemberStrip />
               <ProtectionLink />
             </div>
-            <Suspense>{hasSlip && betting && <HomeSlip betting={betting} />}</Suspense>
+            <SlipPlace />
           </div>
         </HomeListsContext>
       </PriceStoreContext>

@@ -1,15 +1,19 @@
-import { newsQuery, todayFixturesQuery, topEventsQuery } from "../../../api/queries/frame/home.ts";
+import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import type { AppContext } from "../../app-context.ts";
-import { readAhead } from "../popup/read-ahead.ts";
 import { openQueries } from "../../open-queries.ts";
+import { loadOwnBets } from "./load-own-bets.ts";
+import { readAhead } from "../popup/read-ahead.ts";
 
 /** Reads what the home page draws first. */
 export function prepareHome({ api, queries, late }: AppContext): Promise<unknown> {
   const client = openQueries(queries);
   return Promise.all([
-    client.prefetchQuery(newsQuery(api)),
-    client.prefetchQuery(topEventsQuery(api)),
-    client.prefetchQuery(todayFixturesQuery(api)),
+    client.prefetchQuery(runningFixturesQuery(api)),
+    client.prefetchQuery(nextFixturesQuery(api)),
+    // With their code: nothing moves when they come.
+    Promise.all([import("../../../api/queries/frame/open-bets.ts"), loadOwnBets()])
+      .then(([{ openBetsQuery }]) => client.prefetchQuery(openBetsQuery(api)))
+      .catch(() => undefined),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))

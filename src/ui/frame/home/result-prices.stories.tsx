@@ -54,3 +54,34 @@ export const Waiting: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
+
+const [result] = fixture.markets;
+/** The result is closed: the next market with prices stands in its place. */
+export const Handicap: Story = {
+  args: {
+    fixture: {
+      ...fixture,
+      markets: result
+        ? [
+            {
+              ...result,
+              family: "handicap",
+              line: -1.5,
+              selections: result.selections.filter(({ key }) => key !== "draw"),
+            },
+          ]
+        : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button").map((one) => one.textContent)).toEqual([
+      expect.stringContaining("−1.5"),
+      expect.stringContaining("+1.5"),
+    ]);
+  },
+};
+/** Nothing can be bet on any more. */
+export const Closed: Story = {
+  args: { fixture: { ...fixture, markets: [] } },
+  play: async ({ canvas }) => expect(canvas.getByText("베팅 마감")).toBeVisible(),
+};

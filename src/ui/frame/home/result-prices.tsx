@@ -1,16 +1,19 @@
 import { use } from "react";
-import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
+import type { FixtureWire, SelectionWire } from "../../../api/contract/sports/fixtures.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
+import { ownLine } from "../../sports/display-name.ts";
 import { PriceCell, type PriceCellProps } from "../../sports/price/price-cell.tsx";
 import { slipEntry } from "../../sports/korea/slip-entry.ts";
 import { HomeListsContext } from "./home-lists.ts";
 import { mainMarket } from "./main-market.ts";
+import { HOME_TEXT } from "./text.ts";
 
-/** The prices of a fixture's result. They can be picked once the betting's code is there. */
+/** The prices of a fixture's result; where its market is closed, of the next one that has prices. They can be picked once the betting's code is there. */
 export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
   const home = use(HomeListsContext);
   const market = mainMarket(fixture);
-  if (!market) return null;
+  if (!market) return <span className="text-center text-xs text-muted">{HOME_TEXT.closed}</span>;
+  const nameOf = (selection: SelectionWire) => [selection.name, ownLine(market, selection)].filter(Boolean).join(" ");
   const pick: PriceCellProps["onPick"] = (selectionId, availability) => {
     const selection = market.selections.find(({ id }) => id === selectionId);
     if (!home || !selection) return;
@@ -25,14 +28,14 @@ export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
           <PriceCell
             key={selection.id}
             selectionId={selection.id}
-            name={selection.name}
+            name={nameOf(selection)}
             prefix={`${fixture.homeName} ${fixture.awayName}`}
             pressed={home.picked.has(selection.id)}
             onPick={pick}
           />
         ) : (
           <span key={selection.id} className="price-cell" data-state="open">
-            <span className="price-cell-name">{selection.name}</span>
+            <span className="price-cell-name">{nameOf(selection)}</span>
             <span className="price-cell-value">{formatPrice(selection.betPrice)}</span>
           </span>
         ),

@@ -5,29 +5,28 @@ import { accountKind } from "../../../domain/session/account.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
-import { ConnectionNotice } from "./connection-notice.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
-import { SideTabs } from "./side-tabs.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { type HeaderProps, TopBar } from "./top-bar.tsx";
+import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useHasSidebar, useIsDesktop } from "./use-frame-width.ts";
 
-const ScrollTopButton = lazy(() =>
-  import("./scroll-top-button.tsx").then((file) => ({ default: file.ScrollTopButton })),
-);
+const LateFrame = lazy(() => import("./late-frame.tsx").then((file) => ({ default: file.LateFrame })));
+
+const LineNotice = lazy(() => import("./line-notice.tsx").then((file) => ({ default: file.LineNotice })));
 
 /** The frame of every page of a logged-in account. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { session, messageGate, dialogs } = useApp().actors;
   const user = useSelector(session, (snapshot) => snapshot.context.user);
   const state = useSelector(session, (snapshot) => stateText(snapshot.value));
-  const isLost = useSelector(session, (snapshot) => snapshot.hasTag("lost"));
   const gate = useSelector(messageGate, (snapshot) => stateText(snapshot.value));
   const unread = useSelector(messageGate, (snapshot) => snapshot.context.unread);
   const isDesktop = useIsDesktop();
   const hasSidebar = useHasSidebar();
   const kind = user && accountKind(user);
+  const hasBar = useHasBottomBar(kind);
   const isMember = kind === "member";
   const logout = () => session.send({ type: "session.logout", to: "/login" });
   const showUserInfo = () => dialogs.send({ type: "dialog.open", name: "userInfo" });
@@ -45,7 +44,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
         >
           <Header user={user} unread={unread} onUserInfo={showUserInfo} onMoney={showMoney} onLogout={logout} />
-          <ConnectionNotice isLost={isLost} />
+          <Suspense>
+            <LineNotice />
+          </Suspense>
         </header>
       )}
       <div className="mx-auto flex w-full max-w-page flex-1">
@@ -55,12 +56,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {user && children}
         </main>
       </div>
-      {isDesktop && isMember && <SideTabs kind={kind} unread={unread} />}
-      {isDesktop && (
-        <Suspense>
-          <ScrollTopButton />
-        </Suspense>
-      )}
+      <Suspense fallback={hasBar && <div className="h-14.25" />}>
+        <LateFrame kind={kind} unread={unread} />
+      </Suspense>
     </div>
   );
 }

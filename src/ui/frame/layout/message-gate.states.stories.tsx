@@ -43,8 +43,8 @@ const leaf = frozenLeaves(messageGateMachine, messageGatePaths, ({ actor: messag
 });
 
 /** The frame stands, and no page in it yet. */
-export const Idle = leaf("idle", { saysNot: "오늘의 경기" });
+export const Idle = leaf("idle", { saysNot: "다음 경기" });
 /** The page before stays while the next one is asked for. */
-export const Reading = leaf("reading", { says: "오늘의 경기" });
+export const Reading = leaf("reading", { says: "다음 경기" });
 export const Allowed = leaf("allowed", { where: ({ context }) => context.unread > 0, says: "받은 쪽지" });
 export const Blocked = leaf("blocked", { says: UNREAD_MESSAGES_TEXT });

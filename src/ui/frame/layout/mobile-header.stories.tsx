@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
-import { LAYOUT_TEXT } from "./text.ts";
+import { BAR_TEXT } from "./bar-text.ts";
+import { BottomBar } from "./bottom-bar.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 
 const meta = {
@@ -22,10 +23,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Strip: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+/** On a phone the last tab of the bar at the bottom opens the menu. */
 export const DrawerOpen: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
+  render: (args) => (
+    <>
+      <MobileHeader {...args} />
+      <BottomBar />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.openMenu }));
+    await userEvent.click(await canvas.findByRole("button", { name: BAR_TEXT.openAll }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
   },
 };

@@ -8,6 +8,8 @@ import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
+import { SearchPlace } from "../../search/search-place.tsx";
+import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
 
@@ -25,18 +27,22 @@ const ROW = "flex h-10 items-center gap-2.5 rounded-sm px-3 text-sm text-muted h
 export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: HeaderProps) {
   const drawer = useMenu("drawer");
   const kind = accountKind(user);
+  const hasBar = useHasBottomBar(kind);
   const links = menuOf("strip", kind).flatMap(({ rows }) => rows);
   return (
     <div className="flex h-12 items-center gap-1 px-1.5">
-      <button
-        type="button"
-        aria-label={LAYOUT_TEXT.openMenu}
-        aria-expanded={drawer.isOpen}
-        className="grid size-11 shrink-0 place-items-center rounded-md text-ink hover:bg-hover"
-        onClick={drawer.toggle}
-      >
-        <Icon name="menu" size={22} />
-      </button>
+      {/* Where there is a bottom bar its last tab opens the menu. */}
+      {!hasBar && (
+        <button
+          type="button"
+          aria-label={LAYOUT_TEXT.openMenu}
+          aria-expanded={drawer.isOpen}
+          className="grid size-11 shrink-0 place-items-center rounded-md text-ink hover:bg-hover"
+          onClick={drawer.toggle}
+        >
+          <Icon name="menu" size={22} />
+        </button>
+      )}
       <Brand isShort />
       <dl className="ml-auto text-sm whitespace-nowrap">
         {kind === "member" && (
@@ -56,6 +62,7 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
         )}
       </dl>
       <div className="flex items-center">
+        {kind === "member" && <SearchPlace />}
         {/* What is unread is seen at every width. */}
         {links
           .filter((row) => row.hasUnread)

@@ -1,6 +1,7 @@
 import type { User } from "../../../api/contract/session/member.ts";
 import { accountKind } from "../../../domain/session/account.ts";
 import { Money } from "../../primitives/money.tsx";
+import { SearchPlace } from "../../search/search-place.tsx";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -29,7 +30,12 @@ export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderPr
     <div className="mx-auto flex h-12 max-w-page items-center gap-2 px-4 wide:gap-3">
       <Brand />
       <TopMenu kind={kind} unread={unread} />
-      <dl className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
+      {kind === "member" && (
+        <div className="ml-auto">
+          <SearchPlace isField />
+        </div>
+      )}
+      <dl className={`${kind === "member" ? "" : "ml-auto "}flex items-center gap-3 text-sm whitespace-nowrap`}>
         {kind === "member" && (
           <>
             <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" onPress={() => onMoney("moneyChange")} />

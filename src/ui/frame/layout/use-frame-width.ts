@@ -48,6 +48,14 @@ export function useHasSidebar(): boolean {
   return useSyncExternalStore(subscribe, () => readWidth() >= DESKTOP_MIN_WIDTH);
 }
 
+/** From here on a list of matches shows its markets side by side; the same as `tablet:` in tokens.css. */
+export const COLUMNS_MIN_WIDTH = 768;
+
+/** True where a list of matches has room for its markets side by side. */
+export function useHasColumns(): boolean {
+  return useSyncExternalStore(subscribe, () => readWidth() >= COLUMNS_MIN_WIDTH);
+}
+
 /** True where the slip stands beside the list. */
 export function useHasSlipBeside(): boolean {
   return useSyncExternalStore(subscribe, () => readWidth() >= SLIP_MIN_WIDTH);

@@ -12,8 +12,8 @@ const leaf = frozenLeaves(maintenanceGateMachine, maintenanceGatePaths, Maintena
 /** What the gate lets through is seen in its place. */
 export const Idle = leaf("idle", { isUnseen: true });
 export const Reading = leaf("reading", { isUnseen: true });
-export const Allowed = leaf("allowed", { isUnseen: true, says: "오늘의 경기" });
-export const Released = leaf("released", { isUnseen: true, says: "오늘의 경기" });
+export const Allowed = leaf("allowed", { isUnseen: true, says: "다음 경기" });
+export const Released = leaf("released", { isUnseen: true, says: "다음 경기" });
 export const Blocked = leaf("blocked", { says: "점검 중" });
 export const StoppedWaiting = leaf("stopped.waiting", { says: "점검 중" });
 export const StoppedAsking = leaf("stopped.asking", { says: "점검 중" });

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { startTransition } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { createStoryApp, StoryApp } from "../../../../.storybook/story-app.tsx";
+import { loadOnce } from "../../../main/load-once.ts";
+import { AppProvider } from "../../app-context.ts";
 import { POPUP_TEXT } from "./text.ts";
 import { PopupLayer } from "./popup-layer.tsx";
 
@@ -26,5 +30,32 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: POPUP_TEXT.close }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** React does a render that waited again from where it waited: no hook may be left out the second time. */
+export const MachineComesDuringRender: Story = {
+  play: async () => {
+    const app = createStoryApp();
+    const { popupList } = app.actors;
+    delete app.actors.popupList;
+    app.late.popups = loadOnce(async () => {
+      await Promise.resolve();
+      return { popupList: Object.assign(app.actors, { popupList }).popupList! };
+    });
+    const recovered: unknown[] = [];
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place, { onRecoverableError: (error) => recovered.push(error) });
+    startTransition(() =>
+      root.render(
+        <AppProvider value={app}>
+          <PopupLayer />
+        </AppProvider>,
+      ),
+    );
+    await waitFor(() => expect(place.querySelector('[data-machine="popup-list"]')).not.toBeNull());
+    root.unmount();
+    place.remove();
+    await expect(recovered).toEqual([]);
   },
 };

@@ -5,10 +5,12 @@ import type { popupMachine } from "../../../machines/popup/popup.machine.ts";
 import { usePopupList } from "../../app-context.ts";
 import { useIsDesktop } from "../layout/use-frame-width.ts";
 import { stateText } from "../../machine-state.ts";
+import { Button } from "../../primitives/button.tsx";
 import { takeReadAhead } from "./read-ahead.ts";
 import { PopupWindow } from "./popup-window.tsx";
+import { POPUP_TEXT } from "./text.ts";
 
-/** The popups of the home page, above its content. */
+/** The popups of the home page: where the operator put them, on a phone all in one sheet that one press closes. */
 export function PopupLayer() {
   const popupList = usePopupList();
   const state = useSelector(popupList, (snapshot) => stateText(snapshot.value));
@@ -17,19 +19,28 @@ export function PopupLayer() {
   useEffect(() => {
     if (!takeReadAhead(popupList)) popupList.send({ type: "popups.refresh" });
   }, [popupList]);
+  const closeAll = () => {
+    for (const { ref } of popups) ref.send({ type: "popup.close" });
+  };
+  const windows = popups.map(({ id, ref }) => <ListedPopup key={id} popup={ref} isPlaced={isDesktop} />);
+  if (isDesktop)
+    return (
+      <div data-machine="popup-list" data-state={state} className="pointer-events-none absolute inset-0 z-20">
+        {windows}
+      </div>
+    );
   return (
     <div
       data-machine="popup-list"
       data-state={state}
-      className={
-        isDesktop
-          ? "pointer-events-none absolute inset-0 z-20"
-          : "pointer-events-none fixed inset-x-[calc(var(--frame-inset)+0.75rem)] top-16 z-40 grid max-h-[80dvh] gap-3 overflow-y-auto"
-      }
+      className="fixed inset-x-(--frame-inset) bottom-(--bottom-bar) z-40 hidden max-h-[70dvh] flex-col rounded-t-lg border-t border-edge bg-surface shadow-pop has-[dialog]:flex"
     >
-      {popups.map(({ id, ref }) => (
-        <ListedPopup key={id} popup={ref} isPlaced={isDesktop} />
-      ))}
+      <div className="grid gap-2 overflow-y-auto p-2">{windows}</div>
+      <div className="border-t border-line p-2">
+        <Button look="primary" className="w-full" onClick={closeAll}>
+          {POPUP_TEXT.closeAll}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -8,12 +8,11 @@ import { TOAST_TEXT } from "./text.ts";
 const SHOWN_MS = 8_000;
 
 const toaster = createToaster({
-  placement: "bottom-start",
+  placement: "top",
   duration: SHOWN_MS,
-  max: 3,
-  gap: 8,
-  // Above the bar that opens the slip on a phone.
-  offsets: { left: "12px", right: "12px", top: "12px", bottom: "76px" },
+  // Within the header, which is 48 high and has no choice: neither a price nor a button of the slip is covered.
+  max: 1,
+  offsets: { left: "4px", right: "4px", top: "4px", bottom: "4px" },
 });
 
 let isMounted = false;
@@ -38,9 +37,9 @@ export function ToastHost() {
   return (
     <Toaster toaster={toaster} aria-label={TOAST_TEXT.region}>
       {({ title, description }) => (
-        <Toast.Root className="flex w-80 max-w-[calc(100vw-1.5rem)] items-start gap-2 rounded-lg border border-edge bg-surface py-2 pr-1 pl-3 shadow-pop">
-          <div className="min-w-0 flex-1 py-1">
-            <Toast.Title className="text-sm font-bold">{title}</Toast.Title>
+        <Toast.Root className="flex h-10 w-96 max-w-[calc(100vw-0.5rem)] items-center gap-2 rounded-lg border border-edge bg-surface pl-3 shadow-pop">
+          <div className="min-w-0 flex-1 leading-tight">
+            <Toast.Title className="truncate text-sm font-bold">{title}</Toast.Title>
             <Toast.Description className="truncate text-xs text-muted">{description}</Toast.Description>
           </div>
           <Toast.CloseTrigger

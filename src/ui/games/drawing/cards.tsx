@@ -20,8 +20,16 @@ function Card({ card, x, y, width }: { card: number; x: number; y: number; width
   );
 }
 
+/** Player is blue and Banker is red, as on every table. */
+export const BACCARAT_COLOURS: readonly string[] = ["var(--color-fall)", "var(--color-rise)"];
+
 /** The cards of one or two sides, dealt in turns. */
-export function CardsDrawing({ drawn, label, names }: DrawingProps & { names: readonly string[] }) {
+export function CardsDrawing({
+  drawn,
+  label,
+  names,
+  colours = [],
+}: DrawingProps & { names: readonly string[]; colours?: readonly string[] }) {
   const room = 400 / drawn.length;
   return (
     <Surface label={label} height={120}>
@@ -30,7 +38,7 @@ export function CardsDrawing({ drawn, label, names }: DrawingProps & { names: re
         const from = side * room + (room - cards.length * (width + GAP) + GAP) / 2;
         return (
           <g key={names[side] ?? side}>
-            <text x={side * room + room / 2} y={14} fontSize={14} fill="currentColor">
+            <text x={side * room + room / 2} y={14} fontSize={14} fill={colours[side] ?? "currentColor"}>
               {names[side]}
             </text>
             {cards.map((card, i) => (

@@ -6,16 +6,9 @@ const LANE = 30;
 const FINISH = 370;
 /** Between the first one and the last one at the end of the race. */
 const FIELD = 276;
-/** How runners spread over a long race: who leads early does not lead all the way. */
-const PACES = ["cubic-bezier(0.2,0.8,0.6,1)", "ease-in", "linear", "cubic-bezier(0.6,0,0.8,0.4)", "ease-in-out"];
-
-export interface RaceProps extends DrawingProps {
-  /** A race of some seconds, in which the lead changes. */
-  isLong?: boolean;
-}
 
 /** A lane for each runner; who came first stands at the finish. */
-export function RaceDrawing({ drawn: [order = []], label, isLong = false }: RaceProps) {
+export function RaceDrawing({ drawn: [order = []], label }: DrawingProps) {
   const gap = FIELD / order.length;
   return (
     <Surface label={label} height={order.length * LANE + 10}>
@@ -34,10 +27,7 @@ export function RaceDrawing({ drawn: [order = []], label, isLong = false }: Race
           return (
             <g key={runner}>
               <path d={`M10 ${y}H${FINISH}`} stroke="currentColor" opacity={0.15} />
-              <g
-                data-run={isLong ? "long" : ""}
-                style={{ "--from": `-${x - 20}px`, "--pace": PACES[(runner + lane) % PACES.length] } as CSSProperties}
-              >
+              <g data-run="" style={{ "--from": `-${x - 20}px` } as CSSProperties}>
                 <circle cx={x} cy={y} r={13} fill={COLOURS[runner - 1]} />
                 <text x={x} y={y} fontSize={14} fill="#fff">
                   {runner}

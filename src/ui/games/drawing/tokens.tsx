@@ -1,42 +1,8 @@
 // Dice, discs and hwatu cards.
 import { isBright, monthOf } from "../../../domain/games/kinds/hwatu.ts";
+import { EYES } from "./eyes.ts";
 import { type DrawingProps, Step, Surface } from "./parts.tsx";
 
-/** Where the eyes of each face are, in quarters of its width. */
-const EYES: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[2, 2]],
-  [
-    [1, 1],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [1, 3],
-    [3, 1],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [1, 3],
-    [2, 2],
-    [3, 1],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [3, 1],
-    [3, 2],
-    [3, 3],
-  ],
-];
 const DIE = 70;
 
 export function DiceDrawing({ drawn: [faces = []], label }: DrawingProps) {

@@ -4,8 +4,30 @@ import { createActor } from "xstate";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
-import { GAMES_TEXT, PROOF_TEXT } from "../text.ts";
-import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "./late-parts.tsx";
+import { GAMES_TEXT } from "../text.ts";
+import { PROOF_TEXT } from "../late-text.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
+import { gameOf } from "../../../domain/games/games.ts";
+import { runningRound } from "../../../../.storybook/story-games.ts";
+import { CHIPS_TEXT } from "../chips/text.ts";
+import {
+  BarPlace,
+  LateBetBar,
+  LateCard,
+  LateDrawing,
+  LateMarks,
+  LateOwnBets,
+  LatePicture,
+  LateProof,
+  LateRoads,
+  LateRules,
+  LateSound,
+  LateVenue,
+} from "./late-parts.tsx";
+
+const game = gameOf("215");
+if (!game) throw new Error("the game is gone");
+const betting = createStoryBetting({ slip: { name: "mini", entries: [] } });
 
 const meta = { title: "Games/Mini/LateParts" } satisfies Meta;
 export default meta;
@@ -16,6 +38,18 @@ export const Loaded: StoryObj = {
     <StoryApp answers={gameAnswers()}>
       <LateSound round={createActor(miniGameRoundMachine).start()} />
       <LateDrawing kind="ladder" drawn={[[0], [3]]} />
+      <BarPlace />
+      <LatePicture kind="ladder" />
+      <LateVenue roundId="601-20261122-0003" drawn={[[3, 1, 6, 2, 4, 5]]} now={() => 0} />
+      <LateMarks kind="ladder" drawn={[[[0], [3]]]} />
+      <LateBetBar
+        game={game}
+        owner="m1"
+        betting={betting}
+        terms={gameAnswers()["minigame/picks"]}
+        round={runningRound()}
+        isOpen
+      />
       <LateCard roundId="624-20261122-0003" />
       <LateRoads kind="ladder" drawn={[[[0], [3]]]} />
       <LateOwnBets roundId={storyRound.id} />
@@ -28,6 +62,8 @@ export const Loaded: StoryObj = {
     await waitFor(() => expect(canvas.getByText("좌3짝")).toBeVisible());
     // Another story may have left the sound on.
     await expect(await canvas.findByRole("button", { name: /^소리 / }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: CHIPS_TEXT.lay(1_000) })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: /: 짝$/ })).toBeVisible();
     await expect(await canvas.findByText("일본 대 모로코")).toBeVisible();
     await expect(await canvas.findByRole("row", { name: "짝 1 100.0% 1회 1회" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: PROOF_TEXT.verify })).toBeVisible();

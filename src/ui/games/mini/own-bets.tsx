@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { betsQuery } from "../../../api/queries/sports/bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { GAME_TYPE } from "../../../domain/common/game-type.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
@@ -19,8 +20,11 @@ export function OwnBets({ roundId, isVirtual = false }: { roundId: string; isVir
     <ul className="divide-y divide-line text-sm">
       {own.map((bet) => (
         <li key={bet.id} className="flex items-center justify-between gap-2 px-3 py-2">
-          <span>{TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}</span>
-          <BetStatus bet={bet} />
+          <span>
+            {TEXT.stakeOf(bet.picks[0]?.selectionName ?? "", addComma(bet.stake))}
+            <span className="block text-2xs text-muted tabular-nums">{formatBetNumber(bet.number)}</span>
+          </span>
+          <BetStatus bet={bet} isGain={bet.settledAt === null || bet.paid > bet.stake} />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^파워볼 홀 ?1\.95/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^파워볼 홀짝 홀 ?1\.95/ }));
     await expect(onPick).toHaveBeenCalledWith("p-odd", "open");
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyProof, storyRound } from "../../../../.storybook/story-games.ts";
-import { GAMES_TEXT, PROOF_TEXT as TEXT } from "../text.ts";
+import { GAMES_TEXT } from "../text.ts";
+import { PROOF_TEXT as TEXT } from "../late-text.ts";
 import { OwnBets } from "./own-bets.tsx";
 import { ProofPanel } from "./proof-panel.tsx";
 

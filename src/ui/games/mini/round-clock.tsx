@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { roundOf, runningNumber } from "../../../domain/games/rounds.ts";
 import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
@@ -11,8 +12,8 @@ export type RoundActor = ActorRefFrom<typeof miniGameRoundMachine>;
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Which round runs and how long it still takes bets. */
-export function RoundClock({ actor }: { actor: RoundActor }) {
+/** Which round runs and how long it still takes bets. `children` stand between the two, as the last results. */
+export function RoundClock({ actor, children }: { actor: RoundActor; children?: ReactNode }) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const phase = value === "idle" ? value : value.shown;
   const round = useSelector(actor, ({ context }) => context.round);
@@ -27,29 +28,29 @@ export function RoundClock({ actor }: { actor: RoundActor }) {
     <div
       data-machine="mini-game-round"
       data-state={stateText(value)}
-      className="flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-surface p-3"
+      className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-1.5 tablet:grid-cols-[auto_1fr_auto]"
     >
       <div>
         <p className="font-bold tabular-nums">{named ? TEXT.round(named.day, named.number) : TEXT.state.idle}</p>
         {named && <p className="text-xs text-muted tabular-nums">{TEXT.running(runningNumber(named))}</p>}
       </div>
-      {round && (
-        <div className="text-right" role="timer" aria-live="off">
-          <p className={classNames("text-sm", isUrgent ? "font-bold text-danger" : "text-muted")}>
-            {TEXT.state[phase]}
-          </p>
-          {isCounted && (
-            <p className={classNames("text-2xl font-bold tabular-nums", isUrgent && "text-danger")}>
-              {clockText(left)}
+      <div className="order-last col-span-2 min-h-5 min-w-0 tablet:order-none tablet:col-span-1 tablet:justify-self-center">
+        {children}
+      </div>
+      <div className="min-h-11 text-right" role="timer" aria-live="off">
+        {round && (
+          <>
+            <p className={classNames("text-xs", isUrgent ? "font-bold text-danger" : "text-muted")}>
+              {TEXT.state[phase]}
             </p>
-          )}
-        </div>
-      )}
-      {round && (
-        <p className="w-full truncate text-xs text-muted" title={round.commitment}>
-          {TEXT.commitment} <span className="font-mono">{round.commitment}</span>
-        </p>
-      )}
+            {isCounted && (
+              <p className={classNames("text-2xl leading-7 font-bold tabular-nums", isUrgent && "text-danger")}>
+                {clockText(left)}
+              </p>
+            )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

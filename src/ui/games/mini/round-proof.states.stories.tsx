@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { roundProofMachine } from "../../../machines/round-proof/round-proof.machine.ts";
 import { roundProofPaths } from "../../../machines/round-proof/round-proof.paths.ts";
-import { PROOF_TEXT as TEXT } from "../text.ts";
+import { PROOF_TEXT as TEXT } from "../late-text.ts";
 import { ProofOf } from "./proof-panel.tsx";
 
 const meta = { title: "Machines/States/round-proof" } satisfies Meta;

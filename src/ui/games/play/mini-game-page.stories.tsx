@@ -1,71 +1,47 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
 import { withSlip } from "../../../../.storybook/story-betting.ts";
-import { failure } from "../../../../.storybook/story-data.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
-const meta = {
-  title: "Games/Play/MiniGamePage",
-  component: MiniGamePage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        prepare={withSlip()}
-        path={typeof parameters.path === "string" ? parameters.path : "/minigame/eos/powerball5"}
-        answers={{ ...gameAnswers(), ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof MiniGamePage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
+export default pageStories(MiniGamePage, {
+  path: "/minigame/eos/powerball5",
+  answers: gameAnswers(),
+  prepare: withSlip(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("베팅 마감까지")).toBeVisible();
     // The result is told when the drawing has ended.
     await waitFor(() => expect(canvas.getByText(/^파워볼 \d .* 일반볼/)).toBeVisible());
   },
-};
-/** A venue of a virtual sport: the sports above its venues, and who runs. */
-export const Virtual: Story = {
-  parameters: {
-    path: "/minigame/bet365/horse/victoriaparks",
-    answers: {
-      ...gameAnswers("613"),
-      "minigame/events": {
-        now: Date.now(),
-        items: [
-          { ...runningRound(), id: "613-20261122-0004", gameId: "613" },
-          { ...storyRound, id: "613-20261122-0003", gameId: "613", drawn: [[8, 1, 6, 2, 4, 5, 3, 7]] },
-        ],
-        eventId: "1-1",
+  stories: {
+    /** A venue of a virtual sport: the sports above its venues, and who runs. */
+    Virtual: {
+      path: "/minigame/bet365/horse/victoriaparks",
+      answers: {
+        ...gameAnswers("613"),
+        "minigame/events": {
+          now: Date.now(),
+          items: [
+            { ...runningRound(), id: "613-20261122-0004", gameId: "613" },
+            { ...storyRound, id: "613-20261122-0003", gameId: "613", drawn: [[8, 1, 6, 2, 4, 5, 3, 7]] },
+          ],
+          eventId: "1-1",
+        },
+      },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole("link", { name: "개경주" })).toBeVisible();
+        await expect(canvas.getByRole("link", { name: "Bet365 경마 빅토리아 파크" })).toHaveAttribute(
+          "aria-current",
+          "page",
+        );
+        await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
+        await expect(await canvas.findByRole("button", { name: /^1번 단승/ })).toBeVisible();
       },
     },
+    NoRounds: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },
+    Unknown: {
+      path: "/minigame/eos/none",
+      play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
+    },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "개경주" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Bet365 경마 빅토리아 파크" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: /^1번 단승/ })).toBeVisible();
-  },
-};
-export const NoRounds: Story = {
-  parameters: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },
-};
-export const Loading: Story = { parameters: { answers: { "settingMinigame/215": "pending" } } };
-export const Failed: Story = { parameters: { answers: { "settingMinigame/215": failure } } };
-export const Unknown: Story = {
-  parameters: { path: "/minigame/eos/none" },
-  play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
-};
-export const BothWidths: Story = { ...bothWidths(Open), tags: ["widths", "long"] };
+});

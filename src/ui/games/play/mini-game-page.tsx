@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { miniGamePicks } from "../../../api/contract/games/mini-games.endpoints.ts";
 import { recentRoundsQuery } from "../../../api/queries/games/mini-games.ts";
@@ -15,10 +16,9 @@ import {
   vendorPath,
   virtualSportOf,
 } from "../../../domain/games/games.ts";
-import { roundOf } from "../../../domain/games/rounds.ts";
-import { selectionIdOf } from "../../../domain/games/selection-id.ts";
 import { useApp } from "../../app-context.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";
+import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
@@ -26,13 +26,27 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
-import { LateCard, LateDrawing, LateOwnBets, LateProof, LateRoads, LateRules, LateSound } from "../mini/late-parts.tsx";
+import {
+  BarPlace,
+  LateBetBar,
+  LateCard,
+  LateMarks,
+  LateOwnBets,
+  LateProof,
+  LateRoads,
+  LateRules,
+} from "../mini/late-parts.tsx";
+import { useIdle } from "../../use-idle.ts";
 import { GameGate } from "../mini/game-gate.tsx";
 import { PickBoard } from "../mini/pick-board.tsx";
 import { RoundClock } from "../mini/round-clock.tsx";
 import { useGameGate } from "../mini/use-game-gate.ts";
 import { useRound } from "../mini/use-round.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
+import { gameEntry } from "./game-entry.ts";
+import "./game-page.css";
+import { LateStage } from "./late-stage.tsx";
+import { useTold } from "./use-told.ts";
 
 /** One game of a vendor: its round, its drawing, its picks, and the slip beside them. */
 export function MiniGamePage() {
@@ -52,17 +66,27 @@ export function MiniGamePage() {
 function GameTable({ game }: { game: Game }) {
   const { api } = useApp();
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
+  const isBeside = useHasSlipBeside();
   const gate = useGameGate(String(game.id), picks.dataUpdatedAt);
   return (
     <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-3">
-        <PageHeading title={game.name} />
-        <GameTabs game={game} />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2 pb-[calc(10rem+var(--bottom-bar))] slip:pb-0">
+        <GameHead game={game} />
         <GameGate gate={gate}>
           <Played game={game} />
         </GameGate>
       </div>
-      <SlipPlace />
+      {isBeside && <SlipPlace />}
+    </div>
+  );
+}
+
+/** The game's name with its vendor's other games. */
+function GameHead({ game }: { game: Game }) {
+  return (
+    <div className="game-head">
+      <PageHeading title={game.name} />
+      <GameTabs game={game} />
     </div>
   );
 }
@@ -99,7 +123,7 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav aria-label={label} className="overflow-x-auto">
       <ul className="flex w-max gap-1 tablet:w-auto tablet:flex-wrap">
         {tabs.map(({ to, name, isCurrent }) => (
-          <li key={to}>
+          <li key={to} ref={isCurrent ? showTab : undefined}>
             <Link
               to={to}
               aria-current={isCurrent ? "page" : undefined}
@@ -117,83 +141,91 @@ function TabRow({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
+/** A row that is wider than the page begins with the tab of this page in sight. */
+function showTab(tab: HTMLElement | null): void {
+  const row = tab?.closest("nav");
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 function Played({ game }: { game: Game }) {
-  const { api } = useApp();
+  const { api, betting: member } = useApp();
   const pickEntry = usePick();
   const lists = useLists();
-  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
+  const betting = useBettingSlip();
+  const legs = useSelector(betting?.slip, (snapshot) => snapshot?.context.legs);
   const { actor, current, previous } = useRound(String(game.id), lists?.rounds);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));
   const shown = current?.drawn ? current : previous;
-  const shownRound = shown && roundOf(shown.id);
+  const now = lists?.rounds.now ?? Date.now;
+  const isTold = useTold(shown, now);
+  // What is not told yet is left out of everything that is read.
+  const hidden = isTold ? undefined : shown?.id;
+  const isIdle = useIdle();
+  // Chips are pressed before a pick is: the slip is there as soon as the page is.
+  useEffect(() => {
+    if (isIdle) member.ask();
+  }, [isIdle, member]);
+  const isVirtual = virtualSportOf(game) !== null;
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <RoundClock actor={actor} />
-      <LateSound round={actor} />
-      <Panel
-        title={shownRound ? `${TEXT.drawing} · ${TEXT.round(shownRound.day, shownRound.number)}` : TEXT.drawing}
-        className="p-0"
-      >
-        <div className="p-3">
-          {shown?.drawn ? (
-            <LateDrawing key={shown.id} kind={game.kind} drawn={shown.drawn} />
-          ) : (
-            <p className="py-8 text-center text-sm text-muted">{shown?.state === "void" ? TEXT.void : TEXT.waiting}</p>
+    <div className="grid grid-cols-1 gap-2">
+      <RoundClock actor={actor}>
+        <LastResults game={game} hidden={hidden} />
+      </RoundClock>
+      <div className="game-table">
+        <LateStage game={game} actor={actor} shown={shown} isTold={isTold} now={now} />
+        <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
+          <h2 className="sr-only">{TEXT.picks}</h2>
+          {current && isVirtual && (
+            <div className="px-2 pt-2">
+              <LateCard roundId={current.id} />
+            </div>
           )}
-        </div>
-      </Panel>
-      {current && virtualSportOf(game) && (
-        <Panel title={TEXT.card}>
-          <div className="p-3">
-            <LateCard roundId={current.id} />
-          </div>
+          <QueryView query={picks} isEmpty={() => false} lines={6}>
+            {(terms) =>
+              lists && current ? (
+                <PickBoard
+                  roundId={current.id}
+                  terms={terms}
+                  lists={lists}
+                  picked={new Set(legs?.map((leg) => leg.entry.id))}
+                  onPick={(key, availability) => {
+                    const entry = gameEntry(game, terms, current.id, key);
+                    if (entry) pickEntry(entry, availability);
+                  }}
+                />
+              ) : (
+                <Skeleton lines={6} lineClassName="h-9" />
+              )
+            }
+          </QueryView>
+        </section>
+        <Panel title={TEXT.own} className="game-own">
+          {current && <LateOwnBets roundId={current.id} isVirtual={isVirtual} />}
         </Panel>
-      )}
-      <Panel title={TEXT.picks}>
-        <QueryView query={picks} isEmpty={() => false} lines={6}>
-          {(terms) =>
-            lists && current ? (
-              <PickBoard
-                roundId={current.id}
-                terms={terms}
-                lists={lists}
-                picked={new Set(legs?.map((leg) => leg.entry.id))}
-                onPick={(key, availability) => {
-                  const pick = terms.items.find((one) => one.key === key);
-                  if (!pick) return;
-                  pickEntry(
-                    {
-                      kind: "game",
-                      id: selectionIdOf(current.id, key),
-                      rule: "mini",
-                      betPrice: pick.betPrice,
-                      maxStake: pick.maxStake,
-                      gameId: String(game.id),
-                      roundId: current.id,
-                      gameName: game.name,
-                      selectionName: pick.name,
-                    },
-                    availability,
-                  );
-                }}
-              />
-            ) : (
-              <Skeleton lines={6} lineClassName="h-9" />
-            )
-          }
-        </QueryView>
-      </Panel>
-      {current && (
-        <Panel title={TEXT.own}>
-          <LateOwnBets roundId={current.id} isVirtual={virtualSportOf(game) !== null} />
-        </Panel>
-      )}
-      <Recent game={game} />
-      {shown && (
-        <Panel title={TEXT.proof}>
-          <LateProof key={shown.id} roundId={shown.id} />
-        </Panel>
-      )}
+      </div>
+      <div className="game-bet-bar">
+        {betting && picks.data && current ? (
+          <LateBetBar
+            game={game}
+            owner={betting.owner}
+            betting={betting}
+            terms={picks.data}
+            round={current}
+            isOpen={isOpen}
+          />
+        ) : (
+          <BarPlace />
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
+        <Recent game={game} hidden={hidden} />
+        {shown && isTold && (
+          <Panel title={TEXT.proof}>
+            <LateProof key={shown.id} roundId={shown.id} />
+          </Panel>
+        )}
+      </div>
       {picks.data && (
         <Panel title={TEXT.rules}>
           <LateRules kind={game.kind} terms={picks.data} />
@@ -203,13 +235,25 @@ function Played({ game }: { game: Game }) {
   );
 }
 
+/** The last ten results, beside the clock. */
+function LastResults({ game, hidden }: { game: Game; hidden: string | undefined }) {
+  const { api } = useApp();
+  const { data } = useQuery(recentRoundsQuery(api, String(game.id)));
+  const drawn = data?.items
+    .flatMap(({ id, drawn: one }) => (one && id !== hidden ? [one] : []))
+    .slice(0, LAST)
+    .toReversed();
+  return drawn && drawn.length > 0 ? <LateMarks kind={game.kind} drawn={drawn} /> : null;
+}
+const LAST = 10;
+
 function resultsPath(game: Game): string {
   const sport = virtualSportOf(game);
   return sport ? `/game_result/virtuals/${sport}` : "/game_result/minigame";
 }
 
 /** The last hundred rounds that were drawn. */
-function Recent({ game }: { game: Game }) {
+function Recent({ game, hidden }: { game: Game; hidden: string | undefined }) {
   const { api } = useApp();
   const query = useQuery(recentRoundsQuery(api, String(game.id)));
   return (
@@ -227,12 +271,15 @@ function Recent({ game }: { game: Game }) {
     >
       <QueryView
         query={query}
-        isEmpty={({ items }) => items.every(({ drawn }) => drawn === null)}
+        isEmpty={({ items }) => items.every(({ id, drawn }) => drawn === null || id === hidden)}
         empty={<p className="p-3 text-sm text-muted">{TEXT.noResults}</p>}
         lines={4}
       >
         {({ items }) => (
-          <LateRoads kind={game.kind} drawn={items.flatMap(({ drawn }) => (drawn ? [drawn] : [])).toReversed()} />
+          <LateRoads
+            kind={game.kind}
+            drawn={items.flatMap(({ id, drawn }) => (drawn && id !== hidden ? [drawn] : [])).toReversed()}
+          />
         )}
       </QueryView>
     </Panel>

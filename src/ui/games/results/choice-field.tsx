@@ -1,4 +1,4 @@
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 export interface ChoiceFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isSeoulDay } from "../../../domain/common/time.ts";
 import { DateField } from "../../frame/list/date-field.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 export interface DayFilterProps {
   day: string | undefined;

@@ -3,7 +3,7 @@ import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { choiceFilter, dayFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { DayFilter } from "./day-filter.tsx";
 import { PublishedChains } from "./published-chains.tsx";

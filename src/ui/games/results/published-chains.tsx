@@ -5,7 +5,7 @@ import { miniGameChains } from "../../../api/contract/games/mini-games.endpoints
 import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 /** What a day's draws were fixed with before the day began (decisions, rule 33). `day`: without it, tomorrow. */
 export function PublishedChains({ day }: { day: string | undefined }) {

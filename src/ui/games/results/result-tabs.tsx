@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 const PATHS = ["/game_result/minigame", "/game_result/sports", "/game_result/virtuals"] as const;
 

@@ -2,15 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
 import { miniGameResultsQuery, type ResultsQuery } from "../../../api/queries/games/mini-games.ts";
-import { gameOf } from "../../../domain/games/games.ts";
+import { gameOf, isDrawnKind } from "../../../domain/games/games.ts";
 import { roundText } from "../../../domain/games/round-text.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { LateCard, LateDrawing, LateProof } from "../mini/late-parts.tsx";
-import { GAMES_TEXT, RESULTS_TEXT as TEXT } from "../text.ts";
+import { LateCard, LateDrawing, LateProof, LateVenue } from "../mini/late-parts.tsx";
+import { GAMES_TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 
 /** Past rounds, each with its drawing and its proof. */
 export function RoundResults({ asked }: { asked: ResultsQuery }) {
@@ -70,7 +71,12 @@ function ResultLine({ round, isOpen, onToggle }: ResultLineProps) {
       {isOpen && (
         <div className="grid gap-2 px-3 pb-3">
           <LateCard roundId={round.id} />
-          {game && round.drawn && <LateDrawing kind={game.kind} drawn={round.drawn} />}
+          {game && round.drawn && isDrawnKind(game.kind) && <LateDrawing kind={game.kind} drawn={round.drawn} />}
+          {game && round.drawn && !isDrawnKind(game.kind) && (
+            <div className="h-50">
+              <LateVenue roundId={round.id} drawn={round.drawn} now={() => Number.POSITIVE_INFINITY} />
+            </div>
+          )}
           <LateProof roundId={round.id} />
         </div>
       )}

@@ -1,11 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import type { SportResult } from "../../../api/contract/sports/sport-results.ts";
 import { SPORT } from "../../../domain/sports/market.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { SportsResultsPage } from "./sports-results-page.tsx";
 
 const match: SportResult = {
@@ -22,8 +19,10 @@ const match: SportResult = {
     { period: "100", home: 2, away: 1 },
   ],
 };
+
 /** Nine innings, and more of them. */
 const INNINGS = "1 0:1, 2 2:0, 3 0:0, 4 0:0, 5 0:0, 6 0:1, 7 1:0, 8 0:1, 9 1:1, 10 2:1, 40 1:0, 100 4:4, 101 5:4";
+
 const baseball: SportResult = {
   ...match,
   id: "f3",
@@ -37,25 +36,14 @@ const baseball: SportResult = {
     return { period, home: Number(home), away: Number(away) };
   }),
 };
+
 const cancelled: SportResult = { ...match, id: "f2", homeName: "수원", score: null, periods: [] };
+
 const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 3, items: [match, baseball, cancelled] };
 
-const meta = {
-  title: "Games/Results/SportsResultsPage",
-  component: SportsResultsPage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/game_result/sports" answers={{ "sports/results": results, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof SportsResultsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(SportsResultsPage, {
+  path: "/game_result/sports",
+  answers: { "sports/results": results },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 : 1")).toBeVisible();
     const [football, innings] = canvas.getAllByRole("list", { name: "구간 점수" });
@@ -63,10 +51,10 @@ export const Filled: Story = {
     await expect(innings).toHaveTextContent(/^1이닝 0:12이닝 2:0.*5이닝까지 2:1연장 1:0경기 전체 4:4연장 포함 5:4$/);
     await expect(canvas.getByText("무효")).toBeVisible();
   },
-};
-export const Empty: Story = {
-  parameters: { answers: { "sports/results": { ...results, totalCount: 0, items: [] } } },
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noMatches)).toBeVisible(),
-};
-export const Failed: Story = { parameters: { answers: { "sports/results": failure } } };
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+  stories: {
+    Empty: {
+      answers: { "sports/results": { ...results, totalCount: 0, items: [] } },
+      play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noMatches)).toBeVisible(),
+    },
+  },
+});

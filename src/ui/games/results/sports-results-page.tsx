@@ -13,7 +13,8 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { GAMES_TEXT, RESULTS_TEXT as TEXT } from "../text.ts";
+import { GAMES_TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { ResultTabs } from "./result-tabs.tsx";
 

@@ -1,10 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { VirtualResultsPage } from "./virtual-results-page.tsx";
 
 const race = {
@@ -14,44 +11,28 @@ const race = {
   drawn: [[8, 1, 6, 2, 4, 5, 3, 7]],
   summary: "1위 8번 · 2위 1번 · 3위 6번",
 };
+
 const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [race], date: "2026-11-22" };
 
-const meta = {
-  title: "Games/Results/VirtualResultsPage",
-  component: VirtualResultsPage,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path={typeof parameters.path === "string" ? parameters.path : "/game_result/virtuals/horse"}
-        answers={{ ...gameAnswers(), "minigame/results": results, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof VirtualResultsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(VirtualResultsPage, {
+  path: "/game_result/virtuals/horse",
+  answers: { ...gameAnswers(), "minigame/results": results },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: TEXT.detail }));
     await expect(await canvas.findByRole("img", { name: race.summary })).toBeVisible();
     // The venues of horses alone.
     await expect(canvas.getByLabelText(TEXT.venue)).not.toHaveTextContent("개경주");
   },
-};
-export const AllSports: Story = {
-  parameters: { path: "/game_result/virtuals" },
-  play: async ({ canvas }) => expect(await canvas.findByText(/브리타니아 웨이/, { selector: "li span" })).toBeVisible(),
-};
-export const UnknownSport: Story = {
-  parameters: { path: "/game_result/virtuals/curling" },
-  play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
-};
-export const Empty: Story = {
-  parameters: { answers: { "minigame/results": { ...results, totalCount: 0, items: [] } } },
-};
-export const Failed: Story = { parameters: { answers: { "minigame/results": failure } } };
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+  empty: { "minigame/results": { ...results, totalCount: 0, items: [] } },
+  stories: {
+    AllSports: {
+      path: "/game_result/virtuals",
+      play: async ({ canvas }) =>
+        expect(await canvas.findByText(/브리타니아 웨이/, { selector: "li span" })).toBeVisible(),
+    },
+    UnknownSport: {
+      path: "/game_result/virtuals/curling",
+      play: async ({ canvas }) => expect(await canvas.findByText("페이지를 찾을 수 없습니다")).toBeVisible(),
+    },
+  },
+});

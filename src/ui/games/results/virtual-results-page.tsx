@@ -6,7 +6,7 @@ import { useFilters } from "../../frame/list/use-filters.ts";
 import { NotFoundPage } from "../../frame/error/error-pages.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import { RESULTS_TEXT as TEXT } from "../text.ts";
+import { RESULTS_TEXT as TEXT } from "../late-text.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { DayFilter } from "./day-filter.tsx";
 import { ResultTabs } from "./result-tabs.tsx";

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ROAD_TEXT } from "../text.ts";
+import { ROAD_TEXT } from "../late-text.ts";
 import { GameRoads } from "./game-roads.tsx";
+import { KINDS } from "../../../domain/games/kinds.ts";
+import { RoadSheet } from "./road-sheet.tsx";
 import { RoadView } from "./road-view.tsx";
 
 const PLAYER = [[32], [0]];
@@ -47,4 +49,12 @@ export const LongColumn: Story = {
       columns={[Array.from({ length: 9 }, () => ({ tone: "b" as const, isHollow: true }))]}
     />
   ),
+};
+/** Beside a table: the sheet alone. Ties lie on the cell before them, from two on with their number. */
+export const Sheet: Story = {
+  render: () => <RoadSheet kind={KINDS.baccarat} road="winner" drawn={[PLAYER, TIE, TIE, BANKER, TIE, BANKER]} />,
+  play: async ({ canvas }) => {
+    const big = canvas.getByRole("img", { name: "본매: P 1 · B 2 · T 3" });
+    await expect([...big.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual(["2"]);
+  },
 };

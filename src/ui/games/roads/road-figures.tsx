@@ -1,6 +1,6 @@
 import type { SideFigures } from "../../../domain/games/road-figures.ts";
 import type { RoadSide } from "../../../domain/games/kind.ts";
-import { ROAD_TEXT as TEXT } from "../text.ts";
+import { ROAD_TEXT as TEXT } from "../late-text.ts";
 
 export interface RoadFiguresProps {
   rounds: number;

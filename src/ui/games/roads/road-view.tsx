@@ -5,9 +5,11 @@ export interface RoadCell {
   tone: "a" | "b" | "tie";
   text?: string;
   isHollow?: boolean;
+  /** Ties that followed: a stroke across the cell, with their number from two on. */
+  ties?: number;
 }
 
-const TONES = { a: "#dc2626", b: "#2563eb", tie: "#16a34a" } as const;
+export const TONES = { a: "#dc2626", b: "#2563eb", tie: "#16a34a" } as const;
 const CELL = 20;
 
 export interface RoadViewProps {
@@ -15,7 +17,7 @@ export interface RoadViewProps {
   columns: readonly (readonly RoadCell[])[];
 }
 
-/** A road in six rows, the newest at the right; it scrolls sideways. */
+/** A road in six rows on a sheet of squares, the newest at the right; it scrolls sideways. */
 export function RoadView({ label, columns }: RoadViewProps) {
   const placed: Placed<RoadCell>[] = layOut(columns);
   const width = Math.max(1, ...placed.map(({ column }) => column + 1)) * CELL;
@@ -27,7 +29,20 @@ export function RoadView({ label, columns }: RoadViewProps) {
       aria-label={label}
       ref={showEnd}
     >
-      <svg width={width} height={ROAD_ROWS * CELL} role="img" aria-label={label} className="block">
+      <svg
+        width={width}
+        height={ROAD_ROWS * CELL}
+        role="img"
+        aria-label={label}
+        className="block min-w-full"
+        // The squares of the sheet, drawn once.
+        style={{
+          backgroundImage:
+            "linear-gradient(var(--color-line) 1px, transparent 1px), linear-gradient(90deg, var(--color-line) 1px, transparent 1px)",
+          backgroundSize: `${CELL}px ${CELL}px`,
+          backgroundPosition: "-1px -1px",
+        }}
+      >
         {placed.map(({ cell, column, row }) => (
           <g key={`${column} ${row}`} transform={`translate(${column * CELL + CELL / 2} ${row * CELL + CELL / 2})`}>
             <circle
@@ -36,21 +51,28 @@ export function RoadView({ label, columns }: RoadViewProps) {
               stroke={TONES[cell.tone]}
               strokeWidth={cell.isHollow ? 2.5 : 1}
             />
-            {cell.text !== undefined && (
-              <text
-                fontSize={10}
-                fontWeight={700}
-                textAnchor="middle"
-                dominantBaseline="central"
-                fill={cell.isHollow ? "currentColor" : "#fff"}
-              >
-                {cell.text}
-              </text>
-            )}
+            {cell.ties !== undefined && <path d="M-6 6L6 -6" stroke={TONES.tie} strokeWidth={2.5} />}
+            <RoadText cell={cell} />
           </g>
         ))}
       </svg>
     </section>
+  );
+}
+
+function RoadText({ cell: { text = "", isHollow, ties = 0 } }: { cell: RoadCell }) {
+  const shown = ties > 1 ? String(ties) : text;
+  if (shown === "") return null;
+  return (
+    <text
+      fontSize={10}
+      fontWeight={700}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill={isHollow ? "currentColor" : "#fff"}
+    >
+      {shown}
+    </text>
   );
 }
 

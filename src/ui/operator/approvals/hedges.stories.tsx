@@ -6,6 +6,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Hedges } from "./hedges.tsx";
 
 const bet = (userId: string, name: string, price: number | null) => ({
+  number: "6562305898",
   userId,
   name,
   price,

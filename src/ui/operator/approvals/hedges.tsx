@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
 import { hedges } from "../../../api/contract/operator/approvals.endpoints.ts";
 import { HEDGE_DAYS, type HedgePair } from "../../../api/contract/operator/hedges.ts";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { type PlainColumn, PlainTable } from "../../programmes/friend/plain-table.tsx";
@@ -17,11 +18,12 @@ type Row = HedgePair["latest"][number]["bets"][number] & { id: string; place: st
 
 const COLUMNS: readonly PlainColumn<Row>[] = [
   { header: TEXT.place, cell: ({ place }) => place },
+  { header: TEXT.number, cell: ({ number }) => formatBetNumber(number) },
   { header: TEXT.userId, cell: ({ userId }) => userId },
   { header: TEXT.pick, cell: ({ name }) => name },
   { header: TEXT.price, cell: ({ price }) => (price === null ? TEXT.none : formatPrice(price)), isNumber: true },
   { header: TEXT.stake, cell: ({ stake }) => addComma(stake), isNumber: true },
-  { header: TEXT.placedAt, cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+  { header: TEXT.placedAt, cell: ({ placedAt }) => formatDateTime(placedAt) },
 ];
 
 /** Opposite bets of accounts that may be one person's, the newest first. */

@@ -79,6 +79,7 @@ export const HEDGES_TEXT = {
   pick: "선택",
   price: "배당",
   stake: "베팅금액",
+  number: "베팅번호",
   placedAt: "시각",
   latestOf: (pair: string) => `${pair}의 최근 베팅`,
   none: "-",

@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { CouponsPage } from "./coupons-page.tsx";
 
 const coupon = {
@@ -17,35 +14,18 @@ const coupon = {
   issued: 12,
   used: 3,
 };
+
 const coded = { ...coupon, id: "c2", title: "방송 쿠폰", code: "ABCD-EFGH-JKLM-NPQR", codeCount: 100 };
+
 const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [coupon, coded] };
+
 const claims = { ...page, totalCount: 0, items: [] };
 
-const meta = {
-  title: "Operator/CouponsPage",
-  component: CouponsPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{
-          "admin/coupons": page,
-          "admin/claims": claims,
-          "admin/coupons/c1/issue": { issued: 2 },
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof CouponsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const LOADED = { timeout: 10_000 };
 
-export const Issued: Story = {
+export default pageStories(CouponsPage, {
+  path: "/admin/coupons",
+  answers: { "admin/coupons": page, "admin/claims": claims, "admin/coupons/c1/issue": { issued: 2 } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("checkbox", { name: "c1 선택" }));
     await userEvent.click(screen.getByRole("button", { name: "발급하기" }));
@@ -57,16 +37,14 @@ export const Issued: Story = {
     if (confirm) await userEvent.click(confirm);
     await expect(await screen.findByText("2명에게 발급했습니다.")).toBeVisible();
   },
-};
-/** A coupon with a code is redeemed by members, not issued. */
-export const Coded: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "c2 선택" }));
-    await expect(screen.getByRole("button", { name: "발급하기" })).toBeDisabled();
-    await userEvent.click(screen.getByRole("button", { name: "사용 내역" }));
-    await expect(await screen.findByText("지급한 내역이 없습니다.")).toBeVisible();
+  empty: { "admin/coupons": claims },
+  stories: {
+    /** A coupon with a code is redeemed by members, not issued. */
+    Coded: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("checkbox", { name: "c2 선택" }));
+      await expect(screen.getByRole("button", { name: "발급하기" })).toBeDisabled();
+      await userEvent.click(screen.getByRole("button", { name: "사용 내역" }));
+      await expect(await screen.findByText("지급한 내역이 없습니다.")).toBeVisible();
+    },
   },
-};
-export const Empty: Story = { parameters: { answers: { "admin/coupons": claims } } };
-export const Failed: Story = { parameters: { answers: { "admin/coupons": failure } } };
-export const BothWidths: Story = { ...bothWidths(Issued), tags: ["widths", "long"] };
+});

@@ -94,7 +94,7 @@ export const Ended: Story = {
     await userEvent.click(screen.getByRole("button", { name: "끝내기" }));
     await expect(await screen.findByText("끝냈습니다.")).toBeVisible();
     await expect(screen.getByRole("checkbox", { name: "2 선택" })).not.toBeChecked();
-    await expect(screen.getByRole("navigation")).toBeVisible();
+    await expect(await screen.findByRole("navigation")).toBeVisible();
   },
 };
 export const InPanel: Story = { args: { panel: "판" } };

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { sampleCeiling } from "../rolling/ceiling-sample.ts";
 import { FriendsPage } from "./friends-page.tsx";
 
 const rules = { isOn: true, lossPercent: 1, firstChargePercent: 1, firstChargeTurnover: 3_000, maxPoints: 100_000 };
+
 const reward = {
   id: "1",
   at: "2026-11-22T01:00:00Z",
@@ -17,48 +15,29 @@ const reward = {
   friend: "newcomer1",
   userId: "member01",
 };
+
 const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [reward] };
 
-const meta = {
-  title: "Operator/FriendsPage",
-  component: FriendsPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/admin/friends"
-        answers={{ "admin/friend-rules": rules, "admin/friend-rewards": page, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof FriendsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {};
-export const Empty: Story = {
-  parameters: { answers: { "admin/friend-rewards": { ...page, totalCount: 0, items: [] } } },
-};
-export const Failed: Story = { parameters: { answers: { "admin/friend-rules": failure } } };
-export const TooMuch: Story = {
-  play: async ({ userEvent }) => {
-    const percent = await screen.findByLabelText("첫 충전 금액의 (%)");
-    await userEvent.clear(percent);
-    await userEvent.type(percent, "51{Enter}");
-    await expect(await screen.findByText("0 이상 50 이하의 정수를 입력해주세요.")).toBeVisible();
+export default pageStories(FriendsPage, {
+  path: "/admin/friends",
+  answers: { "admin/friend-rules": rules, "admin/friend-rewards": page },
+  empty: { "admin/friend-rewards": { ...page, totalCount: 0, items: [] } },
+  stories: {
+    TooMuch: async ({ userEvent }) => {
+      const percent = await screen.findByLabelText("첫 충전 금액의 (%)");
+      await userEvent.clear(percent);
+      await userEvent.type(percent, "51{Enter}");
+      await expect(await screen.findByText("0 이상 50 이하의 정수를 입력해주세요.")).toBeVisible();
+    },
+    AboveCeiling: {
+      answers: { "admin/programme-ceiling": sampleCeiling },
+      play: async ({ userEvent }) => {
+        const turnover = await screen.findByLabelText("첫 충전 보상에 필요한 베팅 (충전 금액의 %)");
+        await userEvent.clear(turnover);
+        await userEvent.type(turnover, "100{Enter}");
+        await expect(await screen.findByText(/^미니게임: 롤링, 지인 보상, 미션을 합쳐/)).toBeVisible();
+        await expect(screen.getByLabelText("첫 충전 금액의 (%)")).toHaveAccessibleDescription(/하우스 에지/);
+      },
+    },
   },
-};
-export const AboveCeiling: Story = {
-  parameters: { answers: { "admin/programme-ceiling": sampleCeiling } },
-  play: async ({ userEvent }) => {
-    const turnover = await screen.findByLabelText("첫 충전 보상에 필요한 베팅 (충전 금액의 %)");
-    await userEvent.clear(turnover);
-    await userEvent.type(turnover, "100{Enter}");
-    await expect(await screen.findByText(/^미니게임: 롤링, 지인 보상, 미션을 합쳐/)).toBeVisible();
-    await expect(screen.getByLabelText("첫 충전 금액의 (%)")).toHaveAccessibleDescription(/하우스 에지/);
-  },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

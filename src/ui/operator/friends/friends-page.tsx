@@ -7,7 +7,7 @@ import type { ProgrammeCeiling } from "../../../api/contract/programmes/programm
 import { programmeCeiling } from "../../../api/contract/operator/rolling.endpoints.ts";
 import { ceilingText, changeProblem } from "../../../domain/programmes/ceiling.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { type PlainColumn, PlainTable } from "../../programmes/friend/plain-table.tsx";
 import { REWARD_KINDS } from "../../programmes/friend/text.ts";
@@ -50,7 +50,7 @@ const rulesFor = (ceiling: ProgrammeCeiling | null) =>
 
 type Reward = v.InferOutput<typeof OperatorFriendRewardPage>["items"][number];
 const COLUMNS: readonly PlainColumn<Reward>[] = [
-  { header: TEXT.at, cell: ({ at }) => formatShortDateTime(at) },
+  { header: TEXT.at, cell: ({ at }) => formatDateTime(at) },
   { header: TEXT.to, cell: ({ userId }) => userId },
   { header: TEXT.friend, cell: ({ friend }) => friend },
   { header: TEXT.kind, cell: ({ kind }) => REWARD_KINDS[kind] },

@@ -11,20 +11,12 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { useReread } from "../use-reread.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
-/** How often exposure is read while the stream does not tell that it changed: bets come until the lock. */
-const EXPOSURE_EVERY_MS = 2_000;
-
-/** What stands on the picks of the round that runs, and what each outcome costs; read anew when a bet comes and when the round ends. */
+/** What stands on the picks of the round that runs, and what each outcome costs; read anew when the stream tells of a bet or of a round. */
 export function ExposureView({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const { api } = useApp();
-  const everyMs = useReread(EXPOSURE_EVERY_MS);
-  const query = useQuery({
-    ...queryOf(api, gameExposure, { params: { id: gameId } }),
-    refetchInterval: ({ state }) => everyMs || untilEnd(state.data),
-  });
+  const query = useQuery(queryOf(api, gameExposure, { params: { id: gameId } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <QueryView query={query} isEmpty={({ round }) => round === null} empty={<EmptyState title={TEXT.noRound} />}>
@@ -38,10 +30,6 @@ export function ExposureView({ gameId, onClose }: { gameId: string; onClose: () 
     </div>
   );
 }
-
-/** The stream tells of bets, and not that the next round began. */
-const untilEnd = (exposure: GameExposure | undefined): number =>
-  Math.max(EXPOSURE_EVERY_MS / 2, exposure?.round?.endsIn ?? 0);
 
 function Exposed({ exposure: { round, stake, payout, picks, outcomes } }: { exposure: GameExposure }) {
   return (

@@ -1,9 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
-import { failure } from "../../../../.storybook/story-data.ts";
 import type { GameExposure } from "../../../api/contract/operator/game-exposure.ts";
 import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { ExposureView } from "./exposure-view.tsx";
@@ -26,6 +23,7 @@ const setting: GameSettingRow = {
   openStake: 40_000,
   openPayout: 58_500,
 };
+
 const rounds = {
   page: 1,
   pageCount: 1,
@@ -33,6 +31,7 @@ const rounds = {
   totalCount: 1,
   items: [{ ...storyRound, gameName: "EOS 파워볼 5분", voidReason: null, bets: 2, stake: 20_000, paid: 19_500 }],
 };
+
 const vendor: GameSettingRow = {
   ...setting,
   id: "vendor:eos",
@@ -43,6 +42,7 @@ const vendor: GameSettingRow = {
   openStake: 0,
   openPayout: 0,
 };
+
 const exposure: GameExposure = {
   round: { id: storyRound.id, closesAt: Date.UTC(2026, 10, 22, 3, 14, 50), endsIn: 70_000 },
   stake: 40_000,
@@ -58,6 +58,7 @@ const exposure: GameExposure = {
     { chance: 2_000, won: [], net: 40_000 },
   ],
 };
+
 const answers = {
   ...gameAnswers(),
   "admin/games": { items: [vendor, setting] },
@@ -65,93 +66,80 @@ const answers = {
   "admin/games/215/exposure": exposure,
 };
 
-const meta = {
-  title: "Operator/Games/GamesPage",
-  component: GamesPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/games" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof GamesPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  play: async ({ canvas }) => expect(await canvas.findByText("58,500")).toBeVisible(),
-};
-export const NoRounds: Story = {
-  parameters: { answers: { "admin/game-rounds": { ...rounds, totalCount: 0, items: [] } } },
-  render: () => <RoundList />,
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRounds)).toBeVisible(),
-};
-export const Failed: Story = { parameters: { answers: { "admin/games": failure, "admin/game-rounds": failure } } };
 const form = (of: GameSettingRow) => <SettingForm setting={of} onDone={() => {}} onClose={() => {}} />;
-/** The return follows the price as it is typed; one out of bounds is not sent. */
-export const PriceOutOfBounds: Story = {
-  render: () => form(setting),
-  play: async ({ canvas, userEvent }) => {
-    const price = await canvas.findByLabelText("파워볼 홀 배당");
-    await expect(price).toHaveValue("1.90");
-    await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("95.00%");
-    await userEvent.clear(price);
-    await userEvent.type(price, "2");
-    await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("100.00%");
-    await userEvent.click(canvas.getByRole("button", { name: TEXT.save }));
-    await expect(await canvas.findByText(TEXT.unfair)).toBeVisible();
-    await userEvent.clear(price);
-    await userEvent.type(price, "x");
-    await expect(await canvas.findByText(TEXT.wrongPrice)).toBeVisible();
+
+export default pageStories(GamesPage, {
+  path: "/admin/games",
+  answers,
+  play: async ({ canvas }) => expect(await canvas.findByText("58,500")).toBeVisible(),
+  stories: {
+    NoRounds: {
+      answers: { "admin/game-rounds": { ...rounds, totalCount: 0, items: [] } },
+      render: () => <RoundList />,
+      play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRounds)).toBeVisible(),
+    },
+    /** The return follows the price as it is typed; one out of bounds is not sent. */
+    PriceOutOfBounds: {
+      render: () => form(setting),
+      play: async ({ canvas, userEvent }) => {
+        const price = await canvas.findByLabelText("파워볼 홀 배당");
+        await expect(price).toHaveValue("1.90");
+        await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("95.00%");
+        await userEvent.clear(price);
+        await userEvent.type(price, "2");
+        await expect(canvas.getByRole("status", { name: TEXT.returnOf("파워볼 홀") })).toHaveTextContent("100.00%");
+        await userEvent.click(canvas.getByRole("button", { name: TEXT.save }));
+        await expect(await canvas.findByText(TEXT.unfair)).toBeVisible();
+        await userEvent.clear(price);
+        await userEvent.type(price, "x");
+        await expect(await canvas.findByText(TEXT.wrongPrice)).toBeVisible();
+      },
+    },
+    Vendor: {
+      render: () => form(vendor),
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByLabelText(TEXT.isMaintained)).toBeVisible();
+        await expect(canvas.queryByText(TEXT.picks)).toBeNull();
+      },
+    },
+    Exposed: {
+      render: () => <ExposureView gameId="215" onClose={() => {}} />,
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole("table", { name: TEXT.byPick })).toBeVisible();
+        await expect(canvas.getAllByText("-38,000")).toHaveLength(2);
+      },
+    },
+    WithoutBets: {
+      answers: { "admin/games/215/exposure": { ...exposure, stake: 0, payout: 0, picks: [], outcomes: [] } },
+      render: () => <ExposureView gameId="215" onClose={() => {}} />,
+      play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noBets)).toBeVisible(),
+    },
+    BetweenRounds: {
+      answers: {
+        "admin/games/215/exposure": { ...exposure, round: null, stake: 0, payout: 0, picks: [], outcomes: [] },
+      },
+      render: () => <ExposureView gameId="215" onClose={() => {}} />,
+      play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRound)).toBeVisible(),
+    },
+    OpensExposure: {
+      render: () => <SettingList />,
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole("checkbox", { name: "vendor:eos 선택" }));
+        await expect(canvas.getByRole("button", { name: TEXT.exposure })).toBeDisabled();
+        await userEvent.click(canvas.getByRole("checkbox", { name: "vendor:eos 선택" }));
+        await userEvent.click(canvas.getByRole("checkbox", { name: "215 선택" }));
+        await userEvent.click(canvas.getByRole("button", { name: TEXT.exposure }));
+        await expect(await canvas.findByRole("table", { name: TEXT.byOutcome }, { timeout: 10_000 })).toBeVisible();
+      },
+    },
+    VoidWithoutReason: {
+      render: () => (
+        <VoidForm roundId={storyRound.id} name="EOS 파워볼 5분 11-22 3" onDone={() => {}} onClose={() => {}} />
+      ),
+      play: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole("button", { name: TEXT.voidRound }));
+        await expect(await canvas.findByText("사유를 입력해주세요.")).toBeVisible();
+      },
+    },
   },
-};
-export const Vendor: Story = {
-  render: () => form(vendor),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(TEXT.isMaintained)).toBeVisible();
-    await expect(canvas.queryByText(TEXT.picks)).toBeNull();
-  },
-};
-export const Exposed: Story = {
-  render: () => <ExposureView gameId="215" onClose={() => {}} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: TEXT.byPick })).toBeVisible();
-    await expect(canvas.getAllByText("-38,000")).toHaveLength(2);
-  },
-};
-export const WithoutBets: Story = {
-  render: () => <ExposureView gameId="215" onClose={() => {}} />,
-  parameters: {
-    answers: { "admin/games/215/exposure": { ...exposure, stake: 0, payout: 0, picks: [], outcomes: [] } },
-  },
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noBets)).toBeVisible(),
-};
-export const BetweenRounds: Story = {
-  render: () => <ExposureView gameId="215" onClose={() => {}} />,
-  parameters: {
-    answers: { "admin/games/215/exposure": { ...exposure, round: null, stake: 0, payout: 0, picks: [], outcomes: [] } },
-  },
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRound)).toBeVisible(),
-};
-export const OpensExposure: Story = {
-  render: () => <SettingList />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "vendor:eos 선택" }));
-    await expect(canvas.getByRole("button", { name: TEXT.exposure })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "vendor:eos 선택" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "215 선택" }));
-    await userEvent.click(canvas.getByRole("button", { name: TEXT.exposure }));
-    await expect(await canvas.findByRole("table", { name: TEXT.byOutcome }, { timeout: 10_000 })).toBeVisible();
-  },
-};
-export const VoidWithoutReason: Story = {
-  render: () => <VoidForm roundId={storyRound.id} name="EOS 파워볼 5분 11-22 3" onDone={() => {}} onClose={() => {}} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: TEXT.voidRound }));
-    await expect(await canvas.findByText("사유를 입력해주세요.")).toBeVisible();
-  },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

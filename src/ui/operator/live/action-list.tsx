@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { LiveAction } from "../../../api/contract/operator/live.ts";
 import { liveActions } from "../../../api/contract/operator/live.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
@@ -13,7 +13,7 @@ import { LIVE_TEXT as TEXT } from "./text.ts";
 const readFilters = filtersOf({});
 
 const COLUMNS: readonly DataColumn<LiveAction>[] = [
-  { id: "at", header: TEXT.at, value: ({ at }) => formatShortDateTime(at) },
+  { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
   { id: "by", header: TEXT.by, value: ({ by }) => by },
   { id: "action", header: TEXT.action, value: ({ action }) => TEXT.actionName(action) },
   { id: "scope", header: TEXT.range, value: ({ scope }) => TEXT.scope(scope) },

@@ -22,6 +22,7 @@ const preview = {
   items: [
     {
       id: "b1",
+      number: "6562305898",
       userId: "member07",
       placedAt: "2026-11-22T09:02:00Z",
       stake: 10_000,

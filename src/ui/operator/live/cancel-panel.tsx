@@ -56,7 +56,7 @@ export function CancellationOf({ actor, fixtureId }: CancellationOfProps) {
       data-state={stateText(snapshot.value)}
       className="grid grid-cols-1 gap-2 rounded-md border border-line bg-surface p-3 text-sm"
     >
-      <h4 className="font-semibold">{TEXT.title}</h4>
+      <h2 className="font-semibold">{TEXT.title}</h2>
       <p className="text-xs text-faint">{TEXT.hint}</p>
       <ActionNotice text={report && TEXT.done(report)} />
       <QueryView query={query} isEmpty={() => false} lines={1}>

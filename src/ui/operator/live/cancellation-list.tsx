@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BetCancellation } from "../../../api/contract/operator/bet-cancellations.ts";
 import { cancellations } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
-import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
@@ -14,7 +14,7 @@ import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 const readFilters = filtersOf({});
 
 const COLUMNS: readonly DataColumn<BetCancellation>[] = [
-  { id: "at", header: TEXT.at, value: ({ at }) => formatShortDateTime(at) },
+  { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
   { id: "by", header: TEXT.by, value: ({ by }) => by },
   { id: "name", header: TEXT.target, value: ({ name }) => name },
   { id: "span", header: TEXT.span, value: ({ from, to }) => `${formatDateTime(from)} ~ ${formatDateTime(to)}` },

@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { keyOf } from "../../../api/client/ask.ts";
 import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
 import { createOperatorNews, type OperatorNews } from "../../../api/queries/operator/operator-news.ts";
@@ -15,93 +13,77 @@ import { LivePage } from "./live-page.tsx";
 import { LIVE_ANSWERS, liveDetail, liveFixture, NO_LIVE } from "./live-samples.ts";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
-const meta = {
-  title: "Operator/Live/LivePage",
-  component: LivePage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path={`/admin/live${(parameters.search as string | undefined) ?? ""}`}
-        answers={{ ...LIVE_ANSWERS, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof LivePage>;
-export default meta;
+const detail = { ...liveDetail };
 
-type Story = StoryObj<typeof meta>;
+const heard = { news: null as OperatorNews | null, every: () => undefined as unknown };
 
-export const Filled: Story = {
+export default pageStories(LivePage, {
+  path: "/admin/live",
+  answers: LIVE_ANSWERS,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "남산 FC vs 한강 유나이티드 펼치기" }));
     await expect(await canvas.findByText("2,350,000원")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "승무패 정지" })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "서초 블루스 vs 강서 라이온즈 해제" })).toBeEnabled();
   },
-};
-export const Loading: Story = { parameters: { answers: { "admin/live": "pending" } } };
-export const Failed: Story = { parameters: { answers: { "admin/live": failure } } };
-export const Empty: Story = {
-  parameters: { answers: { "admin/live": NO_LIVE } },
-  render: () => <LiveList />,
-  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noFixtures)).toBeVisible(),
-};
-export const Row: Story = {
-  render: () => (
-    <ul>
-      <LiveFixtureRow fixture={{ ...liveFixture, heldBy: ["all", "feed"] }} />
-    </ul>
-  ),
-  play: async ({ canvas }) => expect(await canvas.findByText("정지: 전체, 공급 중단")).toBeVisible(),
-};
-export const PaymentDeskFailed: Story = {
-  parameters: { answers: { "admin/live/fixtures/f1": failure } },
-  render: () => <LiveFixtureDetail id="f1" onDone={() => {}} />,
-};
-const detail = { ...liveDetail };
-const heard = { news: null as OperatorNews | null, every: () => undefined as unknown };
-/** The figures change when the stream tells of a bet; the detail asks by itself only while the stream is down. */
-export const ToldByStream: Story = {
-  parameters: { answers: { "admin/live/fixtures/f1": detail } },
-  render: function Told() {
-    const client = useQueryClient();
-    useEffect(() => {
-      detail.markets = liveDetail.markets;
-      heard.news = createOperatorNews(client);
-      const queryKey = keyOf(liveFixtureDetail, { params: { id: "f1" } });
-      heard.every = () => client.getQueryCache().find({ queryKey })?.observers[0]?.options.refetchInterval;
-      return heard.news.stop;
-    }, [client]);
-    return <LiveFixtureDetail id="f1" onDone={() => {}} />;
+  stories: {
+    Empty: {
+      answers: { "admin/live": NO_LIVE },
+      render: () => <LiveList />,
+      play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noFixtures)).toBeVisible(),
+    },
+    Row: {
+      render: () => (
+        <ul>
+          <LiveFixtureRow fixture={{ ...liveFixture, heldBy: ["all", "feed"] }} />
+        </ul>
+      ),
+      play: async ({ canvas }) => expect(await canvas.findByText("정지: 전체, 공급 중단")).toBeVisible(),
+    },
+    PaymentDeskFailed: {
+      answers: { "admin/live/fixtures/f1": failure },
+      render: () => <LiveFixtureDetail id="f1" onDone={() => {}} />,
+    },
+    /** The figures change when the stream tells of a bet; the detail asks by itself only while the stream is down. */
+    ToldByStream: {
+      answers: { "admin/live/fixtures/f1": detail },
+      render: function Told() {
+        const client = useQueryClient();
+        useEffect(() => {
+          detail.markets = liveDetail.markets;
+          heard.news = createOperatorNews(client);
+          const queryKey = keyOf(liveFixtureDetail, { params: { id: "f1" } });
+          heard.every = () => client.getQueryCache().find({ queryKey })?.observers[0]?.options.refetchInterval;
+          return heard.news.stop;
+        }, [client]);
+        return <LiveFixtureDetail id="f1" onDone={() => {}} />;
+      },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText("2,350,000원")).toBeVisible();
+        await expect(heard.every()).toBe(3_000);
+        heard.news?.follow(true);
+        await waitFor(() => expect(heard.every()).toBe(false));
+        detail.markets = liveDetail.markets.map((market) => ({
+          ...market,
+          selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
+        }));
+        heard.news?.hear({ id: "e-2", name: "waiting", data: { fixtureIds: ["f1"], gameIds: [] } });
+        await expect(await canvas.findByText("1,250,000원")).toBeVisible();
+        heard.news?.follow(false);
+        await waitFor(() => expect(heard.every()).toBe(3_000));
+      },
+    },
+    Holds: {
+      path: "/admin/live?view=holds",
+      play: async ({ canvas }) => expect(await canvas.findByText("배당 오류 확인")).toBeVisible(),
+    },
+    Settings: {
+      path: "/admin/live?view=settings",
+      play: async ({ canvas }) => expect((await canvas.findAllByText("8.5")).length).toBe(2),
+    },
+    Actions: {
+      path: "/admin/live?view=actions",
+      play: async ({ canvas }) => expect(await canvas.findByText("마켓 80개 · 계속 정지 4개")).toBeVisible(),
+    },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2,350,000원")).toBeVisible();
-    await expect(heard.every()).toBe(3_000);
-    heard.news?.follow(true);
-    await waitFor(() => expect(heard.every()).toBe(false));
-    detail.markets = liveDetail.markets.map((market) => ({
-      ...market,
-      selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
-    }));
-    heard.news?.hear({ id: "e-2", name: "waiting", data: { fixtureIds: ["f1"], gameIds: [] } });
-    await expect(await canvas.findByText("1,250,000원")).toBeVisible();
-    heard.news?.follow(false);
-    await waitFor(() => expect(heard.every()).toBe(3_000));
-  },
-};
-export const Holds: Story = {
-  parameters: { search: "?view=holds" },
-  play: async ({ canvas }) => expect(await canvas.findByText("배당 오류 확인")).toBeVisible(),
-};
-export const Settings: Story = {
-  parameters: { search: "?view=settings" },
-  play: async ({ canvas }) => expect((await canvas.findAllByText("8.5")).length).toBe(2),
-};
-export const Actions: Story = {
-  parameters: { search: "?view=actions" },
-  play: async ({ canvas }) => expect(await canvas.findByText("마켓 80개 · 계속 정지 4개")).toBeVisible(),
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

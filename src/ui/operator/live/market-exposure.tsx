@@ -26,7 +26,7 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
       className="overflow-hidden rounded-md border border-line bg-surface"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 text-sm">
-        <h4 className="font-semibold">{title}</h4>
+        <h2 className="font-semibold">{title}</h2>
         <span className="text-xs text-faint">{TEXT.phase[market.phase]}</span>
         <span className={classNames("text-xs", market.status === "suspended" ? "text-warn" : "text-muted")}>
           {TEXT.marketStatus[market.status]}

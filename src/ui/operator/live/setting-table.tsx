@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
 import { liveFixtures, inPlaySettings } from "../../../api/contract/operator/live.endpoints.ts";
 import type { InPlaySetting } from "../../../api/contract/operator/live.ts";
-import { formatShortDateTime } from "../../../domain/common/format.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
@@ -34,7 +34,7 @@ const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
   {
     id: "changed",
     header: TEXT.changedBy,
-    value: ({ by, at }) => (at === null ? "" : `${by ?? ""} ${formatShortDateTime(at)}`),
+    value: ({ by, at }) => (at === null ? "" : `${by ?? ""} ${formatDateTime(at)}`),
   },
 ];
 

@@ -1,7 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
 import { account, limits, requests, room, wagering } from "../../wallet/wallet-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
@@ -27,84 +24,25 @@ const items = [
   },
 ];
 
-const meta = {
-  title: "Operator/Manager/ManagerPage",
-  component: ManagerPage,
-} satisfies Meta<typeof ManagerPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "manager/members": { items } }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Empty: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "manager/members": { items: [] } }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Loading: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "manager/members": "pending" }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Failed: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "manager/members": failure }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Rolling: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp
-        path="/manager?view=rolling"
-        answers={{ "rolling/summary": sampleSummary, "rolling/requests": sampleRequests }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Line: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/manager?view=line" answers={{ "rolling/members": sampleLine }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Exchange: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp
-        path="/manager?view=exchange"
-        answers={{
-          "exchange/terms": { limits, account, room, wagering, latest: null },
-          "money-requests": requests("exchange"),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+export default pageStories(ManagerPage, {
+  path: "/admin/manager",
+  answers: { "manager/members": { items } },
+  empty: { "manager/members": { items: [] } },
+  stories: {
+    Rolling: {
+      path: "/manager?view=rolling",
+      answers: { "rolling/summary": sampleSummary, "rolling/requests": sampleRequests },
+    },
+    Line: {
+      path: "/manager?view=line",
+      answers: { "rolling/members": sampleLine },
+    },
+    Exchange: {
+      path: "/manager?view=exchange",
+      answers: {
+        "exchange/terms": { limits, account, room, wagering, latest: null },
+        "money-requests": requests("exchange"),
+      },
+    },
+  },
+});

@@ -14,7 +14,7 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useStale } from "../use-stale.ts";
-import { LIMIT_COLUMNS } from "../limits/limit-columns.ts";
+import { LIMIT_COLUMNS } from "../bet-limits/bet-limit-columns.ts";
 import { LevelHistory } from "./level-history.tsx";
 import { LEVEL_TEXT as TEXT } from "./text.ts";
 

@@ -1,5 +1,5 @@
 // Answers of the server for the stories of a member's level.
-import { storyLimits } from "../../../../.storybook/story-limits.ts";
+import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
 
 export const sampleLimits = {
   items: [

@@ -5,7 +5,7 @@ import { limitMember, memberProtection } from "../../../api/contract/operator/pr
 import { OperatorLimitRequest } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/account/protection/limits.ts";
+import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/account/protection/own-limits.ts";
 import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
 import { LIMIT_NAMES } from "../../account/protection/text.ts";
 import { useApp } from "../../app-context.ts";

@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { sampleLevelChanges, sampleLimits } from "./level-samples.ts";
 import { MembersPage } from "./members-page.tsx";
 
@@ -21,6 +18,7 @@ const member = {
   openBets: 2,
   openStake: 60_000,
 };
+
 const page = {
   page: 1,
   pageCount: 2,
@@ -32,58 +30,36 @@ const page = {
   ],
 };
 
-const meta = {
-  title: "Operator/Members/MembersPage",
-  component: MembersPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{
-          "admin/members": page,
-          "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
-          "admin/bet-limits": sampleLimits,
-          "admin/members/member02/level-changes": sampleLevelChanges,
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof MembersPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {};
-export const Empty: Story = {
-  parameters: { answers: { "admin/members": { ...page, pageCount: 1, totalCount: 0, items: [] } } },
-};
-export const Failed: Story = { parameters: { answers: { "admin/members": failure } } };
-/** Name, amount in words and reason are shown; Enter pays nothing. */
-export const Deposit: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "member01 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: "입금" }));
-    await userEvent.type(await screen.findByLabelText("금액", {}, { timeout: 10_000 }), "50000");
-    await userEvent.type(screen.getByLabelText("사유"), "이벤트 당첨{Enter}");
-    await expect(await screen.findByText("한강바람(member01) 회원에게 입금합니다.")).toBeVisible();
-    await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
-    await userEvent.click(screen.getAllByRole("button", { name: "입금" }).at(-1)!);
-    await expect(await screen.findByText("입금했습니다. 보유머니는 1,981,000원입니다.")).toBeVisible();
+export default pageStories(MembersPage, {
+  path: "/admin/members",
+  answers: {
+    "admin/members": page,
+    "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
+    "admin/bet-limits": sampleLimits,
+    "admin/members/member02/level-changes": sampleLevelChanges,
   },
-};
-/** The level of the one that is selected. */
-export const Level: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "member02 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: "레벨 변경" }));
-    await expect(await screen.findByLabelText("레벨", { selector: "select" }, { timeout: 10_000 })).toHaveDisplayValue(
-      "레벨 1",
-    );
+  empty: { "admin/members": { ...page, pageCount: 1, totalCount: 0, items: [] } },
+  stories: {
+    /** Name, amount in words and reason are shown; Enter pays nothing. */
+    Deposit: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("checkbox", { name: "member01 선택" }));
+      await userEvent.click(screen.getByRole("button", { name: "입금" }));
+      await userEvent.type(await screen.findByLabelText("금액", {}, { timeout: 10_000 }), "50000");
+      await userEvent.type(screen.getByLabelText("사유"), "이벤트 당첨{Enter}");
+      await expect(await screen.findByText("한강바람(member01) 회원에게 입금합니다.")).toBeVisible();
+      await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
+      await userEvent.keyboard("{Enter}");
+      await expect(screen.getByText("50,000원 (5만원)")).toBeVisible();
+      await userEvent.click(screen.getAllByRole("button", { name: "입금" }).at(-1)!);
+      await expect(await screen.findByText("입금했습니다. 보유머니는 1,981,000원입니다.")).toBeVisible();
+    },
+    /** The level of the one that is selected. */
+    Level: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("checkbox", { name: "member02 선택" }));
+      await userEvent.click(screen.getByRole("button", { name: "레벨 변경" }));
+      await expect(
+        await screen.findByLabelText("레벨", { selector: "select" }, { timeout: 10_000 }),
+      ).toHaveDisplayValue("레벨 1");
+    },
   },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

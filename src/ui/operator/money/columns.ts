@@ -1,7 +1,7 @@
 import type { ChargeTypeRow, HouseBank, MoneyLimitRow } from "../../../api/contract/operator/wallet.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { LIMIT_FIELDS } from "./limit-form.tsx";
+import { LIMIT_FIELDS } from "./money-limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
 export const LIMIT_COLUMNS: readonly DataColumn<MoneyLimitRow>[] = [

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { limits, types } from "../../wallet/wallet-samples.ts";
 import { MoneyPage } from "./money-page.tsx";
 
@@ -25,23 +23,9 @@ const answers = {
   },
 };
 
-const meta = {
-  title: "Operator/MoneyPage",
-  component: MoneyPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/money" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof MoneyPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(MoneyPage, {
+  path: "/admin/money",
+  answers,
   play: async ({ userEvent }) => {
     const table = within(await screen.findByRole("table", { name: "레벨별 한도 표" }));
     const [, first] = table.getAllByRole("checkbox");
@@ -52,10 +36,9 @@ export const Filled: Story = {
     await userEvent.click(edit);
     await expect(await screen.findByLabelText("빠른 금액")).toHaveValue("10000, 50000, 100000, 500000, 1000000");
   },
-};
-export const Failed: Story = {
-  parameters: {
-    answers: { "admin/money-limits": failure, "admin/charge-types": failure, "admin/house-banks": { items: [] } },
+  stories: {
+    Failed: {
+      answers: { "admin/money-limits": failure, "admin/charge-types": failure, "admin/house-banks": { items: [] } },
+    },
   },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

@@ -11,7 +11,7 @@ import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { BANK_COLUMNS, LIMIT_COLUMNS, TYPE_COLUMNS } from "./columns.ts";
-import { LimitForm } from "./limit-form.tsx";
+import { LimitForm } from "./money-limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 import { TypeForm } from "./type-form.tsx";
 import { WeightsForm } from "./weights-form.tsx";

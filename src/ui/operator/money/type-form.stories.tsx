@@ -5,7 +5,7 @@ import { limits, types } from "../../wallet/wallet-samples.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TYPE_COLUMNS } from "./columns.ts";
-import { LimitForm } from "./limit-form.tsx";
+import { LimitForm } from "./money-limit-form.tsx";
 import { TypeForm } from "./type-form.tsx";
 
 const rows = types.map((type) => ({ ...type, method: "bank" as const, isActive: true }));

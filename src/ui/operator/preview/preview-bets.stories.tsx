@@ -6,6 +6,7 @@ import { PREVIEW_TEXT as TEXT } from "./text.ts";
 
 const bet: PreviewBet = {
   id: "b1",
+  number: "6562305898",
   userId: "member07",
   placedAt: "2026-11-22T09:00:00Z",
   stake: 10_000,

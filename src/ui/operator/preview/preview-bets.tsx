@@ -1,9 +1,10 @@
 import type { PreviewBet } from "../../../api/contract/operator/preview-bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { PREVIEW_TEXT as TEXT } from "./text.ts";
 
-const HEADS = [TEXT.member, TEXT.placedAt, TEXT.legs, TEXT.stake, TEXT.before, TEXT.after];
+const HEADS = [TEXT.number, TEXT.member, TEXT.placedAt, TEXT.legs, TEXT.stake, TEXT.before, TEXT.after];
 
 export interface PreviewBetsProps {
   items: readonly PreviewBet[];
@@ -29,11 +30,12 @@ export function PreviewBets({ items, count }: PreviewBetsProps) {
             </tr>
           </thead>
           <tbody>
-            {items.map(({ id, userId, placedAt, legs, stake, before, after }) => (
+            {items.map(({ id, number, userId, placedAt, legs, stake, before, after }) => (
               <tr key={id} data-bet={id} className="border-t border-line">
                 <th scope="row" className="px-2 py-1 text-left font-normal">
-                  {userId}
+                  {formatBetNumber(number)}
                 </th>
+                <td className="px-2 py-1">{userId}</td>
                 <td className="px-2 py-1">{formatDateTime(placedAt)}</td>
                 <td className="px-2 py-1">{legs}</td>
                 <td className="px-2 py-1">{addComma(stake)}</td>

@@ -8,6 +8,7 @@ export const PREVIEW_TEXT = {
   sums: (bets: number, paid: number, takenBack: number) =>
     `베팅 ${addComma(bets)}건, 지급 ${addComma(paid)}원, 회수 ${addComma(takenBack)}원`,
   table: "바뀌는 베팅",
+  number: "베팅번호",
   member: "회원",
   placedAt: "접수",
   stake: "베팅금",

@@ -1,6 +1,7 @@
 import type { ProviderRow, TransactionRow } from "../../../api/contract/operator/providers.ts";
 import type { HeldWin } from "../../../api/contract/operator/provider-held.ts";
 import type { OpenRound } from "../../../api/contract/operator/provider-rounds.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
 import { addComma } from "../../../domain/common/price.ts";
@@ -63,6 +64,11 @@ export const HELD_COLUMNS: readonly DataColumn<HeldWin>[] = [
 export const TRANSACTION_COLUMNS: readonly DataColumn<TransactionRow>[] = [
   { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
   { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  {
+    id: "number",
+    header: TEXT.betNumber,
+    value: ({ betNumber }) => (betNumber === null ? null : formatBetNumber(betNumber)),
+  },
   { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
   { id: "call", header: TEXT.call, value: ({ call }) => TEXT.calls[call] },
   number("amount", TEXT.amount, ({ amount }) => amount),

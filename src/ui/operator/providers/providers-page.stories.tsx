@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import type { ProviderRow, TransactionRow } from "../../../api/contract/operator/providers.ts";
 import type { HeldWin } from "../../../api/contract/operator/provider-held.ts";
 import type { OpenRound } from "../../../api/contract/operator/provider-rounds.ts";
@@ -18,6 +15,7 @@ import { TransactionList } from "./transaction-list.tsx";
 import { VoidRoundForm } from "./void-round-form.tsx";
 
 const at = "2026-11-22T09:30:00.000Z";
+
 const provider: ProviderRow = {
   id: "hanpan",
   name: "한판 게임즈",
@@ -31,6 +29,7 @@ const provider: ProviderRow = {
   staked: 1_250_000,
   paid: 1_103_000,
 };
+
 const round: OpenRound = {
   provider: "hanpan",
   providerName: "한판 게임즈",
@@ -45,7 +44,9 @@ const round: OpenRound = {
   doubts: 1,
   since: at,
 };
+
 const other = { ...round, provider: "other", providerName: "다른 제공사", isHouse: false, roundId: "r-900" };
+
 const bet: TransactionRow = {
   provider: "hanpan",
   transactionId: "b-1",
@@ -58,10 +59,12 @@ const bet: TransactionRow = {
   state: "taken",
   refusal: null,
   note: null,
+  betNumber: "6562305898",
   betStatus: 0,
   doubt: "unknown",
   at,
 };
+
 const held: HeldWin = {
   provider: "hanpan",
   providerName: "한판 게임즈",
@@ -77,6 +80,7 @@ const held: HeldWin = {
   reason: null,
   decidedBy: null,
 };
+
 const transactions = {
   page: 1,
   pageCount: 1,
@@ -88,6 +92,7 @@ const transactions = {
     { ...bet, transactionId: "b-1-r", call: "rollback", amount: 0, betStatus: -1, doubt: null, note: "테이블 고장" },
   ],
 };
+
 const answers = {
   "admin/providers": {
     items: [provider, { ...provider, id: "other", name: "다른 제공사", isOn: false, seenAt: null }],
@@ -99,158 +104,119 @@ const answers = {
   "admin/providers/hanpan/games": { games: 2 },
 };
 
-const meta = {
-  title: "Operator/Providers/ProvidersPage",
-  component: ProvidersPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/providers" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof ProvidersPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
 /** The code of forms is loaded with the first one. */
 const LOADED = { timeout: 10_000 };
+
 const close = fn();
 
-export const Filled: Story = {
+export default pageStories(ProvidersPage, {
+  path: "/admin/providers",
+  answers,
   play: async () => {
     await expect(
       await screen.findByRole("checkbox", { name: "hanpan live-baccarat t-4f2a-17 선택" }, LOADED),
     ).toBeVisible();
     await expect(await screen.findByText("거절 (stake_limit)", {}, LOADED)).toBeVisible();
   },
-};
-export const Empty: Story = {
-  parameters: {
-    answers: {
-      "admin/providers": { items: [] },
-      "admin/provider-rounds": { items: [] },
-      "admin/provider-held": { items: [] },
-      "admin/provider-transactions": { ...transactions, items: [], totalCount: 0 },
+  empty: {
+    "admin/providers": { items: [] },
+    "admin/provider-rounds": { items: [] },
+    "admin/provider-held": { items: [] },
+    "admin/provider-transactions": { ...transactions, items: [], totalCount: 0 },
+  },
+  stories: {
+    ReadsGames: {
+      render: () => <ProviderList />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan 선택" }));
+        await userEvent.click(screen.getByRole("button", { name: TEXT.readGames }));
+        await expect(await screen.findByText(TEXT.gamesRead("한판 게임즈", 2))).toBeVisible();
+      },
+    },
+    SwitchedOff: {
+      render: () => <ProviderForm provider={provider} onDone={close} onClose={close} />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: TEXT.isOn }));
+        await userEvent.click(screen.getByRole("button", { name: TEXT.save }));
+        await expect(await screen.findByText(TEXT.askOff("한판 게임즈"))).toBeVisible();
+      },
+    },
+    MadeWithAWrongAddress: {
+      render: () => <MakeProviderForm onDone={close} />,
+      play: async ({ userEvent }) => {
+        await userEvent.type(await screen.findByLabelText(TEXT.address), "http://games.example");
+        await userEvent.click(screen.getByRole("button", { name: TEXT.make }));
+        await expect(await screen.findByText("https 주소의 출처여야 합니다(예: https://games.example).")).toBeVisible();
+      },
+    },
+    RoundOfTheHouse: {
+      render: () => <OpenRounds />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan live-baccarat t-4f2a-17 선택" }));
+        await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
+        await expect(await screen.findByLabelText(TEXT.reason, {}, LOADED)).toBeVisible();
+      },
+    },
+    RoundOfAnother: {
+      render: () => <OpenRounds />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "other live-baccarat r-900 선택" }));
+        await expect(await screen.findByText(TEXT.onlyHouse)).toBeVisible();
+        await expect(screen.getByRole("button", { name: TEXT.voidRound })).toBeDisabled();
+      },
+    },
+    VoidIsConfirmed: {
+      render: () => <VoidRoundForm round={round} onDone={close} onClose={close} />,
+      play: async ({ userEvent }) => {
+        await userEvent.type(await screen.findByLabelText(TEXT.reason), "테이블 고장");
+        await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
+        await expect(await screen.findByText(TEXT.askVoid("라이브 바카라", "60,000"))).toBeVisible();
+      },
+    },
+    HeldIsPaid: {
+      render: () => <HeldWins state={undefined} />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+        await userEvent.click(screen.getByRole("button", { name: "지급" }));
+        await expect(
+          await screen.findByText("member05 회원에게 보류된 12,000,000원을 지급하시겠습니까?", {}, LOADED),
+        ).toBeVisible();
+        await expect(screen.getByLabelText("사유")).toBeVisible();
+      },
+    },
+    HeldIsRefused: {
+      render: () => <HeldWinForm win={held} decision="refused" onDone={close} onClose={close} />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("button", { name: "거절" }));
+        await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+      },
+    },
+    HeldWereDecided: {
+      answers: {
+        "admin/provider-held": { items: [{ ...held, decision: "paid", reason: "확인함", decidedBy: "admin01" }] },
+      },
+      render: () => <HeldWins state="all" />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+        await expect(screen.getByRole("button", { name: "지급" })).toBeDisabled();
+        await expect(screen.getByText("확인함")).toBeVisible();
+      },
+    },
+    Asked: {
+      render: () => <TransactionList provider={undefined} state={undefined} text={undefined} page={1} />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan b-1 선택" }));
+        await userEvent.click(screen.getByRole("button", { name: TEXT.ask }));
+        await expect(await screen.findByText("제공사가 모르는 베팅 1건")).toBeVisible();
+        await expect(screen.getByRole("button", { name: TEXT.cancelBet })).toBeEnabled();
+      },
+    },
+    CancelWithoutReason: {
+      render: () => <CancelBetForm bet={bet} onDone={close} onClose={close} />,
+      play: async ({ userEvent }) => {
+        await userEvent.click(await screen.findByRole("button", { name: TEXT.cancelBet }));
+        await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+      },
     },
   },
-};
-export const Loading: Story = {
-  parameters: {
-    answers: {
-      "admin/providers": "pending",
-      "admin/provider-rounds": "pending",
-      "admin/provider-held": "pending",
-      "admin/provider-transactions": "pending",
-    },
-  },
-};
-export const Failed: Story = {
-  parameters: {
-    answers: {
-      "admin/providers": failure,
-      "admin/provider-rounds": failure,
-      "admin/provider-held": failure,
-      "admin/provider-transactions": failure,
-    },
-  },
-};
-
-export const ReadsGames: Story = {
-  render: () => <ProviderList />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: TEXT.readGames }));
-    await expect(await screen.findByText(TEXT.gamesRead("한판 게임즈", 2))).toBeVisible();
-  },
-};
-export const SwitchedOff: Story = {
-  render: () => <ProviderForm provider={provider} onDone={close} onClose={close} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: TEXT.isOn }));
-    await userEvent.click(screen.getByRole("button", { name: TEXT.save }));
-    await expect(await screen.findByText(TEXT.askOff("한판 게임즈"))).toBeVisible();
-  },
-};
-export const MadeWithAWrongAddress: Story = {
-  render: () => <MakeProviderForm onDone={close} />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(TEXT.address), "http://games.example");
-    await userEvent.click(screen.getByRole("button", { name: TEXT.make }));
-    await expect(await screen.findByText("https 주소의 출처여야 합니다(예: https://games.example).")).toBeVisible();
-  },
-};
-export const RoundOfTheHouse: Story = {
-  render: () => <OpenRounds />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan live-baccarat t-4f2a-17 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
-    await expect(await screen.findByLabelText(TEXT.reason, {}, LOADED)).toBeVisible();
-  },
-};
-export const RoundOfAnother: Story = {
-  render: () => <OpenRounds />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "other live-baccarat r-900 선택" }));
-    await expect(await screen.findByText(TEXT.onlyHouse)).toBeVisible();
-    await expect(screen.getByRole("button", { name: TEXT.voidRound })).toBeDisabled();
-  },
-};
-export const VoidIsConfirmed: Story = {
-  render: () => <VoidRoundForm round={round} onDone={close} onClose={close} />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(TEXT.reason), "테이블 고장");
-    await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
-    await expect(await screen.findByText(TEXT.askVoid("라이브 바카라", "60,000"))).toBeVisible();
-  },
-};
-export const HeldIsPaid: Story = {
-  render: () => <HeldWins state={undefined} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: "지급" }));
-    await expect(
-      await screen.findByText("member05 회원에게 보류된 12,000,000원을 지급하시겠습니까?", {}, LOADED),
-    ).toBeVisible();
-    await expect(screen.getByLabelText("사유")).toBeVisible();
-  },
-};
-export const HeldIsRefused: Story = {
-  render: () => <HeldWinForm win={held} decision="refused" onDone={close} onClose={close} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "거절" }));
-    await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
-  },
-};
-export const HeldWereDecided: Story = {
-  render: () => <HeldWins state="all" />,
-  parameters: {
-    answers: {
-      "admin/provider-held": { items: [{ ...held, decision: "paid", reason: "확인함", decidedBy: "admin01" }] },
-    },
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
-    await expect(screen.getByRole("button", { name: "지급" })).toBeDisabled();
-    await expect(screen.getByText("확인함")).toBeVisible();
-  },
-};
-export const Asked: Story = {
-  render: () => <TransactionList provider={undefined} state={undefined} text={undefined} page={1} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan b-1 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: TEXT.ask }));
-    await expect(await screen.findByText("제공사가 모르는 베팅 1건")).toBeVisible();
-    await expect(screen.getByRole("button", { name: TEXT.cancelBet })).toBeEnabled();
-  },
-};
-export const CancelWithoutReason: Story = {
-  render: () => <CancelBetForm bet={bet} onDone={close} onClose={close} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: TEXT.cancelBet }));
-    await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
-  },
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

@@ -7,6 +7,7 @@ import { ResultForm, ResultPreview } from "./result-form.tsx";
 
 const changed = {
   id: "b1",
+  number: "6562305898",
   userId: "member07",
   placedAt: "2026-11-21T10:00:00Z",
   stake: 15_000,

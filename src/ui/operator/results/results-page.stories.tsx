@@ -1,7 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { ResultsPage } from "./results-page.tsx";
 
 const answer = {
@@ -25,48 +22,8 @@ const answer = {
   ],
 };
 
-const meta = {
-  title: "Operator/Results/ResultsPage",
-  component: ResultsPage,
-} satisfies Meta<typeof ResultsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/fixtures": answer }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Loading: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/fixtures": "pending" }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Failed: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/fixtures": failure }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Empty: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/fixtures": { ...answer, totalCount: 0, items: [] } }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+export default pageStories(ResultsPage, {
+  path: "/admin/results",
+  answers: { "admin/fixtures": answer },
+  empty: { "admin/fixtures": { ...answer, totalCount: 0, items: [] } },
+});

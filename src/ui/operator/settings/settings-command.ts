@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { saveSettings } from "../../../api/contract/operator/operator.endpoints.ts";
 import { type Settings, SettingsChange } from "../../../api/contract/operator/settings.ts";
-import { parseSeoul, seoul } from "../../../domain/common/time.ts";
+import { parseSeoul } from "../../../domain/common/time.ts";
 import { commandOf } from "../../frame/form/commands.ts";
+import { toSeoulInput } from "../seoul-input.ts";
 import { SETTINGS_TEXT as TEXT } from "../text.ts";
 
 /** What an operator types to begin a maintenance. */
 const WORD = "점검 시작";
-const MINUTES = "YYYY-MM-DD HH:mm";
 
 const { maintenanceNotice, autoLogoutMin, logoutMin } = SettingsChange.entries;
 const part = <Schema extends v.GenericSchema>({ wrapped }: { wrapped: Schema }) => wrapped;
@@ -35,7 +35,7 @@ export function formOf(settings: Settings): SettingsForm {
   return {
     ...rest,
     typed: "",
-    maintenanceEndsAt: maintenanceEndsAt === null ? "" : seoul(maintenanceEndsAt).format(MINUTES),
+    maintenanceEndsAt: toSeoulInput(maintenanceEndsAt),
     tetherMaintenanceFlag: tetherMaintenanceFlag === 1,
   };
 }

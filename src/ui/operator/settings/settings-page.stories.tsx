@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
 const answer = {
@@ -17,66 +14,31 @@ const answer = {
 };
 
 const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" }];
+
 const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
 
-const meta = {
-  title: "Operator/Settings/SettingsPage",
-  component: SettingsPage,
-} satisfies Meta<typeof SettingsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp
-        answers={{
-          "admin/settings": answer,
-          "admin/online": { members: 12 },
-          "points/terms": TERMS,
-          "setting/messenger": MESSENGERS,
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-/** A word has to be typed, and it is said whom it logs out and how it ends. */
-export const Maintenance: Story = {
-  beforeEach: () => sessionStorage.clear(),
-  decorators: Filled.decorators!,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByLabelText("점검 중 (모든 회원을 로그아웃합니다)"));
-    await userEvent.click(screen.getByRole("button", { name: "저장" }));
-    await expect(await screen.findByText("'점검 시작'이라고 입력해주세요.")).toBeVisible();
-    await userEvent.type(screen.getByLabelText("점검을 시작하는 말"), "점검 시작");
-    await userEvent.click(screen.getByRole("button", { name: "저장" }));
-    await expect(
-      await screen.findByText("지금 접속한 회원 12명과 총판, 관리자 모두 로그아웃됩니다. 예외는 없습니다."),
-    ).toBeVisible();
-    await expect(
-      screen.getByText("저절로 끝나지 않습니다. 끝내려면 npm run settings -- siteNoticeFlg=false 를 실행합니다."),
-    ).toBeVisible();
+export default pageStories(SettingsPage, {
+  path: "/admin/settings",
+  answers: {
+    "admin/settings": answer,
+    "admin/online": { members: 12 },
+    "points/terms": TERMS,
+    "setting/messenger": MESSENGERS,
   },
-};
-export const Loading: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/settings": "pending" }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Failed: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/settings": failure }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+  stories: {
+    /** A word has to be typed, and it is said whom it logs out and how it ends. */
+    Maintenance: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByLabelText("점검 중 (모든 회원을 로그아웃합니다)"));
+      await userEvent.click(screen.getByRole("button", { name: "저장" }));
+      await expect(await screen.findByText("'점검 시작'이라고 입력해주세요.")).toBeVisible();
+      await userEvent.type(screen.getByLabelText("점검을 시작하는 말"), "점검 시작");
+      await userEvent.click(screen.getByRole("button", { name: "저장" }));
+      await expect(
+        await screen.findByText("지금 접속한 회원 12명과 총판, 관리자 모두 로그아웃됩니다. 예외는 없습니다."),
+      ).toBeVisible();
+      await expect(
+        screen.getByText("저절로 끝나지 않습니다. 끝내려면 npm run settings -- siteNoticeFlg=false 를 실행합니다."),
+      ).toBeVisible();
+    },
+  },
+});

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("checkbox", { name: "배 선택" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /3/u })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /3/u })).toBeVisible();
   },
 };
 

@@ -1,29 +1,12 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { pageOf } from "../../wallet/wallet-samples.ts";
 import { TetherPage } from "./tether-page.tsx";
 import { sampleTether as answers } from "./tether-samples.ts";
 
-const meta = {
-  title: "Operator/TetherPage",
-  component: TetherPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/tether" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof TetherPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Queue: Story = {
+export default pageStories(TetherPage, {
+  path: "/admin/tether",
+  answers,
   play: async ({ userEvent }) => {
     const [, first, second, third] = await screen.findAllByRole("checkbox");
     if (!first || !second || !third) throw new Error("no rows");
@@ -38,16 +21,5 @@ export const Queue: Story = {
     await userEvent.click(second);
     await expect(screen.getByRole("button", { name: "지급" })).toBeEnabled();
   },
-};
-export const Empty: Story = { parameters: { answers: { "admin/tether-orders": pageOf([]) } } };
-export const Loading: Story = {
-  parameters: {
-    answers: { "admin/tether-orders": "pending", "admin/tether-rate": "pending", "admin/tether-networks": "pending" },
-  },
-};
-export const Failed: Story = {
-  parameters: {
-    answers: { "admin/tether-orders": failure, "admin/tether-rate": failure, "admin/tether-networks": failure },
-  },
-};
-export const BothWidths: Story = { ...bothWidths(Queue), tags: ["widths", "long"] };
+  empty: { "admin/tether-orders": pageOf([]) },
+});

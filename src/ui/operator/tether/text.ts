@@ -33,7 +33,8 @@ export const OPERATOR_TETHER_TEXT = {
   won: "1 USDT의 금액(원)",
   wrongRate: "0.01원부터 1,000,000원까지 소수 둘째 자리로 입력해주세요.",
   setRate: "환율 정하기",
-  askRate: (rate: string) => `환율을 1 USDT = ${rate}원으로 정합니다. 이미 신청한 입금은 그대로입니다.`,
+  askRate: (rate: string) =>
+    `환율을 1 USDT = ${rate}원으로 정합니다. 다음 정각의 시세가 오면 바뀝니다. 이미 신청한 입금은 그대로입니다.`,
   saved: "저장했습니다.",
   networks: "네트워크",
   networkTable: "네트워크 표",

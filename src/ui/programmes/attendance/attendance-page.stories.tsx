@@ -1,11 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { AttendancePage } from "./attendance-page.tsx";
 
 const points = (amount: number) => ({ kind: "points", amount, wagering: 0 });
+
 const rules = {
   isOpen: true,
   daily: points(100),
@@ -14,6 +12,7 @@ const rules = {
     { days: 7, reward: { kind: "money", amount: 5_000, wagering: 1 } },
   ],
 };
+
 const month = {
   today: "2026-11-22",
   month: "2026-11",
@@ -22,6 +21,7 @@ const month = {
   streak: 2,
   rules,
 };
+
 const report = {
   day: "2026-11-22",
   streak: 3,
@@ -34,49 +34,27 @@ const report = {
   walletSeq: 9,
 };
 
-const meta = {
-  title: "Programmes/Attendance/AttendancePage",
-  component: AttendancePage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/attendance"
-        answers={{ attendance: month, "attendance/check-in": report, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof AttendancePage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {
+export default pageStories(AttendancePage, {
+  path: "/attendance",
+  answers: { attendance: month, "attendance/check-in": report },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText("1일 남음")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "출석하기" }));
     await expect(await screen.findByText("출석했습니다. 받은 보상: 100P, 500P")).toBeVisible();
   },
-};
-export const CheckedIn: Story = {
-  parameters: {
-    answers: { attendance: { ...month, days: [...month.days, month.today], isCheckedIn: true, streak: 3 } },
+  stories: {
+    CheckedIn: {
+      answers: { attendance: { ...month, days: [...month.days, month.today], isCheckedIn: true, streak: 3 } },
+      play: async () => {
+        await expect(await screen.findByRole("button", { name: "오늘 출석 완료" })).toBeDisabled();
+      },
+    },
+    EarlierMonth: {
+      answers: { attendance: { ...month, month: "2026-02", days: [], streak: 0 } },
+      play: async () => {
+        await expect(await screen.findByRole("link", { name: "다음 달" })).toBeVisible();
+      },
+    },
+    Closed: { answers: { attendance: { ...month, rules: { isOpen: false, daily: points(0), streaks: [] } } } },
   },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "오늘 출석 완료" })).toBeDisabled();
-  },
-};
-export const EarlierMonth: Story = {
-  parameters: { answers: { attendance: { ...month, month: "2026-02", days: [], streak: 0 } } },
-  play: async () => {
-    await expect(await screen.findByRole("link", { name: "다음 달" })).toBeVisible();
-  },
-};
-export const Closed: Story = {
-  parameters: { answers: { attendance: { ...month, rules: { isOpen: false, daily: points(0), streaks: [] } } } },
-};
-export const Failed: Story = { parameters: { answers: { attendance: failure } } };
-export const Loading: Story = { parameters: { answers: { attendance: "pending" } } };
-export const BothWidths: Story = { ...bothWidths(Open), tags: ["widths", "long"] };
+});

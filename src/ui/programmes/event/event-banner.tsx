@@ -24,7 +24,7 @@ export function EventBanner({ banner: { from, to, motif }, title, summary, class
   return (
     <div
       style={{ background: `linear-gradient(115deg, ${from}, ${to})` }}
-      className={`relative overflow-hidden rounded-lg text-white ${className}`}
+      className={`relative overflow-hidden rounded-lg text-on-picture ${className}`}
     >
       <svg
         aria-hidden="true"
@@ -37,7 +37,7 @@ export function EventBanner({ banner: { from, to, motif }, title, summary, class
       >
         <path d={MOTIFS[motif]} />
       </svg>
-      <div className="absolute inset-0 grid content-end gap-0.5 bg-linear-to-r from-black/75 to-black/35 p-3">
+      <div className="absolute inset-0 grid content-end gap-0.5 bg-linear-to-r from-veil/75 to-veil/35 p-3">
         <p className="truncate text-base font-bold">{title}</p>
         {summary && <p className="truncate text-sm">{summary}</p>}
       </div>

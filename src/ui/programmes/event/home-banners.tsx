@@ -1,38 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { homeEvents } from "../../../api/contract/programmes/campaign-events.endpoints.ts";
 import { useApp } from "../../app-context.ts";
+import { Icon } from "../../primitives/icon.tsx";
 import { EventBanner } from "./event-banner.tsx";
 import { EVENT_TEXT as TEXT } from "./text.ts";
 
 const BLANK = { from: "#1c2733", to: "#10161d", motif: "gift" } as const;
 
-/** The events that lead the home page, in a row of fixed height. Where there are none, a link to all of them. */
+/** One of the events that lead the home page; the member turns to the others by hand. Where there are none, a link to all of them. */
 export function HomeBanners() {
   const { api } = useApp();
+  const [turned, setTurned] = useState(0);
   const { data, isPending } = useQuery(queryOf(api, homeEvents, {}));
   if (isPending) return null;
   const items = data?.items ?? [];
+  const at = items.length === 0 ? 0 : ((turned % items.length) + items.length) % items.length;
+  const event = items[at];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <section aria-label={TEXT.home} tabIndex={0} className="overflow-x-auto">
-      <ul className="flex gap-2">
-        {items.length === 0 && (
-          <li className="w-full">
-            <Link to="/event" className="block rounded-lg">
-              <EventBanner banner={BLANK} title={TEXT.homeEmpty} summary={TEXT.homeMore} className="h-24" />
-            </Link>
-          </li>
-        )}
-        {items.map((event) => (
-          <li key={event.id} className="w-64 shrink-0 grow">
-            <Link to={addressOf(event.id)} className="block rounded-lg">
-              <EventBanner banner={event.banner} title={event.title} summary={event.summary} className="h-24" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={TEXT.home} className="relative">
+      {event ? (
+        <Link to={addressOf(event.id)} className="block rounded-lg">
+          <EventBanner banner={event.banner} title={event.title} summary={event.summary} className="h-24" />
+        </Link>
+      ) : (
+        <Link to="/event" className="block rounded-lg">
+          <EventBanner banner={BLANK} title={TEXT.homeEmpty} summary={TEXT.homeMore} className="h-24" />
+        </Link>
+      )}
+      {items.length > 1 && (
+        <div className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full bg-canvas/80 px-1 text-xs text-ink">
+          <button
+            type="button"
+            aria-label={TEXT.turnBack}
+            className="grid size-7 rotate-90 place-items-center"
+            onClick={() => setTurned(turned - 1)}
+          >
+            <Icon name="down" size={14} />
+          </button>
+          <span aria-live="polite" className="tabular-nums">
+            {at + 1}/{items.length}
+          </span>
+          <button
+            type="button"
+            aria-label={TEXT.turnOn}
+            className="grid size-7 -rotate-90 place-items-center"
+            onClick={() => setTurned(turned + 1)}
+          >
+            <Icon name="down" size={14} />
+          </button>
+        </div>
+      )}
     </section>
   );
 }

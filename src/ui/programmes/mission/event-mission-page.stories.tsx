@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { claimReport, dailyMission } from "../../../../.storybook/story-missions.ts";
 import { EventMissionPage } from "./event-mission-page.tsx";
 
@@ -14,34 +11,14 @@ const list = {
   ],
 };
 
-const meta = {
-  title: "Programmes/EventMissionPage",
-  component: EventMissionPage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/eventMission"
-        answers={{ missions: list, "missions/daily-bets/claim": claimReport, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof EventMissionPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
+export default pageStories(EventMissionPage, {
+  path: "/eventMission",
+  answers: { missions: list, "missions/daily-bets/claim": claimReport },
   play: async ({ userEvent }) => {
     await expect(await screen.findAllByText("11-23 00:00에 새로 시작합니다.")).toHaveLength(2);
     const claim = await screen.findByRole("button", { name: "오늘의 베팅 3건 보상 받기" });
     await userEvent.click(claim);
     await expect(screen.queryByRole("alert")).toBeNull();
   },
-};
-export const Empty: Story = { parameters: { answers: { missions: { ...list, items: [] } } } };
-export const Failed: Story = { parameters: { answers: { missions: failure } } };
-export const Loading: Story = { parameters: { answers: { missions: "pending" } } };
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+  empty: { missions: { ...list, items: [] } },
+});

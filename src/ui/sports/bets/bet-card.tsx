@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, use, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
+import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/common/price.ts";
 import { stateText } from "../../machine-state.ts";
@@ -27,7 +28,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
   const { value, context } = useSelector(settlement, (snapshot) => snapshot);
   const { status, paid } = context;
   const isOpen = use(OpenBets).includes(bet.id);
-  const brought = returnOf({ status, paid, settledAt: bet.settledAt });
+  const brought = returnOf({ status, paid, stake: bet.stake, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
   const [isUnfolded, setUnfolded] = useState(false);
@@ -41,14 +42,21 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
     >
       <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
-          <BetStatus bet={{ status, acceptance: bet.acceptance }} isCashedOut={bet.cashedStake === bet.stake} />
+          <BetStatus
+            bet={{ status, acceptance: bet.acceptance }}
+            isCashedOut={bet.cashedStake === bet.stake}
+            {...(brought && { isGain: brought.isGain })}
+          />
           <time dateTime={bet.placedAt} className="hidden text-xs text-muted tabular-nums tablet:inline">
             {formatShortDateTime(bet.placedAt)}
           </time>
           <span className="min-w-0">
             <span className="block truncate font-semibold">{betTitle(bet)}</span>
-            <span className="block truncate text-2xs text-muted tabular-nums tablet:hidden">
-              {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}
+            <span className="block truncate text-2xs text-muted tabular-nums">
+              <span className="tablet:hidden">
+                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit} ·{" "}
+              </span>
+              {formatBetNumber(bet.number)}
             </span>
           </span>
           <span className="hidden text-xs tabular-nums tablet:inline">
@@ -58,9 +66,7 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           </span>
           <span className="text-right font-bold tabular-nums tablet:min-w-24">
             {brought ? (
-              <span className={brought.kind === "won" ? WON : "text-muted"}>
-                {addComma(brought.amount) + BETS_TEXT.unit}
-              </span>
+              <span className={brought.isGain ? WON : "text-muted"}>{addComma(brought.amount) + BETS_TEXT.unit}</span>
             ) : (
               "-"
             )}

@@ -18,7 +18,7 @@ export const InProgress: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(DETAILS_TEXT.payout)).toBeVisible(),
 };
 export const Refunded: Story = {
-  args: { brought: { kind: "refunded", amount: bet.stake } },
+  args: { brought: { kind: "refunded", isGain: false, amount: bet.stake } },
   play: async ({ canvas }) => expect(canvas.getByText(BETS_TEXT.refund)).toBeVisible(),
 };
 export const CashedOut: Story = { args: { bet: { ...bet, cashedStake: 10_000, cashedPaid: 9_200 } } };

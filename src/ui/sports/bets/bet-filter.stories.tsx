@@ -33,3 +33,11 @@ export const Reversed: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
+/** Another page led to one bet. */
+export const OneBet: Story = {
+  args: { filters: { bet: "b1" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "전체 베팅내역" })).toHaveAttribute("href", "/bet_result");
+    await expect(canvas.queryByText("조회")).toBeNull();
+  },
+};

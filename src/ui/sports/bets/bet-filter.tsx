@@ -20,6 +20,15 @@ export interface BetFilterProps {
 /** Which bets are listed; all of it stands in the address. */
 export function BetFilter({ filters, onApply }: BetFilterProps) {
   const [isOpen, setOpen] = useState(false);
+  if (filters.bet !== undefined)
+    return (
+      <p className="mb-3 flex items-center justify-between gap-2 text-sm">
+        {BETS_TEXT.oneBet}
+        <Link to="/bet_result" search={{}} className="font-semibold text-accent underline">
+          {BETS_TEXT.allBets}
+        </Link>
+      </p>
+    );
   const tabs = [undefined, ...GAME_TYPES].map((value) => ({
     value,
     label: value === undefined ? BETS_TEXT.all : value === GAME_TYPE.casino ? BETS_TEXT.casino : gameTypeName(value),

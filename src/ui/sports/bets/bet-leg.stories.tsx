@@ -23,13 +23,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** Its fixture has not begun. */
+export const ToCome: Story = {
+  args: { pick: { ...pick, outcome: "open", score: null } },
+  play: async ({ canvas }) => expect(canvas.getByText("예정")).toBeVisible(),
+};
 /** While its fixture runs a leg shows score and clock. */
 export const Running: Story = {
   args: { pick: { ...pick, score: "1:0", clock: "전반 23'" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1:0")).toBeVisible();
     await expect(canvas.getByText("전반 23'")).toBeVisible();
+    await expect(canvas.getByText("진행중")).toBeVisible();
   },
 };
 export const Won: Story = { args: { pick: { ...pick, score: "2:1", outcome: "won" } } };

@@ -1,6 +1,7 @@
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { BetCard } from "./bet-card.tsx";
 import { OpenBets } from "./cash-out/open-bets.ts";
+import { openIds } from "./open-ids.ts";
 
 /** One page of bets. */
 export function BetList({ bets }: { bets: readonly Bet[] }) {
@@ -16,11 +17,3 @@ export function BetList({ bets }: { bets: readonly Bet[] }) {
     </OpenBets>
   );
 }
-
-/** Bets that may be cashed out: a bet on a game has no price. */
-const openIds = (bets: readonly Bet[]) =>
-  bets
-    .filter(
-      ({ status, acceptance, picks }) => status === 0 && acceptance === "accepted" && picks[0]?.kind === "fixture",
-    )
-    .map(({ id }) => id);

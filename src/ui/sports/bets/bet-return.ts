@@ -2,6 +2,8 @@ import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { SETTLEMENT } from "../../../domain/sports/market.ts";
 
 export interface BetReturn {
+  /** More came back than was staked. */
+  isGain: boolean;
   /** A stake that comes back, whole or in part, is no winning. */
   kind: "won" | "refunded" | "lost";
   /** In won. */
@@ -9,8 +11,14 @@ export interface BetReturn {
 }
 
 /** What a bet brought; null while it is not settled. */
-export function returnOf({ status, paid, settledAt }: Pick<Bet, "status" | "paid" | "settledAt">): BetReturn | null {
+export function returnOf({
+  status,
+  stake,
+  paid,
+  settledAt,
+}: Pick<Bet, "status" | "stake" | "paid" | "settledAt">): BetReturn | null {
   if (settledAt === null) return null;
-  if (status === SETTLEMENT.won) return { kind: "won", amount: paid };
-  return { kind: paid > 0 ? "refunded" : "lost", amount: paid };
+  const isGain = paid > stake;
+  if (status === SETTLEMENT.won) return { kind: "won", amount: paid, isGain };
+  return { kind: paid > 0 ? "refunded" : "lost", amount: paid, isGain };
 }

@@ -44,6 +44,16 @@ test("a multiple says its first pick and how many more there are", () => {
   expect(betTitle({ picks: [pick, pick, pick] })).toBe("3폴더 · 전북 외 2");
 });
 
+test("a multiple whose first pick is no team names the match of it", () => {
+  const under = { ...pick, family: "over_under", selectionKey: "under", selectionName: "언더" } as const;
+  expect(betTitle({ picks: [under, pick] })).toBe("2폴더 · 울산 언더 외 1");
+});
+
+test("a bonus is no leg, and is said beside them", () => {
+  const bonus = { ...pick, marketName: "Bonus" };
+  expect(betTitle({ picks: [bonus, pick, pick, pick] })).toBe("3폴더 + 보너스 · 전북 외 2");
+});
+
 test.each([
   [2, 196_000, "won"],
   [3, 50_000, "refunded"],
@@ -51,16 +61,28 @@ test.each([
   [1, 0, "lost"],
   [3, 0, "lost"],
 ] as const)("status %i with %i won paid is %s", (status, paid, kind) =>
-  expect(returnOf({ status, paid, settledAt: "2026-11-21T12:00:00Z" })).toEqual({ kind, amount: paid }),
+  expect(returnOf({ status, stake: 50_000, paid, settledAt: "2026-11-21T12:00:00Z" })).toMatchObject({
+    kind,
+    amount: paid,
+  }),
+);
+
+test.each([
+  [19_500, true],
+  [10_000, false],
+  [500, false],
+])("a win of %i won on a stake of 10,000 is a gain: %s", (paid, isGain) =>
+  expect(returnOf({ status: 2, stake: 10_000, paid, settledAt: "2026-11-21T12:00:00Z" })?.isGain).toBe(isGain),
 );
 
 test("what is not settled has brought nothing yet", () => {
-  expect(returnOf({ status: 0, paid: 0, settledAt: null })).toBeNull();
+  expect(returnOf({ status: 0, stake: 10_000, paid: 0, settledAt: null })).toBeNull();
 });
 
 test("a settled bet is told with what it brought; one that was not taken is not", () => {
   const bet: Bet = {
     id: "b",
+    number: "6562305898",
     status: 2,
     acceptance: "accepted",
     refusal: null,

@@ -1,5 +1,5 @@
 import type { BetListQuery } from "../../../api/queries/sports/bets.ts";
-import { dayFilter, filtersOf, wholeFilter } from "../../frame/list/filters.ts";
+import { dayFilter, filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
 import { STATUS_ORDER } from "./text.ts";
 
 /** What the history is filtered by. `gameType`: src/domain/common/game-type.ts. Days in Seoul, both inclusive. */
@@ -8,12 +8,19 @@ export const parseBetsSearch = filtersOf({
   status: wholeFilter(-1, 3),
   from: dayFilter,
   to: dayFilter,
+  /** One bet alone, where another page leads to it. */
+  bet: textFilter(64),
 });
 
 export type BetsSearch = ReturnType<typeof parseBetsSearch>;
 
 /** The call takes days as the page does: the last one belongs to the span. */
-export function betsQueryOf({ page = 1, status, ...filters }: BetsSearch): BetListQuery {
+export function betsQueryOf({ page = 1, status, bet, ...filters }: BetsSearch): BetListQuery {
   const known = STATUS_ORDER.find((one) => one === status);
-  return { ...filters, ...(known !== undefined && { status: `${known}` as const }), page };
+  return {
+    ...filters,
+    ...(known !== undefined && { status: `${known}` as const }),
+    ...(bet !== undefined && { betId: bet }),
+    page,
+  };
 }

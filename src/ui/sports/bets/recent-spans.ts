@@ -1,4 +1,4 @@
-import { seoul } from "../../../domain/common/time.ts";
+import { seoul, seoulDay } from "../../../domain/common/time.ts";
 import { BETS_TEXT } from "./text.ts";
 
 /** The spans that the history is asked for most, in days that end today. */
@@ -11,6 +11,6 @@ const SPANS = [
 /** Today, 7 and 30 days in Seoul; both days belong to the span. */
 export function recentSpans(now: number): { label: string; from: string; to: string }[] {
   const today = seoul(now);
-  const to = today.format("YYYY-MM-DD");
-  return SPANS.map(({ label, days }) => ({ label, from: today.subtract(days - 1, "day").format("YYYY-MM-DD"), to }));
+  const to = seoulDay(now);
+  return SPANS.map(({ label, days }) => ({ label, from: seoulDay(today.subtract(days - 1, "day").valueOf()), to }));
 }

@@ -22,11 +22,16 @@ export const BETS_TEXT = {
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   empty: "베팅내역이 없습니다.",
   unit: "원",
-  legs: (count: number) => (count === 1 ? "단폴" : `${count}폴더`),
+  /** Members count the legs, and say that a bonus is beside them. */
+  folders: (count: number, hasBonus: boolean) =>
+    (count === 1 ? "단폴더" : `${count}폴더`) + (hasBonus ? " + 보너스" : ""),
+  toCome: "예정",
   pending: "접수 대기",
   refused: "접수 거부",
   cashOut: "캐시아웃",
   corrections: (amounts: readonly string[]) => `정정 ${amounts.join(", ")}`,
+  oneBet: "선택한 베팅 한 건입니다.",
+  allBets: "전체 베팅내역",
   bet: (at: string) => `${at} 베팅`,
 } as const;
 

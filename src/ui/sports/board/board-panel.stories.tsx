@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyBoards, type StorySport } from "../../../../.storybook/board-data.ts";
 import { BoardClock } from "./board-clock.tsx";
+import { BoardStrip } from "./board-strip.tsx";
+import { LineClock } from "./line-clock.tsx";
 import { BoardPanel } from "./board-panel.tsx";
 import { BaseballField, Court, Field, Pitch, Rink, VolleyballCourt } from "./fields.tsx";
 import { Incidents } from "./incidents.tsx";
@@ -41,6 +43,19 @@ export const Football: Story = {
     await expect(canvas.getByText("골 · FC 서울 (2:1)")).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "후반" })).toBeVisible();
   },
+};
+/** A phone shows the flow of the match in 72 px, and the rest behind one press. */
+export const Strip: Story = {
+  render: () => <BoardStrip {...of("6046")} />,
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole("button", { expanded: false });
+    await expect(strip.offsetHeight).toBe(72);
+    await userEvent.click(strip);
+    await expect(await canvas.findByText("골 · FC 서울 (2:1)")).toBeVisible();
+  },
+};
+export const Clock: Story = {
+  render: () => <LineClock id="f2" sportId="154830" listed={storyBoards["154830"]} plain={null} />,
 };
 export const Basketball: Story = {
   args: of("48242"),

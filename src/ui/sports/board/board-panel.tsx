@@ -15,7 +15,7 @@ export interface BoardPanelProps {
   teams: Teams;
   /** As the page was told it first. */
   listed: Scoreboard | null;
-  /** The tracker takes the whole width. */
+  /** There is room for statistics and incidents side by side. */
   isLarge?: boolean;
 }
 
@@ -24,12 +24,15 @@ export function BoardPanel({ id, teams, listed, isLarge = false }: BoardPanelPro
   const board = useBoard(id, listed);
   if (!board) return null;
   return (
-    <section aria-label={BOARD_TEXT.title} className="grid gap-3 rounded-lg border border-line bg-surface p-3">
+    <section
+      aria-label={BOARD_TEXT.title}
+      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-3"
+    >
       <div>
         <BoardClock sportId={teams.sportId} board={board} />
         <ScoreTable teams={teams} board={board} />
       </div>
-      <div className={isLarge ? "grid gap-3" : "grid gap-3 tablet:grid-cols-2"}>
+      <div className="grid gap-3">
         <div className="grid content-start gap-2">
           <Tracker teams={teams} board={board} />
           {board.shootOut && <ShootOut teams={teams} kicks={board.shootOut} />}

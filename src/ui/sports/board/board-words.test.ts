@@ -66,6 +66,8 @@ it.each([
 it.each([
   [BASEBALL, "9", "9"],
   [BASEBALL, "40", "연장"],
+  [ICE_HOCKEY, "2", "2P"],
+  [ICE_HOCKEY, "40", "연장"],
   [FOOTBALL, "20", "후반"],
   [VOLLEYBALL, "5", "5세트"],
 ])("names a column of sport %s, period %s: %s", (sportId, period, text) => {

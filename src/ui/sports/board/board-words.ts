@@ -23,9 +23,11 @@ export function phaseText(sportId: string, { phase, period, diamond }: Scoreboar
   return diamond ? `${name} ${BOARD_TEXT[diamond.half]}` : name;
 }
 
-/** A period at the head of its column: "후반", "3쿼터"; of an inning its number, for there are nine of them. */
+/** A period at the head of its column: "후반", "3쿼터"; short where the names are too wide: "5" of innings, "2P" of ice hockey. */
 export function columnText(sportId: string, period: string): string {
-  return sportId === SPORT.baseball && /^[1-9]$/.test(period) ? period : periodName(sportId, period);
+  if (!/^[1-9]$/.test(period)) return periodName(sportId, period);
+  if (sportId === SPORT.baseball) return period;
+  return sportId === SPORT.iceHockey ? `${period}P` : periodName(sportId, period);
 }
 
 /** "71'", "45+2'", "04:31"; null where the sport has no clock. */

@@ -6,7 +6,7 @@ import { teamOf } from "./action-words.ts";
 import { columnText, type Teams } from "./board-words.ts";
 import { BOARD_TEXT as TEXT } from "./text.ts";
 
-const CELL = "px-1.5 text-center whitespace-nowrap tabular-nums";
+const CELL = "px-1 text-center whitespace-nowrap tabular-nums";
 
 /** The score of each period that has begun, and of the match; in volleyball the points of the running set, too. */
 export function ScoreTable({ teams, board }: { teams: Teams; board: Scoreboard }) {
@@ -61,7 +61,7 @@ function ScoreRow({ side, teams, board, isNow }: ScoreRowProps) {
   const name = teamOf(teams, side);
   return (
     <tr className="h-8 border-t border-line">
-      <th scope="row" className="max-w-0 min-w-24 truncate text-start font-semibold">
+      <th scope="row" className="max-w-0 min-w-20 truncate text-start font-semibold">
         <TeamBadge name={name} />
         {name}
         {board.possession === side && (

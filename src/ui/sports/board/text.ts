@@ -12,6 +12,7 @@ export const BOARD_TEXT = {
   momentum: "경기 흐름",
   serves: "공격권",
   added: (minutes: number) => `추가시간 ${minutes}분`,
+  addedShort: (minutes: number) => `추가 ${minutes}분`,
   powerPlay: (team: string, home: number, away: number) => `${team} 파워플레이 ${home}-${away}`,
   kicks: (taken: number, scored: number) => `${taken}번 중 ${scored}번 성공`,
   top: "초",
@@ -22,6 +23,8 @@ export const BOARD_TEXT = {
   bases: ["1루", "2루", "3루"],
   noRunner: "주자 없음",
   runners: (bases: string) => `주자 ${bases}`,
+  open: "경기장 · 기록 보기",
+  close: "접기",
   waiting: "경기 상황을 기다리는 중입니다.",
   tracker: (home: string, away: string) => `${home} 대 ${away} 경기장`,
 } as const;

@@ -1,9 +1,11 @@
-import { seoul } from "../../../domain/common/time.ts";
+import { formatDayHead } from "../../../domain/common/format.ts";
+import { seoul, seoulDay } from "../../../domain/common/time.ts";
+import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import type { EuropeSearch } from "../european/european-search.ts";
-import { ListFilters } from "../european/list-filters.tsx";
+import { ListTools } from "../european/list-tools.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
-import { dayLabel } from "../korea/group-fixtures.ts";
+import type { LiveActor } from "../slip/betting.ts";
 
 /** Fixtures are announced this many days ahead. */
 const DAYS = 7;
@@ -13,36 +15,51 @@ const NEAR = [EUROPEAN_TEXT.today, EUROPEAN_TEXT.tomorrow];
 function dayTabs() {
   const today = seoul(Date.now());
   return Array.from({ length: DAYS }, (_, ahead) => {
-    const day = today.add(ahead, "day").format("YYYY-MM-DD");
-    return { value: day, label: NEAR[ahead] ?? dayLabel(`${day}T12:00:00+09:00`) };
+    const day = seoulDay(today.add(ahead, "day").valueOf());
+    return { value: day, label: NEAR[ahead] ?? formatDayHead(`${day}T12:00:00+09:00`) };
   });
 }
 
-/** Search, marked ones, a day, and the order; all of it is in the address. */
-export function EuropeFilters({ search }: { search: EuropeSearch }) {
+export interface EuropeFiltersProps {
+  search: EuropeSearch;
+  live: LiveActor;
+}
+
+/** Search, marked ones, a day, and the order; all of it is in the address. A phone folds them together. */
+export function EuropeFilters({ search, live }: EuropeFiltersProps) {
+  const hasColumns = useHasColumns();
+  const places = <DayAndOrder search={search} />;
   return (
-    <div className="mb-2 grid grid-cols-1 gap-2">
-      <ListFilters fav={search.fav} />
-      <div className="flex flex-wrap gap-2">
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <FilterTabs
-            label={EUROPEAN_TEXT.days}
-            name="day"
-            selected={search.day}
-            tabs={[{ value: undefined, label: EUROPEAN_TEXT.all }, ...dayTabs()]}
-          />
-        </div>
-        <div className="shrink-0">
-          <FilterTabs
-            label={EUROPEAN_TEXT.sort}
-            name="sort"
-            selected={search.sort === "league" ? "league" : undefined}
-            tabs={[
-              { value: undefined, label: EUROPEAN_TEXT.byTime },
-              { value: "league", label: EUROPEAN_TEXT.byLeague },
-            ]}
-          />
-        </div>
+    <div className="mb-1 grid grid-cols-1 gap-1.5">
+      <ListTools game="cross" fav={search.fav} live={live}>
+        {!hasColumns && places}
+      </ListTools>
+      {hasColumns && places}
+    </div>
+  );
+}
+
+function DayAndOrder({ search }: Pick<EuropeFiltersProps, "search">) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <FilterTabs
+          label={EUROPEAN_TEXT.days}
+          name="day"
+          selected={search.day}
+          tabs={[{ value: undefined, label: EUROPEAN_TEXT.all }, ...dayTabs()]}
+        />
+      </div>
+      <div className="shrink-0">
+        <FilterTabs
+          label={EUROPEAN_TEXT.sort}
+          name="sort"
+          selected={search.sort === "league" ? "league" : undefined}
+          tabs={[
+            { value: undefined, label: EUROPEAN_TEXT.byTime },
+            { value: "league", label: EUROPEAN_TEXT.byLeague },
+          ]}
+        />
       </div>
     </div>
   );

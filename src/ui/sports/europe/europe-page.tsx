@@ -4,47 +4,45 @@ import { lazy, Suspense } from "react";
 import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
+import { useHasSidebar, useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
-import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
+import { LateTabs } from "../list/late-tools.tsx";
+import { MatchList } from "../list/match-list.tsx";
+import { loadRows, rowKind } from "../list/rows.ts";
+import { LateFolders } from "../korea/late-folders.tsx";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
-import { PrematchTree } from "./prematch-tree.tsx";
 
-const BonusFolders = lazy(() =>
-  import("../european/bonus-folders.tsx").then((file) => ({ default: file.BonusFolders })),
-);
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
+const FoldedTree = lazy(() => import("./prematch-tree.tsx").then((file) => ({ default: file.FoldedTree })));
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 
 /** European prematch: sports, locations and leagues, their fixtures, one fixture with all markets, and the slip. */
 export function EuropePage() {
   const search = parseEuropeSearch(useSearch({ strict: false }));
   const lists = useLists();
+  const hasSidebar = useHasSidebar();
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <PriceStoreContext value={lists.prices}>
-      <div className="slip:grid slip:grid-cols-[200px_minmax(0,1fr)_320px] slip:gap-3">
-        <PrematchTree search={search} />
-        <div ref={lazyPriceKeys} className="min-w-0">
-          <PageHeading
-            title={titleOf("/europe")}
-            aside={
-              <Suspense>
-                <LiveBanner live={lists.live} />
-              </Suspense>
-            }
-          />
-          <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
+      <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:grid-rows-[auto_1fr] slip:gap-x-3">
+        <div ref={lazyPriceKeys} className={classNames("min-w-0", search.fixture === undefined && "slip:row-span-2")}>
+          <PageHeading title={titleOf("/europe")} isHidden />
+          {!hasSidebar && search.fixture === undefined && (
+            <Suspense fallback={<div className="mb-2 h-9.5" />}>
+              <FoldedTree search={search} />
+            </Suspense>
+          )}
           {search.fixture === undefined ? (
             <EuropeList search={search} lists={lists} />
           ) : (
@@ -52,29 +50,52 @@ export function EuropePage() {
               <FixtureView phase="prematch" id={search.fixture} lists={lists} />
             </Suspense>
           )}
+          <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
         </div>
+        {search.fixture === undefined && <BesideFolders search={search} lists={lists} />}
         <SlipPlace />
       </div>
     </PriceStoreContext>
   );
 }
 
-function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLists }) {
+/** The bonus folders above the slip that they stand in. */
+function BesideFolders(props: EuropeListProps) {
+  const { data } = useEuropeList(props);
+  if (!useHasSlipBeside() || data?.bonus === null) return null;
+  return (
+    <div className="min-h-17">{data?.bonus && <LateFolders game="cross" bonus={data.bonus} lists={props.lists} />}</div>
+  );
+}
+
+interface EuropeListProps {
+  search: EuropeSearch;
+  lists: BettingLists;
+}
+
+function useEuropeList({ search, lists }: EuropeListProps) {
   const { api } = useApp();
+  const rows = loadRows(rowKind("cross"));
   const { fav, fixture: _, page = 1, ...asked } = search;
-  const query = useQuery(
-    europeanListQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, ({ items, bonus, eventId }) =>
-      lists.takeList(bonus ? [...items, bonus] : items, eventId),
+  return useQuery(
+    europeanListQuery(
+      api,
+      "prematch",
+      { ...asked, page, favourites: fav && "true" },
+      async ({ items, bonus, eventId }) => {
+        lists.takeList(bonus ? [...items, bonus] : items, eventId);
+        await rows;
+      },
     ),
   );
+}
+
+function EuropeList({ search, lists }: EuropeListProps) {
+  const query = useEuropeList({ search, lists });
+  const isBeside = useHasSlipBeside();
   return (
     <>
-      <EuropeFilters search={search} />
-      {query.data?.bonus && (
-        <Suspense fallback={<div className="mb-2 h-9 tablet:h-14" />}>
-          <BonusFolders bonus={query.data.bonus} lists={lists} />
-        </Suspense>
-      )}
+      <EuropeFilters search={search} live={lists.live} />
       <QueryView
         query={query}
         isEmpty={({ items }) => items.length === 0}
@@ -84,12 +105,15 @@ function EuropeList({ search, lists }: { search: EuropeSearch; lists: BettingLis
       >
         {({ items, page: shown, pageCount }) => (
           <>
-            <FixtureGroups
-              phase="prematch"
+            <LateTabs game="cross" />
+            <MatchList
+              game="cross"
+              isEuropean
               listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
               items={items}
               lists={lists}
             />
+            {!isBeside && query.data?.bonus && <LateFolders game="cross" bonus={query.data.bonus} lists={lists} />}
             <ListPager page={shown} pageCount={pageCount} />
           </>
         )}

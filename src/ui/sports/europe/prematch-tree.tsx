@@ -1,36 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { leaguesQuery, locationsQuery, prematchSportsQuery } from "../../../api/queries/sports/sports.ts";
 import { LOCATIONS } from "../../../domain/sports/labels/locations.ts";
 import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { useApp } from "../../app-context.ts";
-import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import type { EuropeSearch } from "../european/european-search.ts";
+import { type EuropeSearch, parseEuropeSearch } from "../european/european-search.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { SportIcon } from "../sport-icon.tsx";
 
 type Place = Pick<EuropeSearch, "sportId" | "locationId" | "league">;
 
-/** Sports, their locations, their leagues, each with the number of its fixtures. On a phone it is folded. */
-export function PrematchTree({ search }: { search: EuropeSearch }) {
-  const isBeside = useHasSlipBeside();
-  const nav = (
-    <nav aria-label={EUROPEAN_TEXT.tree} className="p-1">
+/**
+ * Sports, their locations, their leagues, each with the number of its fixtures before the kick-off. `search`: the place
+ * that is shown; null on another page.
+ */
+export function PrematchTree({ search }: { search: Place | null }) {
+  return (
+    <nav aria-label={EUROPEAN_TEXT.tree}>
       <Sports search={search} />
     </nav>
   );
-  if (isBeside)
-    return (
-      <div className="sticky top-15 max-h-[calc(100dvh-4.5rem)] self-start overflow-y-auto rounded-lg border border-line bg-surface">
-        {nav}
-      </div>
-    );
+}
+
+/** The tree of the left menu: a place is open on /europe alone, for the links lead there. */
+export function MenuTree() {
+  const { pathname, search } = useLocation();
+  return <PrematchTree search={pathname === "/europe" ? parseEuropeSearch(search) : null} />;
+}
+
+/** Where there is no left menu, the tree folded above the list. */
+export function FoldedTree({ search }: { search: Place }) {
   return (
     <details className="mb-2 rounded-lg border border-line bg-surface">
       <summary className="h-9 cursor-pointer px-3 text-sm leading-9 font-semibold">{placeText(search)}</summary>
-      {nav}
+      <div className="p-1">
+        <PrematchTree search={search} />
+      </div>
     </details>
   );
 }
@@ -42,16 +49,21 @@ function placeText({ sportId, locationId, league }: Place): string {
     .join(" · ");
 }
 
-function Sports({ search }: { search: EuropeSearch }) {
+function Sports({ search }: { search: Place | null }) {
   const { api } = useApp();
   const query = useQuery(prematchSportsQuery(api));
-  const { sportId } = search;
+  const sportId = search?.sportId;
   return (
     <QueryView query={query} isEmpty={() => false} lines={6} lineClassName="h-8">
       {({ sports, total }) => (
         <ul>
           <li>
-            <TreeLink place={{}} label={EUROPEAN_TEXT.all} count={total} isCurrent={sportId === undefined} />
+            <TreeLink
+              place={{}}
+              label={EUROPEAN_TEXT.all}
+              count={total}
+              isCurrent={search !== null && sportId === undefined}
+            />
           </li>
           {sports.map((sport) => (
             <li key={sport.sport_id}>
@@ -59,11 +71,11 @@ function Sports({ search }: { search: EuropeSearch }) {
                 place={{ sportId: sport.sport_id as NonNullable<Place["sportId"]> }}
                 label={sport.name_korean}
                 count={sport.cnt}
-                isCurrent={sport.sport_id === sportId && search.locationId === undefined}
+                isCurrent={sport.sport_id === sportId && search?.locationId === undefined}
                 isOpen={sport.sport_id === sportId}
                 icon={sport.sport_id}
               />
-              {sport.sport_id === sportId && <Locations sportId={sportId} search={search} />}
+              {search && sport.sport_id === sportId && <Locations sportId={sportId} search={search} />}
             </li>
           ))}
         </ul>
@@ -72,7 +84,7 @@ function Sports({ search }: { search: EuropeSearch }) {
   );
 }
 
-function Locations({ sportId, search }: { sportId: string; search: EuropeSearch }) {
+function Locations({ sportId, search }: { sportId: string; search: Place }) {
   const { api } = useApp();
   const query = useQuery(locationsQuery(api, sportId));
   const { locationId } = search;
@@ -138,7 +150,7 @@ interface TreeLinkProps {
 function TreeLink({ place, label, count, isCurrent, isOpen = false, icon }: TreeLinkProps) {
   return (
     <Link
-      to="."
+      to="/europe"
       search={({ day, sort }: { day?: unknown; sort?: unknown }) => ({ day, sort, ...place })}
       activeOptions={{ exact: true }}
       aria-current={isCurrent ? "true" : undefined}

@@ -5,20 +5,10 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure, fixtureOf } from "../../../../.storybook/story-data.ts";
 import { createStoryBetting, withSlip } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
-import { FixtureGroups } from "./fixture-groups.tsx";
-import { FixtureHead } from "./fixture-head.tsx";
-import { FixtureRow } from "./fixture-row.tsx";
 import { FixtureView } from "./fixture-view.tsx";
 import { EUROPEAN_TEXT } from "./text.ts";
 
 const betting = createStoryBetting();
-const item = {
-  ...fixtureOf("f3", "포항 스틸러스", "대구 FC", { startsAt: "2030-11-21T10:00:00Z" }),
-  marketCount: 9,
-  board: null,
-};
-betting.takeList([item], "1-1");
-
 const meta = {
   title: "Sports/European/FixtureView",
   component: FixtureView,
@@ -42,9 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllMarkets: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("언더오버", { selector: "summary" })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const total = await canvas.findByRole("button", { name: /^언더오버/ });
+    await expect(canvas.getByRole("group", { name: /언더오버 2.5/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "3폴더 1.03" })).toBeVisible();
+    // A tab leaves one group.
+    await userEvent.click(total);
+    await expect(total).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByRole("group", { name: /승무패/ })).toBeNull();
   },
 };
 export const Running: Story = { args: { phase: "live", id: "f2" } };
@@ -65,28 +60,3 @@ export const Over: Story = {
   },
 };
 export const Failed: Story = { parameters: { answers: { "sports-prematch/fixture": failure } } };
-
-const row = { phase: "prematch", lists: betting } as const;
-
-export const Groups: Story = { render: () => <FixtureGroups {...row} listKey="a" items={[item]} /> };
-export const Row: Story = {
-  render: () => <FixtureRow {...row} fixture={item} isGone={false} />,
-};
-export const RowGone: Story = {
-  render: () => <FixtureRow {...row} fixture={item} isGone />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(EUROPEAN_TEXT.closed, { selector: "span.shrink-0" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /마켓/ })).toBeNull();
-  },
-};
-export const Head: Story = {
-  render: () => (
-    <FixtureHead
-      fixture={item}
-      now={{ status: "live", score: { home: 1, away: 0 }, clock: "전반 12'" }}
-      isClosed={false}
-    >
-      {(names) => <h2>{names}</h2>}
-    </FixtureHead>
-  ),
-};

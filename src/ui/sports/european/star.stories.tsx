@@ -5,14 +5,13 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
-import { FixtureGroups } from "./fixture-groups.tsx";
-import { GroupHead } from "./group-head.tsx";
+import { listRows } from "../list/list-rows.ts";
+import { MatchList } from "../list/match-list.tsx";
+import { VirtualRows } from "../list/virtual-rows.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { InplaySports } from "./inplay-sports.tsx";
-import { listRows } from "./list-rows.ts";
 import { LiveNews } from "./live-news.tsx";
 import { Star } from "./star.tsx";
-import { VirtualRows } from "./virtual-rows.tsx";
 
 const meta = {
   title: "Sports/European/Star",
@@ -52,7 +51,7 @@ export const NotMarked: Story = {
 };
 const drawMany = () => (
   <PriceStoreContext value={betting.prices}>
-    <FixtureGroups phase="live" listKey="long" items={many} lists={betting} />
+    <MatchList game="live" isEuropean listKey="long" items={many} lists={betting} />
   </PriceStoreContext>
 );
 
@@ -60,7 +59,7 @@ const drawMany = () => (
 export const LongList: Story = {
   render: drawMany,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("홈 0")).toBeVisible();
+    await expect(await canvas.findByText("홈 0", { selector: "h3 *" })).toBeVisible();
     await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
     await expect(document.querySelectorAll("[data-fixture]").length).toBeLessThan(100);
     await expect(document.querySelector("[data-index]")).toHaveAttribute("aria-setsize", "401");
@@ -72,7 +71,7 @@ export const JumpedList: Story = {
   play: async () => {
     await waitFor(() => expect(document.querySelector("[data-index]")).not.toBeNull());
     const rows = () => [...document.querySelectorAll("[data-index]")].map((row) => row.getBoundingClientRect());
-    scrollTo(0, 20_000);
+    scrollTo(0, 9_000);
     await waitFor(() => expect(rows().some(({ top, bottom }) => top <= 0 && bottom > 0)).toBe(true));
     await waitFor(() => expect(rows().filter(({ bottom }) => bottom < 0).length).toBeGreaterThan(5), {
       timeout: 3_000,
@@ -82,15 +81,16 @@ export const JumpedList: Story = {
   },
 };
 export const Rows: Story = {
-  render: () => <VirtualRows rows={listRows(many.slice(0, 5))} draw={({ key }) => <p>{key}</p>} />,
+  render: () => (
+    <VirtualRows
+      rows={listRows("live", "line", many.slice(0, 5))}
+      heightOf={() => 46}
+      draw={({ key }) => <p>{key}</p>}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("many-4")).toBeVisible();
   },
-};
-export const Head: Story = {
-  render: () => (
-    <GroupHead group={{ key: "g", sportId: "6046", leagueName: "K리그1", when: "11-21 (토)", fixtures: [] }} />
-  ),
 };
 export const Sports: Story = {
   render: () => <InplaySports sports={[{ sportId: "6046", count: 3 }]} selected="6046" />,

@@ -10,13 +10,13 @@ import { EUROPEAN_TEXT } from "./text.ts";
 
 export interface StarProps {
   kind: FavouriteKind;
-  /** The fixture's id; the league's name. */
+  /** The id of the fixture or game; the league's name. */
   of: string;
   /** What the mark is on, for readers. */
   name: string;
 }
 
-/** Marks a fixture or a league. It shows the mark at once, and takes it back where the server refuses. */
+/** Marks a fixture, a league or a game. It shows the mark at once, and takes it back where the server refuses. */
 export function Star({ kind, of, name }: StarProps) {
   const { api } = useApp();
   const client = useQueryClient();

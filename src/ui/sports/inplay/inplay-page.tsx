@@ -14,10 +14,12 @@ import { useIdle } from "../../use-idle.ts";
 import { BoardStoreContext } from "../board/board-context.ts";
 import { useBoards } from "../board/use-boards.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
-import { FixtureGroups } from "../european/fixture-groups.tsx";
 import { InplaySports } from "../european/inplay-sports.tsx";
-import { ListFilters } from "../european/list-filters.tsx";
+import { ListTools } from "../european/list-tools.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
+import { LateTabs } from "../list/late-tools.tsx";
+import { MatchList } from "../list/match-list.tsx";
+import { loadRows, rowKind } from "../list/rows.ts";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
@@ -25,7 +27,6 @@ import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
 
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 const Upcoming = lazy(() => import("./upcoming.tsx").then((file) => ({ default: file.Upcoming })));
 
@@ -40,15 +41,7 @@ export function InplayPage() {
     <PriceStoreContext value={lists.prices}>
       <div className="slip:grid slip:grid-cols-[minmax(0,1fr)_320px] slip:gap-3">
         <div ref={lazyPriceKeys} className="min-w-0">
-          <PageHeading
-            title={titleOf("/inplay")}
-            aside={
-              <Suspense>
-                <LiveBanner live={lists.live} />
-              </Suspense>
-            }
-          />
-          <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
+          <PageHeading title={titleOf("/inplay")} isHidden />
           {search.fixture === undefined ? (
             <InplayList search={search} lists={lists} />
           ) : (
@@ -56,6 +49,7 @@ export function InplayPage() {
               <FixtureView phase="live" id={search.fixture} lists={lists} />
             </Suspense>
           )}
+          <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
         </div>
         <SlipPlace />
       </div>
@@ -66,26 +60,23 @@ export function InplayPage() {
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
   const { api } = useApp();
   const isIdle = useIdle();
+  const rows = loadRows(rowKind("live"));
   const { sport_id: sportId, page: asked = 1, text, fav } = search;
   const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
   const query = useQuery(
-    europeanListQuery(api, "live", wanted, ({ items, eventId }) => lists.takeList(items, eventId)),
+    europeanListQuery(api, "live", wanted, async ({ items, eventId }) => {
+      lists.takeList(items, eventId);
+      await rows;
+    }),
   );
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
     <>
-      <div className="mb-2 h-24">
-        {isIdle && (
-          <Suspense>
-            <Upcoming sportId={sportId} />
-          </Suspense>
-        )}
-      </div>
       <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
         {({ items, sports, page, pageCount }) => (
           <>
             <InplaySports sports={sports} selected={sportId} />
-            <ListFilters fav={fav} />
+            <ListTools game="live" fav={fav} live={lists.live} />
             {isIdle && (
               <Suspense>
                 <LiveNews fixtures={items} lists={lists} />
@@ -95,8 +86,10 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
               <EmptyState title={emptyText(search)} />
             ) : (
               <BoardStoreContext value={boards}>
-                <FixtureGroups
-                  phase="live"
+                <LateTabs game="live" />
+                <MatchList
+                  game="live"
+                  isEuropean
                   listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
                   items={items}
                   lists={lists}
@@ -107,6 +100,13 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
           </>
         )}
       </QueryView>
+      <div className="mt-3 h-24">
+        {isIdle && (
+          <Suspense>
+            <Upcoming sportId={sportId} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

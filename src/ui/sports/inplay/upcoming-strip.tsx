@@ -1,3 +1,4 @@
+import { formatTime } from "../../../domain/common/format.ts";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
@@ -5,7 +6,6 @@ import type { UpcomingFixture } from "../../../domain/games/upcoming-games.ts";
 import type { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
-import { timeLabel } from "../korea/group-fixtures.ts";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { SportIcon } from "../sport-icon.tsx";
 import { UPCOMING_TEXT as TEXT } from "./text.ts";
@@ -63,7 +63,7 @@ function UpcomingCard({ game }: { game: UpcomingFixture }) {
           <SportIcon sportId={game.sportId} size={12} />
           <span className="min-w-0 truncate">{game.leagueName}</span>
           <span className="ml-auto">
-            <KickOffTime startsAt={startsAt} text={timeLabel(startsAt)} />
+            <KickOffTime startsAt={startsAt} text={formatTime(startsAt)} />
           </span>
         </span>
         <span className="truncate font-semibold">{TEXT.versus(game.homeName, game.awayName)}</span>

@@ -1,35 +1,25 @@
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
-import { classNames } from "../../primitives/class-names.ts";
 import { PriceCell, type PriceCellProps } from "../price/price-cell.tsx";
+import { BONUS_TEXT } from "./bonus-text.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 interface BonusBarProps {
   bonus: FixtureWire;
   picked: ReadonlySet<string>;
   onPick: PriceCellProps["onPick"];
-  /** The hint stands above the folders on wide pages too: beside another column there is no room for both in a row. */
-  isNarrow?: boolean;
 }
 
 /** Bonus folders: each needs so many other legs and raises the price of all of them. */
-export function BonusBar({ isNarrow = false, ...props }: BonusBarProps) {
+export function BonusBar(props: BonusBarProps) {
   return (
-    <section
-      aria-labelledby="bonus-title"
-      className={classNames("mb-2", !isNarrow && "desktop:flex desktop:items-center desktop:gap-4")}
-    >
-      <div
-        className={classNames(
-          "sr-only min-w-0 tablet:not-sr-only tablet:mb-1 tablet:flex tablet:flex-wrap tablet:items-baseline tablet:gap-x-2",
-          !isNarrow && "desktop:order-1 desktop:mb-0",
-        )}
-      >
+    <section aria-labelledby="bonus-title" className="mb-2">
+      <div className="mb-1 flex min-w-0 flex-wrap items-baseline gap-x-2">
         <h2 id="bonus-title" className="text-xs font-bold">
           {KOREA_TEXT.bonus}
         </h2>
-        <p className="text-2xs text-muted">{KOREA_TEXT.bonusHint}</p>
+        <p className="text-2xs text-muted">{BONUS_TEXT.hint}</p>
       </div>
-      <div className="grid grid-cols-3 gap-1 tablet:max-w-lg desktop:w-lg desktop:shrink-0">
+      <div className="grid grid-cols-3 gap-1 tablet:max-w-lg">
         {props.bonus.markets.flatMap((market) =>
           market.selections.map((selection) => (
             <PriceCell

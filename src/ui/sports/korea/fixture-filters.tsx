@@ -3,7 +3,7 @@ import type { FixturePage } from "../../../api/contract/sports/fixtures.ts";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
 import { HOURS_SHOWN, type KoreaSearch } from "./korea-search.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
-import { KOREA_TEXT } from "./text.ts";
+import { FILTER_TEXT } from "./filter-text.ts";
 
 export interface FixtureFiltersProps {
   game: KoreanGame;
@@ -22,14 +22,14 @@ export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFil
   const isKnown = leagues.some(({ leagueName }) => leagueName === search.league);
   return (
     <div className="mb-2 flex flex-wrap gap-1">
-      <SearchBox label={KOREA_TEXT.search} focusAsked={focusAsked} />
+      <SearchBox label={FILTER_TEXT.search} focusAsked={focusAsked} />
       <select
-        aria-label={KOREA_TEXT.league}
+        aria-label={FILTER_TEXT.league}
         value={search.league ?? ""}
         onChange={({ target }) => apply({ league: target.value || undefined } as KoreaSearch)}
         className={`${SELECT} max-w-40`}
       >
-        <option value="">{KOREA_TEXT.allLeagues}</option>
+        <option value="">{FILTER_TEXT.allLeagues}</option>
         {search.league !== undefined && !isKnown && <option value={search.league}>{search.league}</option>}
         {leagues.map(({ leagueName, count }) => (
           <option key={leagueName} value={leagueName}>
@@ -39,17 +39,17 @@ export function FixtureFilters({ game, search, leagues, focusAsked }: FixtureFil
       </select>
       {game !== "live" && (
         <select
-          aria-label={KOREA_TEXT.start}
+          aria-label={FILTER_TEXT.start}
           value={search.hours ?? ""}
           onChange={({ target }) =>
             apply({ hours: target.value === "" ? undefined : Number(target.value) } as KoreaSearch)
           }
           className={SELECT}
         >
-          <option value="">{KOREA_TEXT.allHours}</option>
+          <option value="">{FILTER_TEXT.allHours}</option>
           {HOURS_SHOWN.map((hours) => (
             <option key={hours} value={hours}>
-              {KOREA_TEXT.within(hours)}
+              {FILTER_TEXT.within(hours)}
             </option>
           ))}
         </select>

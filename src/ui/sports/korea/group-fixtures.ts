@@ -1,6 +1,6 @@
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
-import { seoul } from "../../../domain/common/time.ts";
+import { formatDayHead } from "../../../domain/common/format.ts";
 import { KOREA_TEXT } from "./text.ts";
 
 export interface FixtureGroup {
@@ -12,33 +12,21 @@ export interface FixtureGroup {
   fixtures: FixtureWire[];
 }
 
-/** Labels by the hour of UTC: Seoul is whole hours away, and a time zone is costly to ask for each of 5,000 fixtures. */
-const days: Record<string, string> = {};
-
-/** "11-21 (토)" in Asia/Seoul. */
-export function dayLabel(startsAt: string): string {
-  const at = () => seoul(startsAt);
-  const hour = startsAt.endsWith("Z") ? startsAt.slice(0, 13) : startsAt;
-  return (days[hour] ??= `${at().format("MM-DD")} (${KOREA_TEXT.weekdays[at().day()]})`);
-}
-
-/** "19:30" in Asia/Seoul. */
-export function timeLabel(startsAt: string): string {
-  return seoul(startsAt).format("HH:mm");
-}
-
-/** Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds. */
-export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[]): FixtureGroup[] {
+/**
+ * Neighbours of one league and day together, in the order of the list; 승무패 by day alone, proto by its rounds.
+ * `isDated`: each row has its day, and one league is one group.
+ */
+export function groupFixtures(game: KoreanGame, fixtures: readonly FixtureWire[], isDated = false): FixtureGroup[] {
   const groups: FixtureGroup[] = [];
   for (const fixture of fixtures) {
     const round = game === "proto" ? fixture.round : undefined;
-    const when = round === undefined ? dayLabel(fixture.startsAt) : KOREA_TEXT.round(round);
+    const when = round === undefined ? formatDayHead(fixture.startsAt) : KOREA_TEXT.round(round);
     const leagueName = round === undefined && game !== "wintielose" ? fixture.leagueName : "";
     const last = groups.at(-1);
     if (
       last &&
       last.leagueName === leagueName &&
-      last.when === when &&
+      (isDated || last.when === when) &&
       (leagueName === "" || last.sportId === fixture.sportId)
     )
       last.fixtures.push(fixture);

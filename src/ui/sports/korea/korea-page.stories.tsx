@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure, topEvents } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
+import { topEvents } from "../../../../.storybook/story-data.ts";
 import { entry, withSlip } from "../../../../.storybook/story-betting.ts";
 import { KoreaPage } from "./korea-page.tsx";
 
@@ -21,118 +19,46 @@ const page = {
   eventId: "1-1",
 };
 
-const meta = {
-  title: "Sports/Korea/KoreaPage",
-  component: KoreaPage,
+export default pageStories(KoreaPage, {
+  path: "/korea/cross",
+  answers: { fixtures: page },
+  prepare: withSlip(),
   // A page's frame has this padding, over which the bars of the list bleed.
-  decorators: [
-    (Story) => (
-      <div className="p-3">
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof KoreaPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Filled: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withSlip()}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-/** By keyboard: the list is one stop, arrows move in it, and the stake is two keys after a pick. */
-export const ByKeyboard: Story = {
-  // On a phone the slip is a sheet, which the bar at the bottom opens.
-  tags: ["desktop"],
-  decorators: Filled.decorators!,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole("button", { name: /울산 현대/ });
-    const cells = [...canvasElement.querySelectorAll<HTMLElement>(".price-cell")];
-    const [first, second] = cells as [HTMLElement, HTMLElement];
-    await waitFor(() => expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]));
-    first.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(second).toHaveFocus();
-    await expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
-    await userEvent.tab();
-    await expect(document.activeElement?.closest(".price-cell")).toBeNull();
-    second.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(second).toHaveAttribute("aria-pressed", "true");
-    const stake = await canvas.findByLabelText("베팅금액");
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "베팅카트로 건너뛰기" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(stake).toHaveFocus();
+  render: () => (
+    <div className="p-3">
+      <KoreaPage />
+    </div>
+  ),
+  empty: { fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [], leagues: [] } },
+  stories: {
+    /** By keyboard: the list is one stop, arrows move in it, and the stake is two keys after a pick. */
+    ByKeyboard: {
+      // On a phone the slip is a sheet, which the bar at the bottom opens.
+      tags: ["desktop"],
+      play: async ({ canvas, canvasElement, userEvent }) => {
+        await canvas.findAllByRole("button", { name: /울산 현대/ });
+        const cells = [...canvasElement.querySelectorAll<HTMLElement>(".price-cell")];
+        const [first, second] = cells as [HTMLElement, HTMLElement];
+        await waitFor(() => expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]));
+        first.focus();
+        await userEvent.keyboard("{ArrowRight}");
+        await expect(second).toHaveFocus();
+        await expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
+        await userEvent.tab();
+        await expect(document.activeElement?.closest(".price-cell")).toBeNull();
+        second.focus();
+        await userEvent.keyboard("{Enter}");
+        await expect(second).toHaveAttribute("aria-pressed", "true");
+        const stake = await canvas.findByLabelText("베팅금액");
+        await userEvent.tab();
+        await expect(canvas.getByRole("link", { name: "베팅카트로 건너뛰기" })).toHaveFocus();
+        await userEvent.keyboard("{Enter}");
+        await expect(stake).toHaveFocus();
+      },
+    },
+    Picked: { prepare: withSlip({ slip: { entries: [entry] } }) },
+    Blocked: { prepare: withSlip({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } }) },
+    /** The betting's code is still on its way. */
+    Opening: { answers: { fixtures: undefined }, prepare: () => {} },
   },
-};
-export const Picked: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: page }} prepare={withSlip({ slip: { entries: [entry] } })}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Blocked: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp
-        path="/korea/cross"
-        answers={{ fixtures: page }}
-        prepare={withSlip({ line: "disconnected", slip: { entries: [entry] }, placement: { isFresh: false } })}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Empty: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp
-        path="/korea/cross"
-        answers={{ fixtures: { ...page, items: [], pageCount: 1, totalCount: 0, sports: [], leagues: [] } }}
-        prepare={withSlip()}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Loading: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: "pending" }} prepare={withSlip()}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const Failed: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross" answers={{ fixtures: failure }} prepare={withSlip()}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-/** The betting's code is still on its way. */
-export const Opening: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/cross">
-        <Story />
-      </StoryApp>
-    ),
-  ],
-};
-export const BothWidths: Story = { ...bothWidths(Filled), tags: ["widths", "long"] };
+});

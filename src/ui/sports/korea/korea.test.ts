@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import { ownLine, pickedLine } from "../display-name.ts";
-import { dayLabel, groupFixtures } from "./group-fixtures.ts";
+import { formatDayHead } from "../../../domain/common/format.ts";
+import { groupFixtures } from "./group-fixtures.ts";
 import { parseKoreaSearch } from "./korea-search.ts";
 
 const fixture = (id: string, leagueName: string, startsAt: string, round?: number): FixtureWire => ({
@@ -33,10 +34,10 @@ test("neighbours of a league and a day of Seoul stand together", () => {
 
 test("a day is that of Seoul, whichever offset the time is written with", () => {
   for (let i = 0; i < 2; i++) {
-    expect(dayLabel("2026-11-21T16:00:00+09:00")).toBe("11-21 (토)");
-    expect(dayLabel("2026-11-21T16:00:00Z")).toBe("11-22 (일)");
-    expect(dayLabel("2026-11-21T14:59:59Z")).toBe("11-21 (토)");
-    expect(dayLabel("2026-11-21T15:00:00Z")).toBe("11-22 (일)");
+    expect(formatDayHead("2026-11-21T16:00:00+09:00")).toBe("11-21 (토)");
+    expect(formatDayHead("2026-11-21T16:00:00Z")).toBe("11-22 (일)");
+    expect(formatDayHead("2026-11-21T14:59:59Z")).toBe("11-21 (토)");
+    expect(formatDayHead("2026-11-21T15:00:00Z")).toBe("11-22 (일)");
   }
 });
 

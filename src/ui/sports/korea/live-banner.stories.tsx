@@ -3,7 +3,7 @@ import { createStoryLive } from "../../../../.storybook/story-betting.ts";
 import { expect } from "storybook/test";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { LiveBanner } from "./live-banner.tsx";
-import { LIVE_TEXT } from "./text.ts";
+import { LIVE_TEXT } from "./live-text.ts";
 
 const meta = {
   title: "Sports/Korea/LiveBanner",

@@ -3,7 +3,7 @@ import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import type { LiveActor } from "../slip/betting.ts";
-import { LIVE_TEXT } from "./text.ts";
+import { LIVE_TEXT } from "./live-text.ts";
 
 /** Whether prices are live, said where they are shown: in the row of the heading, so that no price moves when it is said. */
 export function LiveBanner({ live }: { live: LiveActor }) {

@@ -4,7 +4,7 @@ import { LiveConnectionFace } from "../../../../.storybook/login-face.tsx";
 import { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
 import { liveConnectionPaths } from "../../../machines/live-connection/live-connection.paths.ts";
 import { LOGIN_TEXT } from "../../account/login/text.ts";
-import { LIVE_TEXT } from "./text.ts";
+import { LIVE_TEXT } from "./live-text.ts";
 
 const meta = { title: "Machines/States/live-connection" } satisfies Meta;
 export default meta;

@@ -10,7 +10,7 @@ export function MarketGrid({ fixture, market, picked, isClosed, onPick }: Market
   return (
     <fieldset aria-label={marketName(fixture, market)} data-market={market.id} className="grid min-w-0 gap-1">
       <span className="text-2xs text-muted tablet:text-xs">{title}</span>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1">
+      <div className="price-cells grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-1">
         {market.selections.map((selection) => (
           <PriceCell
             key={selection.id}

@@ -5,7 +5,7 @@ import type { AppContext } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { listsOf } from "../slip/lists-of.ts";
-import { loadRows } from "./fixture-rows.ts";
+import { loadRows, rowKind } from "../list/rows.ts";
 import { gameOfPath, type KoreaSearch } from "./korea-search.ts";
 
 /** The list of a game. Its prices are in the stores and its rows loaded before it is shown. */
@@ -13,7 +13,7 @@ export function koreaListQuery(
   api: ApiClient,
   { game, search, lists }: { game: KoreanGame; search: KoreaSearch; lists: BettingLists | Promise<BettingLists> },
 ) {
-  const rows = loadRows(game);
+  const rows = loadRows(rowKind(game));
   return fixturesQuery(api, { game, ...search, page: search.page ?? 1 }, async (page) => {
     (await lists).takeList(page.bonus ? [...page.items, page.bonus] : page.items, page.eventId);
     await rows;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MarketWire } from "../../../api/contract/sports/fixtures.ts";
+import { shortSides } from "../../../domain/sports/short-name.ts";
 import { ownLine, selectionLabel } from "../display-name.ts";
 import { PriceCell } from "../price/price-cell.tsx";
 import type { MarketRowProps } from "./market-props.ts";
@@ -15,12 +16,14 @@ export function sidesOf(market: MarketWire) {
 export function SideCells({ between, ...props }: MarketRowProps & { between: ReactNode }) {
   const { fixture, market, picked, isClosed, onPick } = props;
   const { first, middle, second } = sidesOf(market);
+  const short: Readonly<Record<string, string>> = { ...shortSides(fixture) };
   const cell = (selection: typeof first, place: "start" | "middle" | "end") =>
     selection && (
       <PriceCell
         key={selection.id}
         selectionId={selection.id}
         name={selectionLabel(fixture, selection)}
+        shortName={short[selection.key]}
         line={ownLine(market, selection)}
         pressed={picked.has(selection.id)}
         mirror={place === "end"}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { sportName, SPORT_ORDER } from "../../../domain/sports/labels/sports.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { linkTime } from "./korea-search.ts";
@@ -7,10 +8,12 @@ import { KOREA_TEXT } from "./text.ts";
 export interface SportFilterProps {
   sports: readonly { sportId: string; count: number }[];
   selected: string | undefined;
+  /** At the end of the row. */
+  aside?: ReactNode;
 }
 
 /** Sports of this game with the number of their fixtures. */
-export function SportFilter({ sports, selected }: SportFilterProps) {
+export function SportFilter({ sports, selected, aside }: SportFilterProps) {
   const place = (sportId: string) =>
     SPORT_ORDER.includes(sportId) ? SPORT_ORDER.indexOf(sportId) : SPORT_ORDER.length;
   const total = sports.reduce((sum, sport) => sum + sport.count, 0);
@@ -26,14 +29,17 @@ export function SportFilter({ sports, selected }: SportFilterProps) {
       })),
   ];
   return (
-    <div className="sticky top-22 z-20 -mx-2 mb-1 bg-canvas px-2 py-1">
-      <FilterTabs
-        label={KOREA_TEXT.sports}
-        name="sportId"
-        tabs={tabs}
-        selected={selected}
-        also={{ time: linkTime() }}
-      />
+    <div className="sticky top-22 z-20 -mx-2 mb-1 flex items-center gap-2 bg-canvas px-2 py-1">
+      <div className="min-w-0 flex-1">
+        <FilterTabs
+          label={KOREA_TEXT.sports}
+          name="sportId"
+          tabs={tabs}
+          selected={selected}
+          also={{ time: linkTime() }}
+        />
+      </div>
+      {aside}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface PriceCellProps {
   name: string;
   /** Said before the name where the name alone would be unclear, such as the line. */
   prefix?: string | undefined;
+  /** What a phone shows in place of a long name. */
+  shortName?: string | undefined;
   /** After the name, never cut off: "+0.5". */
   line?: string | undefined;
   pressed: boolean;
@@ -24,7 +26,18 @@ export interface PriceCellProps {
 
 /** A toggle that picks one selection. Its price is painted by the store's frame, past React. */
 export function PriceCell(props: PriceCellProps) {
-  const { selectionId, name, prefix, line, pressed, isClosed = false, mirror, centred, onPick } = props;
+  const {
+    selectionId,
+    name,
+    shortName = name,
+    prefix,
+    line,
+    pressed,
+    isClosed = false,
+    mirror,
+    centred,
+    onPick,
+  } = props;
   const store = usePriceStore();
   const button = useRef<HTMLButtonElement>(null);
   const value = useRef<HTMLSpanElement>(null);
@@ -62,7 +75,16 @@ export function PriceCell(props: PriceCellProps) {
     >
       <span className="price-cell-name">
         {prefix ? <span className="sr-only">{prefix} </span> : null}
-        {name}
+        {shortName === name ? (
+          name
+        ) : (
+          <>
+            <span className="sr-only break-keep wrap-anywhere tablet:not-sr-only">{name}</span>
+            <span aria-hidden="true" className="tablet:hidden">
+              {shortName}
+            </span>
+          </>
+        )}
       </span>
       {line ? <span className="price-cell-line">{line}</span> : null}
       <span ref={value} className="price-cell-value" />

@@ -9,6 +9,7 @@ import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
+import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
 import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../../../machines/placement/placement.machine.ts";
 import type { slipMachine } from "../../../machines/slip/slip.machine.ts";
@@ -63,6 +64,10 @@ export interface Betting {
   prepare: () => void;
   /** A price is pressed: its slip takes the selection in, or out. Slips that are not there yet are loaded for it. */
   pick: (name: SlipName, entry: SlipEntry, availability: LegAvailability) => void;
+  /** Which tab of the slip's place is shown. */
+  readTab: () => SlipTab;
+  /** Turns to a tab; the slips' code comes with it. */
+  showTab: (tab: SlipTab) => void;
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -38,15 +38,25 @@ export const PriceMovedMeanwhile: Story = {
     slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
     placement: confirming(),
   },
-  play: async () => {
+  play: async ({ userEvent, args }) => {
     const leg = (await screen.findAllByRole("listitem")).find((one) => one.textContent?.includes("울산 현대"));
     await expect(leg).toHaveTextContent("1.85에서 변경: → 1.71");
-    // What is not to be pressed does not look as if it were.
-    const [confirm, cancel] = ["베팅하기", "취소"].map((name) =>
-      getComputedStyle(screen.getByRole("button", { name })),
-    );
-    await expect(screen.getByRole("button", { name: "베팅하기" })).toHaveAttribute("aria-disabled", "true");
-    await expect(confirm?.backgroundColor).toBe(cancel?.backgroundColor);
-    await expect(confirm?.borderStyle).toBe("dashed");
+    // One press consents to what is shown, and places.
+    await userEvent.click(screen.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
+    await expect(args.placement.getSnapshot().context.request?.picks[0]?.betPrice).toBe(171);
+  },
+};
+/** What is not to be pressed does not look as if it were. */
+export const Blocked: Story = {
+  args: {
+    slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 185, status: "suspended" }] }),
+    placement: confirming(),
+  },
+  play: async () => {
+    const confirm = await screen.findByRole("button", { name: "베팅하기" });
+    await expect(confirm).toHaveAttribute("aria-disabled", "true");
+    const [look, cancel] = [confirm, screen.getByRole("button", { name: "취소" })].map((one) => getComputedStyle(one));
+    await expect(look?.backgroundColor).toBe(cancel?.backgroundColor);
+    await expect(look?.borderStyle).toBe("dashed");
   },
 };

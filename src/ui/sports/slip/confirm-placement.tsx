@@ -9,6 +9,7 @@ import { Dialog } from "../../primitives/dialog.tsx";
 import { betRequest } from "./bet-request.ts";
 import type { LiveActor, PlacementActor, SlipActor } from "./betting.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
+import { labelOf } from "./use-place.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "./text.ts";
 
 /** The bet once more, as it stands at this moment: prices go on moving while it is read. Enter places it. */
@@ -51,7 +52,7 @@ export function ConfirmPlacement({
             aria-describedby="confirm-reason"
             onClick={confirm}
           >
-            {PLACEMENT_TEXT.confirm}
+            {labelOf(snapshot)}
           </Button>
         </>
       }

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import {
+  bet,
+  createStoryLive,
+  createStoryPlacement,
+  createStorySlip,
+  entry,
+} from "../../../../.storybook/story-betting.ts";
 import { NOT_WITHDRAWN } from "../../../machines/placement/placement.actions.ts";
 import { movedTogether } from "./moved-together-samples.ts";
+import type { SlipPanelProps } from "./betting.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -15,7 +22,7 @@ const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,00
 const meta = {
   title: "Sports/Slip/PlacementOutcome",
   component: PlacementOutcome,
-  args: { slip: createStorySlip(), ...sent({}) },
+  args: { slip: createStorySlip(), live: createStoryLive(), ...sent({}) },
   decorators: [
     (Story) => (
       <StoryApp>
@@ -23,7 +30,7 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<typeof PlacementOutcome>;
+} satisfies Meta<SlipPanelProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -33,7 +40,7 @@ export const Sending: Story = { args: sent({}) };
 export const Accepted: Story = {
   args: { slip: createStorySlip(), ...sent({ answer: { kind: "placed", bet } }) },
   play: async ({ canvas, userEvent, args: { slip, placement } }) => {
-    await expect(await canvas.findByText(bet.id)).toBeVisible();
+    await expect(await canvas.findByText("656-230-5898")).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
       expect.stringContaining("1.85"),
       expect.stringContaining("2.12"),
@@ -45,6 +52,36 @@ export const Accepted: Story = {
     await expect(slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-home", "f2-away"]);
     await expect(slip.getSnapshot().hasTag("busy")).toBe(true);
     await expect(placement.getSnapshot().matches("editing")).toBe(true);
+  },
+};
+/** What the stream tells of the bet while its receipt stands; a long name breaks, its price is whole. */
+export const SettledMeanwhile: Story = {
+  args: {
+    slip: createStorySlip(),
+    ...sent({
+      answer: {
+        kind: "placed",
+        bet: {
+          ...bet,
+          picks: bet.picks.map((pick) => ({
+            ...pick,
+            selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽",
+          })),
+        },
+      },
+    }),
+  },
+  play: async ({ canvas, args: { placement } }) => {
+    await canvas.findByText(PLACEMENT_TEXT.accepted);
+    placement.send({
+      type: "bet.changed",
+      bet: { ...bet, status: 2, paid: 196_000, settledAt: "2026-11-21T12:00:00.000Z" },
+    });
+    await expect(await canvas.findByText("당첨 196,000원")).toBeVisible();
+    for (const price of ["1.85", "2.12"]) {
+      const shown = canvas.getByText(price);
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth + 1);
+    }
   },
 };
 export const Pending: Story = { args: sent({ answer: { kind: "placed", bet: { ...bet, acceptance: "pending" } } }) };
@@ -59,24 +96,35 @@ export const NoStakeWouldBeTaken: Story = {
     answer: { kind: "refused", refusal: { ...refusal, message: "최대 당첨금액은 50,000,000원입니다.", maxStake: 0 } },
   }),
 };
+/** One press takes the price that is shown and bets. */
 export const PriceChanged: Story = {
-  args: sent({
-    answer: { kind: "priceChanged", refusal: { code: "price_changed", message: "배당이 변경되었습니다." }, picks: [] },
-  }),
+  args: {
+    slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
+    ...sent({
+      answer: {
+        kind: "priceChanged",
+        refusal: { code: "price_changed", message: "배당이 변경되었습니다." },
+        picks: [{ selectionId: entry.id, betPrice: 171, status: "open" }],
+      },
+    }),
+  },
+  play: async ({ args: { placement }, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^변경 배당 수락하고 베팅/ }));
+    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
+    await expect(placement.getSnapshot().context.request?.picks[0]?.betPrice).toBe(171);
+  },
 };
 /** Only the price of two legs together moved: one press agrees to it and bets. */
 export const PriceTogetherChanged: Story = {
   args: movedTogether(),
   play: async ({ args, canvas, userEvent }) => {
-    const { slip, placement } = args;
+    const { placement } = args;
     await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
-    await expect(canvas.queryByText(PLACEMENT_TEXT.priceChangedHint)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
     await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
     await expect(placement.getSnapshot().context.request).toMatchObject({
       combinations: [{ fixtureId: "f1", price: 235 }],
     });
-    await expect(slip.getSnapshot().context.combinations).toMatchObject([{ price: 235, seenPrice: 235 }]);
   },
 };
 export const Unknown: Story = { args: sent({ answer: { kind: "unknown" } }) };

@@ -1,14 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import type { PlacementEvent } from "../../../machines/placement/placement.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import type { PlacementActor, SlipActor } from "./betting.ts";
-import { AcceptAndPlace, isMovedTogether } from "./moved-together.tsx";
+import { settledNotice } from "../bets/settled-notice.ts";
+import type { PlacementActor, SlipActor, SlipPanelProps } from "./betting.ts";
+import { PlaceButton } from "./place-button.tsx";
 import { PendingBet } from "./pending-bet.tsx";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
+import { SlipBlockNote } from "./slip-block-note.tsx";
+import { SlipTotal } from "./slip-total.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 type Snapshot = ReturnType<PlacementActor["getSnapshot"]>;
@@ -21,7 +24,8 @@ const ACTIONS: readonly { event: PlacementEvent; label: string; isMain?: boolean
 ];
 
 /** What became of the bet, from the press of the button to its outcome. */
-export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
+export function PlacementOutcome({ slip, placement, live }: SlipPanelProps) {
+  const reasonId = useId();
   const snapshot = useSelector(placement, (state) => state);
   const box = useRef<HTMLDivElement>(null);
   const isSettled = snapshot.hasTag("settled");
@@ -29,7 +33,7 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
     if (isSettled) box.current?.focus();
   }, [isSettled]);
   const accepted = snapshot.matches("accepted") ? snapshot.context.bet : null;
-  const isTogether = snapshot.matches("priceChanged") && isMovedTogether(snapshot.context);
+  const isMoved = snapshot.matches("priceChanged");
   const actions = ACTIONS.filter(({ event }) => snapshot.can(event));
   return (
     <div
@@ -53,6 +57,13 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
       {snapshot.matches("refused") && (
         <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
       )}
+      {isMoved && (
+        <>
+          <SlipTotal slip={slip} />
+          <SlipBlockNote id={reasonId} slip={slip} live={live} isHidden />
+          <PlaceButton slip={slip} placement={placement} live={live} reasonId={reasonId} />
+        </>
+      )}
       {actions.length > 0 && (
         <div className="flex flex-wrap justify-end gap-1.5">
           {accepted && <ReceiptActions bet={accepted} slip={slip} placement={placement} />}
@@ -60,13 +71,12 @@ export function PlacementOutcome({ slip, placement }: { slip: SlipActor; placeme
             <Button
               key={event.type}
               size="sm"
-              look={isMain && !isTogether ? "primary" : "quiet"}
+              look={isMain && !isMoved ? "primary" : "quiet"}
               onClick={() => placement.send(event)}
             >
               {label}
             </Button>
           ))}
-          {isTogether && <AcceptAndPlace slip={slip} placement={placement} />}
         </div>
       )}
     </div>
@@ -82,15 +92,13 @@ function Words({ snapshot }: { snapshot: Snapshot }) {
   if (snapshot.matches("unsent"))
     return <Text title={PLACEMENT_TEXT.unsent} hint={refusal?.message ?? PLACEMENT_TEXT.unsentHint} />;
   if (snapshot.hasTag("pending")) return <PendingBet bet={bet} />;
-  // Its message names the price that was seen and that of now.
-  if (snapshot.matches("priceChanged") && isMovedTogether(snapshot.context))
-    return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (snapshot.matches("priceChanged"))
     return <Text title={PLACEMENT_TEXT.priceChanged} hint={PLACEMENT_TEXT.priceChangedHint} />;
   if (snapshot.matches("refused")) return <Text title={PLACEMENT_TEXT.rejected} hint={refusal?.message} />;
   if (!bet) return null;
   const facts = `${addComma(bet.stake)}${SLIP_TEXT.won} × ${formatPrice(bet.price)} = ${addComma(bet.payout)}${SLIP_TEXT.won}`;
-  return <Text title={PLACEMENT_TEXT.accepted} hint={facts} />;
+  // Settled while its receipt was shown.
+  return <Text title={settledNotice(bet)?.title ?? PLACEMENT_TEXT.accepted} hint={facts} />;
 }
 
 function Text({ title, hint }: { title: string; hint?: string | undefined }) {

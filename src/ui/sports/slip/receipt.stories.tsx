@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Receipted: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(bet.id)).toBeVisible();
+    await expect(canvas.getByText("656-230-5898")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(bet.picks.length);
   },
 };

@@ -1,29 +1,27 @@
-import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
+import { BetNumber } from "../bets/bet-number.tsx";
 import { pickedName, pickPlace } from "../pick-names.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
 import { putBack } from "./put-back.ts";
 import { PLACEMENT_TEXT } from "./text.ts";
+import { useShowOwnBets } from "./use-slip-tab.ts";
 
 /** What was bet: the number and the picks. */
 export function Receipt({ bet }: { bet: Bet }) {
   return (
     <div className="grid gap-1.5 text-xs">
-      <p className="flex flex-wrap gap-x-2">
-        <span className="text-muted">{PLACEMENT_TEXT.betNumber}</span>
-        <span className="break-all tabular-nums select-all">{bet.id}</span>
-      </p>
+      <BetNumber number={bet.number} />
       <ul className="grid max-h-48 gap-1 overflow-y-auto">
         {bet.picks.map((pick) => (
           <li key={pick.selectionId} className="flex justify-between gap-3">
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{pickedName(pick)}</span>
+              <span className="block font-semibold wrap-anywhere">{pickedName(pick)}</span>
               <span className="block truncate text-2xs text-muted empty:hidden">{pickPlace(pick)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
+            <span className="shrink-0 font-bold tabular-nums">{formatPrice(pick.betPrice)}</span>
           </li>
         ))}
       </ul>
@@ -31,22 +29,20 @@ export function Receipt({ bet }: { bet: Bet }) {
   );
 }
 
-/** Where a member goes from a receipt: the history, or the same picks once more. */
+/** Where a member goes from a receipt: to the open bets, or the same picks once more. */
 export function ReceiptActions({ bet, slip, placement }: { bet: Bet; slip: SlipActor; placement: PlacementActor }) {
   const placed = useSelector(slip, (snapshot) => snapshot.context.placed);
   const own = placed.filter((entry) => bet.picks.some((pick) => pick.selectionId === entry.id));
+  const showOwnBets = useShowOwnBets();
   const again = (): void => {
     placement.send({ type: "placement.edit" });
     putBack(slip, own);
   };
   return (
     <>
-      <Link
-        to="/bet_result"
-        className="inline-flex h-7 items-center rounded-md px-2.5 text-xs font-semibold text-ink underline hover:bg-hover"
-      >
-        {PLACEMENT_TEXT.history}
-      </Link>
+      <Button size="sm" look="ghost" className="underline" onClick={showOwnBets}>
+        {PLACEMENT_TEXT.ownBets}
+      </Button>
       {own.length > 0 && (
         <Button size="sm" onClick={again}>
           {PLACEMENT_TEXT.again}

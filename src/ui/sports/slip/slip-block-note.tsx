@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { addComma } from "../../../domain/common/price.ts";
-import { blockOf } from "../../../machines/slip/slip.actions.ts";
+import { blockOf, movedOf } from "../../../machines/slip/slip.actions.ts";
 import { Button } from "../../primitives/button.tsx";
 import { slipText } from "./block-text.ts";
 import type { LiveActor, SlipActor } from "./betting.ts";
@@ -14,11 +14,11 @@ interface SlipBlockNoteProps {
   isHidden?: boolean;
 }
 
-/** Why the slip cannot be placed, and the way out where there is one. Room for the way out is kept. */
+/** Why the slip cannot be placed, or what a press consents to, and the way out where there is one. Room for the way out is kept. */
 export function SlipBlockNote({ id, slip, live, isHidden = false }: SlipBlockNoteProps) {
   const snapshot = useSelector(slip, (state) => state);
   const isFresh = useSelector(live, (state) => state.hasTag("fresh"));
-  const message = slipText(snapshot);
+  const message = slipText(snapshot) ?? (snapshot.hasTag("moved") ? movedOf(snapshot.context) : null);
   return (
     <div className="grid gap-1.5 text-xs text-warn">
       <output id={id} className={isHidden ? "sr-only" : "grid min-h-5 gap-0.5"}>
@@ -47,8 +47,6 @@ function WayOut({ slip, snapshot }: { slip: SlipActor; snapshot: ReturnType<Slip
         go={() => block.legs.forEach((id) => slip.send({ type: "slip.remove", id }))}
       />
     );
-  if (block.rule === "price_changed")
-    return <Way label={SLIP_TEXT.acceptAll} go={() => slip.send({ type: "slip.acceptPrices" })} />;
   const stake = block.maxStake ?? 0;
   if (stake === 0 || snapshot.context.stake <= stake) return null;
   return <Way label={SLIP_TEXT.highestInstead(addComma(stake))} go={() => slip.send({ type: "stake.set", stake })} />;

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useDeferredValue, useId } from "react";
 import type { SlipPanelProps } from "./betting.ts";
+import { DirectChoice } from "./direct-choice.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PolicyChoice } from "./policy-choice.tsx";
@@ -43,10 +44,11 @@ export function SlipContents({ slip, placement, live }: SlipPanelProps) {
             <StakeForm slip={slip} placement={placement} />
             <SlipTotal slip={slip} />
             <SlipBlockNote id={`${id}-reason`} slip={slip} live={live} isHidden />
+            <DirectChoice placement={placement} />
             <PlaceButton slip={slip} placement={placement} live={live} reasonId={`${id}-reason`} />
           </>
         )}
-        {!isEditing && <PlacementOutcome slip={slip} placement={placement} />}
+        {!isEditing && <PlacementOutcome slip={slip} placement={placement} live={live} />}
       </div>
       {isConfirming && (
         <Suspense>

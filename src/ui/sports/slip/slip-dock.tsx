@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/common/price.ts";
-import { blockOf, combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
+import { blockOf, combinedPriceOf, movedOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/sports/slip/combined.ts";
 import { SLIPS, type SlipName } from "../../../domain/sports/slip/slips.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,7 +10,11 @@ import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import type { SlipActor, SlipPanelProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
-import { ClearButton, SlipPanel } from "./slip-panel.tsx";
+import { BarStake } from "./bar-stake.tsx";
+import { ClearButton } from "./slip-panel.tsx";
+import { OwnCount, SlipBody } from "./slip-body.tsx";
+import { SlipTabs } from "./slip-tabs.tsx";
+import { useSlipTab } from "./use-slip-tab.ts";
 import { SLIP_TEXT } from "./text.ts";
 import { focusSlip } from "./focus-slip.ts";
 import { SLIP_KEYS, useSlipKey } from "./use-slip-key.ts";
@@ -40,11 +44,15 @@ export function SlipDock(props: SlipPanelProps) {
 function DockedSlip(props: SlipPanelProps) {
   const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   const title = SLIP_TEXT.titles[nameOf(props.slip)];
+  const [tab] = useSlipTab();
   useSlipKey(focusSlip);
   return (
     <aside id="slip" tabIndex={-1} aria-label={title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
-      <Panel title={count > 0 ? `${title} ${count}` : title} aside={<ClearButton slip={props.slip} />}>
-        <SlipPanel {...props} />
+      <Panel
+        title={<SlipTabs count={count} betCount={<OwnCount />} />}
+        aside={tab === "cart" && <ClearButton slip={props.slip} />}
+      >
+        <SlipBody {...props} tab={tab} />
       </Panel>
     </aside>
   );
@@ -54,13 +62,13 @@ const nameOf = (slip: SlipActor): SlipName => slip.getSnapshot().context.name;
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
 function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
+  if (snapshot.hasTag("moved")) return movedOf(snapshot.context);
   const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
   return block && WARNED.has(block.rule) ? block.message : null;
 }
 const WARNED: ReadonlySet<string> = new Set([
   "market_closed",
   "market_suspended",
-  "price_changed",
   "correlated_legs",
   "combination_unpriced",
 ]);
@@ -85,8 +93,8 @@ function SlipOpener(props: SlipPanelProps) {
   return (
     <>
       {/* The list ends above the bar. */}
-      <div aria-hidden="true" className="h-16" />
-      <div className="fixed inset-x-(--frame-inset) bottom-0 z-40 border-t border-edge bg-surface p-2 shadow-pop">
+      <div aria-hidden="true" className="h-30" />
+      <div className="fixed inset-x-(--frame-inset) bottom-(--bottom-bar) z-40 border-t border-edge bg-surface p-2 shadow-pop">
         <output className="mb-1 block truncate px-2 text-xs text-warn empty:hidden">{notice}</output>
         <button
           ref={opener}
@@ -97,8 +105,8 @@ function SlipOpener(props: SlipPanelProps) {
           aria-expanded={isOpen}
           onClick={open}
           className={classNames(
-            "flex h-12 w-full items-center justify-between gap-3 rounded-md px-4 font-bold",
-            warning ? "border border-warn bg-warn-soft text-warn" : "bg-accent text-on-accent",
+            "flex h-10 w-full items-center justify-between gap-3 rounded-md border px-3 font-bold",
+            warning ? "border-warn bg-warn-soft text-warn" : "border-edge bg-raised",
           )}
         >
           <span className="shrink-0">
@@ -112,6 +120,7 @@ function SlipOpener(props: SlipPanelProps) {
             </span>
           )}
         </button>
+        {count > 0 && !isPlacing && <BarStake {...props} onPlace={open} />}
       </div>
       {isOpen && (
         <Suspense>

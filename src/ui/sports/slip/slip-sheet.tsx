@@ -2,12 +2,16 @@ import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { useSelector } from "@xstate/react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
 import { useApp } from "../../app-context.ts";
 import { useLayer } from "../../open-layers.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import type { SlipPanelProps } from "./betting.ts";
-import { ClearButton, SlipPanel } from "./slip-panel.tsx";
+import { OwnCount, SlipBody } from "./slip-body.tsx";
+import { ClearButton } from "./slip-panel.tsx";
+import { SlipTabs } from "./slip-tabs.tsx";
 import { SLIP_TEXT } from "./text.ts";
+import { useSlipTab } from "./use-slip-tab.ts";
 
 export interface SlipSheetProps extends SlipPanelProps {
   onClose: () => void;
@@ -31,11 +35,11 @@ export function SlipSheet(props: SlipSheetProps) {
 const OFFERED_MS = 5_000;
 
 /** An empty sheet covers the list for nothing. One that was opened empty says so. */
-function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, onClose: () => void): void {
+function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, tab: SlipTab, onClose: () => void): void {
   const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
   const hasRemoved = useSelector(slip, (snapshot) => snapshot.context.removed.length > 0);
   const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
-  const isDone = isEmpty && isEditing;
+  const isDone = isEmpty && isEditing && tab === "cart";
   const wasDone = useRef(isDone);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -48,8 +52,10 @@ function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, onClose: () => v
 
 function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
   const close = useRef<HTMLButtonElement>(null);
+  const [tab] = useSlipTab();
+  const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
   useLayer(true, onClose);
-  useCloseWhenEmpty(props, onClose);
+  useCloseWhenEmpty(props, tab, onClose);
   return (
     <ArkDialog.Root
       open
@@ -65,10 +71,13 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
         <ArkDialog.Positioner className="fixed inset-x-(--frame-inset) bottom-0 z-50">
           <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
             <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
-              <ArkDialog.Title className="flex-1 text-base font-bold">
+              <ArkDialog.Title className="sr-only">
                 {SLIP_TEXT.titles[props.slip.getSnapshot().context.name]}
               </ArkDialog.Title>
-              <ClearButton slip={props.slip} />
+              <div className="flex-1">
+                <SlipTabs count={count} betCount={<OwnCount />} />
+              </div>
+              {tab === "cart" && <ClearButton slip={props.slip} />}
               <ArkDialog.CloseTrigger
                 ref={close}
                 aria-label={SLIP_TEXT.close}
@@ -77,7 +86,7 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
                 <Icon name="close" />
               </ArkDialog.CloseTrigger>
             </header>
-            <SlipPanel {...props} />
+            <SlipBody {...props} tab={tab} />
           </ArkDialog.Content>
         </ArkDialog.Positioner>
       </Portal>

@@ -18,5 +18,6 @@ export const Empty = leaf("empty", { says: SLIP_TEXT.empty });
 export const Checking = leaf("filled.checking", { where, says: SLIP_TEXT.checking });
 export const Unchecked = leaf("filled.unchecked", { where, says: SLIP_TEXT.checkAgain });
 export const Ready = leaf("filled.ready", { where, says: SLIP_TEXT.place });
+export const Moved = leaf("filled.moved", { says: SLIP_TEXT.acceptAndPlace });
 export const Blocked = leaf("filled.blocked", { where, says: "베팅금액을 입력해주세요." });
 export const Held = leaf("held", { where, says: PLACEMENT_TEXT.sending });

@@ -28,6 +28,7 @@ export const SLIP_TEXT = {
   /** Where the caps on one selection and one fixture leave less than all else. */
   limitsLeft: (min: string, max: string) => `최소 ${min}원 · 진행 중인 베팅을 빼고 최대 ${max}원`,
   quick: (label: string) => `${label} 더하기`,
+  lastStake: (label: string) => `지난 ${label}`,
   quickEdit: "빠른 금액 설정",
   quickField: (place: number) => `빠른 금액 ${place}`,
   quickSave: "저장",
@@ -40,6 +41,10 @@ export const SLIP_TEXT = {
   noTolerance: "없음",
   percent: (percent: number) => `${percent}%`,
   place: "베팅하기",
+  /** One press consents to the prices that are shown, and bets. */
+  acceptAndPlace: "변경 배당 수락하고 베팅",
+  direct: "바로 베팅",
+  directHint: "확인 창 없이 베팅합니다.",
   up: "배당 상승",
   down: "배당 하락",
   suspended: "일시 중지",
@@ -47,7 +52,6 @@ export const SLIP_TEXT = {
   removeClosed: "마감 선택 모두 삭제",
   accept: "수락",
   acceptOf: (name: string) => `${name} 변경 배당 수락`,
-  acceptAll: "변경 배당 모두 수락",
   highestInstead: (stake: string) => `${stake}원으로 변경`,
   checking: "담긴 배당을 확인하는 중입니다.",
   unchecked: "담긴 배당을 확인하지 못했습니다.",
@@ -60,7 +64,6 @@ export const PLACEMENT_TEXT = {
   confirmAsk: "아래 내용으로 베팅하시겠습니까?",
   /** Between the old price and the new one, for readers. */
   becomes: "에서 변경:",
-  confirm: "베팅하기",
   cancel: "취소",
   sending: "베팅을 접수하는 중입니다.",
   unknown: "접수 확인 중",
@@ -78,13 +81,12 @@ export const PLACEMENT_TEXT = {
   accepted: "베팅이 접수되었습니다.",
   rejected: "베팅이 접수되지 않았습니다.",
   priceChanged: "배당이 변경되었습니다.",
-  /** One press agrees to the price together that is named, and bets. */
-  acceptAndPlace: "변경 배당 수락하고 베팅",
-  priceChangedHint: "변경된 배당을 경기별로 수락한 뒤 다시 베팅해주세요.",
+  priceChangedHint: "아직 베팅되지 않았습니다. 변경된 배당으로 베팅할 수 있습니다.",
   highest: (stake: string) => `최대 ${stake}원까지 베팅할 수 있습니다.`,
   noStake: "현재 조합으로는 베팅할 수 없습니다.",
   back: "확인",
-  history: "베팅내역 보기",
-  betNumber: "베팅번호",
+  ownBets: "내 베팅 보기",
   again: "같은 선택 유지",
 } as const;
+
+export const SLIP_TAB_TEXT = { cart: "베팅카트", bets: "내 베팅" } as const;

@@ -1,13 +1,27 @@
 import { useSelector } from "@xstate/react";
+import { betRequest } from "./bet-request.ts";
 import type { PlacementActor, SlipActor } from "./betting.ts";
+import { keepLastStake } from "./last-stake.ts";
+import { SLIP_TEXT } from "./text.ts";
 
-/** Opens the confirmation where the slip and the connection let it; `isEnabled` says whether they do. */
+/**
+ * One press on Place, where the slip and the connection let it. While something moved its label says so, and the press
+ * consents to what is shown: decisions, rule 45.
+ */
 export function usePlace({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
-  const isPlaceable = useSelector(slip, (snapshot) => snapshot.hasTag("placeable"));
-  const canOpen = useSelector(placement, (snapshot) => snapshot.can({ type: "placement.open" }));
-  const isEnabled = isPlaceable && canOpen;
+  const snapshot = useSelector(slip, (state) => state);
+  const request = betRequest(snapshot.context);
+  const canOpen = useSelector(placement, (state) => state.can({ type: "placement.open", request }));
+  const isEnabled = snapshot.hasTag("placeable") && canOpen;
   const open = (): void => {
-    if (isEnabled) placement.send({ type: "placement.open" });
+    if (!isEnabled) return;
+    keepLastStake(slip, request.stake);
+    placement.send({ type: "placement.open", request });
   };
-  return { isEnabled, open };
+  return { isEnabled, open, label: labelOf(snapshot) };
+}
+
+/** What the press does, as it is said on its button. */
+export function labelOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string {
+  return snapshot.hasTag("moved") ? SLIP_TEXT.acceptAndPlace : SLIP_TEXT.place;
 }

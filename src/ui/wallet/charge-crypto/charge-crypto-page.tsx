@@ -1,22 +1,21 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect } from "react";
-import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
-import { useApp, useTetherActors } from "../../app-context.ts";
-import { isUnsettled, SubmissionNotice } from "../../frame/form/submission-notice.tsx";
+import { useTetherActors } from "../../app-context.ts";
+import { LateSubmissionNotice } from "../../frame/form/late-submission-notice.tsx";
+import { isUnsettled } from "../../frame/form/unsettled.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
+import { useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 import { forgetTyped } from "./typed-values.ts";
 import { useIsPast } from "./use-is-past.ts";
@@ -25,8 +24,7 @@ const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ defaul
 
 /** A charge by tether: its conditions, the button that begins one, the newest order, the orders before. */
 export function ChargeCryptoPage() {
-  const { api } = useApp();
-  const terms = useQuery(queryOf(api, tetherTerms, {}));
+  const terms = useTetherTerms();
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/chargeCrypto")} />
@@ -73,23 +71,16 @@ function DepositView({ latest }: { latest: TetherTerms["latest"] }) {
         </p>
       )}
       {latest && <OrderCard key={latest.id} order={latest} isExpired={isExpired} />}
-      {isUnsettled(snapshot) ? (
-        <Panel title={TEXT.dialog}>
-          <div className="p-3">
-            <SubmissionNotice snapshot={snapshot} send={tetherDeposit.send} />
-          </div>
-        </Panel>
-      ) : (
-        !isOpen && (
-          <Button
-            look="primary"
-            size="lg"
-            isBusy={snapshot.hasTag("busy")}
-            onClick={() => tetherDeposit.send({ type: "deposit.open" })}
-          >
-            {TEXT.open}
-          </Button>
-        )
+      <LateSubmissionNotice title={TEXT.dialog} snapshot={snapshot} send={tetherDeposit.send} />
+      {!isUnsettled(snapshot) && !isOpen && (
+        <Button
+          look="primary"
+          size="lg"
+          isBusy={snapshot.hasTag("busy")}
+          onClick={() => tetherDeposit.send({ type: "deposit.open" })}
+        >
+          {TEXT.open}
+        </Button>
       )}
     </div>
   );

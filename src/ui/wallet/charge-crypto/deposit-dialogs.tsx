@@ -1,11 +1,8 @@
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
-import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
-import { addComma, formatPrice } from "../../../domain/common/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { chargeProblem } from "../../../domain/wallet/money-terms.ts";
 import { usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { chargeProblemText } from "../../../domain/wallet/text.ts";
@@ -16,6 +13,7 @@ import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { AmountInput } from "./amount-input.tsx";
 import { NetworkSelect } from "./network-select.tsx";
+import { RateLine, useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 import { keepTyped, typedIn } from "./typed-values.ts";
 
@@ -32,13 +30,12 @@ export function DepositDialogs(props: { name: Name }) {
 type Name = "coinDeposit" | "coinDepositConfirm";
 
 function Shown({ name }: { name: Name }) {
-  const { api } = useApp();
-  const { data: terms } = useQuery(queryOf(api, tetherTerms, {}));
+  const { data: terms } = useTetherTerms();
   if (!terms) return null;
   return name === "coinDeposit" ? <DepositForm terms={terms} /> : <DepositConfirm terms={terms} />;
 }
 
-function DepositForm({ terms: { networks, limits, rate } }: { terms: TetherTerms }) {
+function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: TetherTerms }) {
   const { tetherDeposit } = useTetherActors();
   const queries = useQueryClient();
   const [typed] = useState(() => typedIn(queries, "coinDeposit", tetherDeposit.getSnapshot().context));
@@ -74,6 +71,7 @@ function DepositForm({ terms: { networks, limits, rate } }: { terms: TetherTerms
           error={error.amount}
           quickAmounts={limits.quickAmounts}
         />
+        <RateLine rate={rate} rateAt={rateAt} />
         <NetworkSelect networks={networks} value={network} onSelect={setNetwork} />
         {error.network && (
           <p role="alert" className="text-xs text-danger">
@@ -109,7 +107,7 @@ function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTe
       <div className="grid gap-2 text-sm">
         <p className="text-base font-bold">{TEXT.ask(addComma(amount), usdtText(usdtOf(amount, rate)))}</p>
         <p>{networks.find(({ id }) => id === network)?.name}</p>
-        <p className="text-muted">{TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+        <RateLine rate={rate} rateAt={rateAt} />
         <p className="text-muted">{TEXT.newWindow}</p>
       </div>
     </Dialog>

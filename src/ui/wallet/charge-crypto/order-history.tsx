@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { tetherOrdersQuery } from "../../../api/queries/wallet/tether.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { useApp } from "../../app-context.ts";
@@ -34,7 +34,7 @@ export function OrderHistory() {
               {page.items.map(({ id, createdAt, amount, usdt, network, state, credited, reason }) => (
                 <li key={id} className="grid gap-0.5 px-3 py-2 text-sm">
                   <div className="flex items-center gap-3">
-                    <span className="text-xs text-muted tabular-nums">{formatDateTime(createdAt)}</span>
+                    <span className="text-xs text-muted tabular-nums">{formatShortDateTime(createdAt)}</span>
                     <span className="min-w-0 flex-1 truncate text-xs text-muted">
                       {network} {TEXT.usdtOf(usdtText(usdt))}
                     </span>

@@ -13,6 +13,7 @@ export const TETHER_STATE_NAMES: Readonly<Record<TetherState, string>> = {
 
 export const TETHER_TEXT = {
   rate: "환율",
+  rateMoved: (from: string, to: string) => `환율이 바뀌었습니다: ${from}원 → ${to}원`,
   rateOf: (rate: string, at: string) => `1 USDT = ${rate}원 (${at} 기준)`,
   networks: "네트워크",
   range: "입금 금액",

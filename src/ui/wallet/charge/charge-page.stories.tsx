@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { bothWidths } from "../../../../.storybook/both-widths.tsx";
-import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { decided, limits, pageOf, requests, sampleCharge, types } from "../wallet-samples.ts";
 import { ChargePage } from "./charge-page.tsx";
 
 const terms = { limits, types, latest: null };
+
 const answers = {
   "charge/terms": terms,
   "money-requests": requests("charge"),
@@ -19,78 +17,59 @@ const answers = {
   },
 };
 
-const meta = {
-  title: "Wallet/ChargePage",
-  component: ChargePage,
-  beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/charge" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof ChargePage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
 const withLatest = (latest: object) => ({ answers: { "charge/terms": { ...terms, latest } } });
 
-export const Form: Story = {
+export default pageStories(ChargePage, {
+  path: "/charge",
+  answers,
   play: async () => {
     await expect(await screen.findByRole("button", { name: "충전 신청" })).toBeEnabled();
     await expect(screen.getByRole("radio", { name: /일반 충전/ })).toBeChecked();
   },
-};
-export const NothingBefore: Story = { parameters: { answers: { "money-requests": pageOf([]) } } };
-export const Loading: Story = { parameters: { answers: { "charge/terms": "pending", "money-requests": "pending" } } };
-export const Failed: Story = { parameters: { answers: { "charge/terms": failure, "money-requests": failure } } };
-export const Requested: Story = { parameters: withLatest(sampleCharge) };
-export const InProgress: Story = {
-  parameters: withLatest({
-    ...sampleCharge,
-    state: "inProgress",
-    version: 2,
-    bank: { bank: "한빛은행", number: "110-482-903175", holder: "한판" },
-  }),
-  play: async () => {
-    await expect(await screen.findByText(/110-482-903175/)).toBeVisible();
-    await expect(screen.queryByRole("button", { name: "신청 취소" })).toBeNull();
+  stories: {
+    NothingBefore: { answers: { "money-requests": pageOf([]) } },
+    Requested: { ...withLatest(sampleCharge) },
+    InProgress: {
+      ...withLatest({
+        ...sampleCharge,
+        state: "inProgress",
+        version: 2,
+        bank: { bank: "한빛은행", number: "110-482-903175", holder: "한판" },
+      }),
+      play: async () => {
+        await expect(await screen.findByText(/110-482-903175/)).toBeVisible();
+        await expect(screen.queryByRole("button", { name: "신청 취소" })).toBeNull();
+      },
+    },
+    /** What ended before the page was opened is in the list alone. */
+    RefusedBefore: {
+      ...withLatest(decided(sampleCharge, { state: "refused", reason: "입금이 확인되지 않습니다." })),
+      play: async () => {
+        await expect(await screen.findByRole("button", { name: "충전 신청" })).toBeEnabled();
+      },
+    },
+    WrongAmount: async ({ userEvent }) => {
+      await userEvent.type(await screen.findByLabelText("충전 금액"), "9500");
+      await userEvent.type(screen.getByLabelText("입금자명"), "홍길동{Enter}");
+      await expect(await screen.findByText("최소 금액은 10,000원입니다.")).toBeVisible();
+    },
+    /** By the buttons, with the bonus shown once more, to the request and its cancellation. */
+    FromFormToCancelled: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("button", { name: "+5만원" }));
+      await userEvent.click(screen.getByRole("button", { name: "+5만원" }));
+      await expect(screen.getByLabelText("충전 금액")).toHaveValue("100,000");
+      await userEvent.click(screen.getByRole("radio", { name: /보너스 5%/ }));
+      await userEvent.type(screen.getByLabelText("입금자명"), "홍길동");
+      await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
+      await expect(await screen.findByText("보너스 5,000원을 더 받습니다.")).toBeVisible();
+      await expect(screen.getByText("롤링 210,000원을 채워야 환전할 수 있습니다.")).toBeVisible();
+      await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
+      await userEvent.click(await screen.findByRole("button", { name: "신청 취소" }));
+      await expect(await screen.findByText("100,000원 충전 신청을 취소합니다.")).toBeVisible();
+      await userEvent.click(screen.getByRole("button", { name: "신청 취소" }));
+      await expect(await screen.findByText("취소했습니다.")).toBeVisible();
+      await userEvent.click(screen.getByRole("button", { name: "확인" }));
+      await expect(await screen.findByLabelText("충전 금액")).toBeVisible();
+    },
   },
-};
-/** What ended before the page was opened is in the list alone. */
-export const RefusedBefore: Story = {
-  parameters: withLatest(decided(sampleCharge, { state: "refused", reason: "입금이 확인되지 않습니다." })),
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "충전 신청" })).toBeEnabled();
-  },
-};
-export const WrongAmount: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText("충전 금액"), "9500");
-    await userEvent.type(screen.getByLabelText("입금자명"), "홍길동{Enter}");
-    await expect(await screen.findByText("최소 금액은 10,000원입니다.")).toBeVisible();
-  },
-};
-/** By the buttons, with the bonus shown once more, to the request and its cancellation. */
-export const FromFormToCancelled: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "+5만원" }));
-    await userEvent.click(screen.getByRole("button", { name: "+5만원" }));
-    await expect(screen.getByLabelText("충전 금액")).toHaveValue("100,000");
-    await userEvent.click(screen.getByRole("radio", { name: /보너스 5%/ }));
-    await userEvent.type(screen.getByLabelText("입금자명"), "홍길동");
-    await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
-    await expect(await screen.findByText("보너스 5,000원을 더 받습니다.")).toBeVisible();
-    await expect(screen.getByText("롤링 210,000원을 채워야 환전할 수 있습니다.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
-    await userEvent.click(await screen.findByRole("button", { name: "신청 취소" }));
-    await expect(await screen.findByText("100,000원 충전 신청을 취소합니다.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "신청 취소" }));
-    await expect(await screen.findByText("취소했습니다.")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "확인" }));
-    await expect(await screen.findByLabelText("충전 금액")).toBeVisible();
-  },
-};
-export const BothWidths: Story = { ...bothWidths(Form), tags: ["widths", "long"] };
+});

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from "react";
 import type { InferOutput } from "valibot";
 import type { WalletEntries } from "../../../api/contract/sports/bets.ts";
-import { ENTRY_KINDS } from "../../../domain/wallet/entry-kinds.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { entryName } from "../../../domain/wallet/entry-kinds.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
+import { SETTLEMENT } from "../../../domain/sports/market.ts";
 import { ENTRY_TEXT as TEXT } from "./text.ts";
+
+const EntryBet = lazy(() => import("./entry-bet.tsx").then((file) => ({ default: file.EntryBet })));
 
 export type WalletEntry = InferOutput<typeof WalletEntries>["items"][number];
 
-/** Entries of the ledger with the balance after each. */
+/** Entries of the ledger with the balance after each; one of a bet leads to it. */
 export function EntryTable({ label, entries }: { label: string; entries: readonly WalletEntry[] }) {
   return (
     <table aria-label={label} className="w-full text-sm [overflow-wrap:normal] tabular-nums">
@@ -20,10 +24,27 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, at, kind, amount, balance }) => (
+        {entries.map(({ id, at, kind, amount, balance, bet }) => (
           <tr key={id} className="border-t border-line">
-            <td className="px-3 py-2 text-muted">{formatDateTime(at)}</td>
-            <td className="px-3 py-2">{ENTRY_KINDS[kind]}</td>
+            <td className="px-3 py-2 text-muted">{formatShortDateTime(at)}</td>
+            <td className="px-3 py-2">
+              <span
+                className={
+                  bet && amount > 0 && bet.status === SETTLEMENT.won && bet.paid > bet.stake
+                    ? "font-semibold text-accent"
+                    : ""
+                }
+              >
+                {entryName(kind, bet?.status ?? null, amount)}
+              </span>
+              {bet && (
+                <span className="block min-h-4 text-xs text-muted">
+                  <Suspense>
+                    <EntryBet bet={bet} />
+                  </Suspense>
+                </span>
+              )}
+            </td>
             <td className="px-3 py-2 text-right whitespace-nowrap">
               {amount > 0 ? "+" : "−"}
               {addComma(Math.abs(amount))}

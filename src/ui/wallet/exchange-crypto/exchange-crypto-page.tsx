@@ -10,7 +10,8 @@ import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { exchangeBlock } from "../../../domain/wallet/money-terms.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
 import { useApp, useTetherActors } from "../../app-context.ts";
-import { isUnsettled, SubmissionNotice } from "../../frame/form/submission-notice.tsx";
+import { LateSubmissionNotice } from "../../frame/form/late-submission-notice.tsx";
+import { isUnsettled } from "../../frame/form/unsettled.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -19,11 +20,13 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { RequestView } from "../request/request-view.tsx";
-import { RequestHistory } from "../request/request-history.tsx";
 import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 const RoomPanel = lazy(() => import("../room/room-panel.tsx").then((file) => ({ default: file.RoomPanel })));
+const RequestHistory = lazy(() =>
+  import("../request/request-history.tsx").then((file) => ({ default: file.RequestHistory })),
+);
 const WageringPanel = lazy(() =>
   import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
 );
@@ -49,7 +52,9 @@ export function ExchangeCryptoPage() {
           </div>
         )}
       </QueryView>
-      <RequestHistory kind="exchange" />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <RequestHistory kind="exchange" />
+      </Suspense>
     </div>
   );
 }
@@ -70,13 +75,8 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
   useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);
   return (
     <div className="grid gap-3" data-machine="tether-withdrawal" data-state={stateText(snapshot.value)}>
-      {isUnsettled(snapshot) ? (
-        <Panel title={TEXT.dialog}>
-          <div className="p-3">
-            <SubmissionNotice snapshot={snapshot} send={tetherWithdrawal.send} />
-          </div>
-        </Panel>
-      ) : (
+      <LateSubmissionNotice title={TEXT.dialog} snapshot={snapshot} send={tetherWithdrawal.send} />
+      {!isUnsettled(snapshot) && (
         <RequestView kind="exchange" terms={queryOf(api, exchangeTerms, {})}>
           <Beginning
             terms={terms}

@@ -2,12 +2,10 @@ import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-q
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
-import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { exchangeTerms } from "../../../api/contract/wallet/money-requests.endpoints.ts";
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
-import { addComma, formatPrice } from "../../../domain/common/price.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { exchangeProblem } from "../../../domain/wallet/money-terms.ts";
 import { isAddressOf, usdtOf } from "../../../domain/wallet/tether-order.ts";
 import { exchangeProblemText } from "../../../domain/wallet/text.ts";
@@ -19,6 +17,7 @@ import { Dialog } from "../../primitives/dialog.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { AmountInput } from "../charge-crypto/amount-input.tsx";
 import { NetworkSelect } from "../charge-crypto/network-select.tsx";
+import { RateLine, useTetherTerms } from "../charge-crypto/rate-line.tsx";
 import { TETHER_TEXT } from "../charge-crypto/text.ts";
 import { keepTyped, typedIn } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
@@ -42,7 +41,7 @@ type Name = "tetherWithdrawal" | "tetherWithdrawalConfirm";
 
 function Shown({ name }: { name: Name }) {
   const { api } = useApp();
-  const { data: tether } = useQuery(queryOf(api, tetherTerms, {}));
+  const { data: tether } = useTetherTerms();
   const { data: exchange } = useQuery(queryOf(api, exchangeTerms, {}));
   if (!tether || !exchange) return null;
   return name === "tetherWithdrawal" ? (
@@ -87,6 +86,7 @@ function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
           error={problems.amount ?? null}
           quickAmounts={exchange.limits.quickAmounts}
         />
+        <RateLine rate={tether.rate} rateAt={tether.rateAt} />
         <NetworkSelect networks={tether.networks} value={network} onSelect={setNetwork} />
         {problems.network && (
           <p role="alert" className="text-xs text-danger">
@@ -161,7 +161,7 @@ function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: Tethe
         <p>{TEXT.about(usdtText(usdtOf(amount, rate)))}</p>
         <p>{networks.find(({ id }) => id === network)?.name}</p>
         <p className="font-semibold break-all">{address}</p>
-        <p className="text-muted">{TETHER_TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+        <RateLine rate={rate} rateAt={rateAt} />
         <p className="text-muted">{TEXT.noCancel}</p>
       </div>
     </Dialog>

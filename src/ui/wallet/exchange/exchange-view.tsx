@@ -10,7 +10,6 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { RequestView } from "../request/request-view.tsx";
-import { RequestHistory } from "../request/request-history.tsx";
 import { accountText } from "./account-text.ts";
 import { EXCHANGE_TEXT as TEXT } from "./text.ts";
 
@@ -19,6 +18,9 @@ const WageringPanel = lazy(() =>
   import("../wagering/wagering-panel.tsx").then((file) => ({ default: file.WageringPanel })),
 );
 const AccountPanel = lazy(() => import("./account-panel.tsx").then((file) => ({ default: file.AccountPanel })));
+const RequestHistory = lazy(() =>
+  import("../request/request-history.tsx").then((file) => ({ default: file.RequestHistory })),
+);
 const ExchangeForm = lazy(() => import("./exchange-form.tsx").then((file) => ({ default: file.ExchangeForm })));
 
 /** The conditions of an exchange, the form or the request that is open, the own account, the exchanges before. */
@@ -44,7 +46,9 @@ export function ExchangeView() {
           </div>
         )}
       </QueryView>
-      <RequestHistory kind="exchange" />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <RequestHistory kind="exchange" />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MoneyRequest } from "../../../api/contract/wallet/money-request.ts";
 import { moneyRequestsQuery } from "../../../api/queries/wallet/money.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
@@ -64,7 +64,7 @@ function RequestRow({
   return (
     <li className="grid gap-0.5 px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
-        <span className="text-xs text-muted tabular-nums">{formatDateTime(createdAt)}</span>
+        <span className="text-xs text-muted tabular-nums">{formatShortDateTime(createdAt)}</span>
         <span className="min-w-0 flex-1 truncate text-xs text-muted">
           {kind === "charge"
             ? typeName

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { RollingDetail } from "../../../api/contract/wallet/rolling.ts";
 import { rollingRequestsQuery } from "../../../api/queries/wallet/rolling.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { useApp } from "../../app-context.ts";
@@ -75,7 +75,7 @@ function HistoryRow({ request }: { request: RollingDetail }) {
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
-        <span className="text-xs text-muted tabular-nums">{formatDateTime(createdAt)}</span>
+        <span className="text-xs text-muted tabular-nums">{formatShortDateTime(createdAt)}</span>
         <span className="min-w-0 flex-1 truncate text-xs text-muted">{typeName}</span>
         <span className="font-bold tabular-nums">{TEXT.won(addComma(amount))}</span>
         <StateBadge state={state} />

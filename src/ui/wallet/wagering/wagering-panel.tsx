@@ -1,5 +1,5 @@
 import type { ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { GAME_PRODUCTS } from "../../../domain/common/game-type.ts";
@@ -43,7 +43,7 @@ function Grant({ grant }: { grant: ExchangeTermsAnswer["wagering"]["grants"][num
     <li className="grid gap-1 rounded-md border border-line px-3 py-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{name}</span>
-        <span className="text-xs text-muted tabular-nums">{formatDateTime(grantedAt)}</span>
+        <span className="text-xs text-muted tabular-nums">{formatShortDateTime(grantedAt)}</span>
       </div>
       <progress
         aria-label={`${name} ${TEXT.progress(addComma(done), addComma(required))}`}

@@ -3,12 +3,11 @@ import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
 import { gameSoundMachine } from "../../../../machines/game-sound/game-sound.machine.ts";
 import { gameSoundPaths } from "../../../../machines/game-sound/game-sound.paths.ts";
 import { SoundButton } from "./game-sound.tsx";
-import { SOUND_TEXT } from "./text.ts";
 
 const meta = { title: "Machines/States/game-sound" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(gameSoundMachine, gameSoundPaths, ({ actor }) => <SoundButton actor={actor} />);
 
-export const Off = leaf("off", { says: `${SOUND_TEXT.sound} ${SOUND_TEXT.off}` });
-export const On = leaf("on", { says: `${SOUND_TEXT.sound} ${SOUND_TEXT.on}` });
+export const Off = leaf("off", { says: "소리 켜기" });
+export const On = leaf("on", { says: "소리 끄기" });

@@ -49,15 +49,15 @@ type Story = StoryObj;
 
 export const OffAtFirst: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "소리 꺼짐" })).toHaveAttribute("aria-pressed", "false");
+    await expect(await canvas.findByRole("button", { name: "소리 켜기" })).toHaveAttribute("aria-pressed", "false");
     await expect(playRound()).toEqual([0, 0]);
   },
 };
 /** Two tones for the press, two for the lock, seven for five balls and the result. */
 export const TurnedOn: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "소리 꺼짐" }));
-    await expect(canvas.getByRole("button", { name: "소리 켜짐" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(await canvas.findByRole("button", { name: "소리 켜기" }));
+    await expect(canvas.getByRole("button", { name: "소리 끄기" })).toHaveAttribute("aria-pressed", "true");
     await expect(tones()).toBe(2);
     await expect(playRound()).toEqual([4, 11]);
   },
@@ -69,7 +69,7 @@ export const WithLittleMotion: Story = {
     return () => still.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "소리 꺼짐" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "소리 켜기" }));
     await expect(playRound()).toEqual([4, 6]);
   },
 };

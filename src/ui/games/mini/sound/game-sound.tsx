@@ -4,9 +4,8 @@ import type { ActorRefFrom } from "xstate";
 import { gameSoundMachine } from "../../../../machines/game-sound/game-sound.machine.ts";
 import { useApp } from "../../../app-context.ts";
 import { readStored, writeStored } from "../../../browser-storage.ts";
-import { Button } from "../../../primitives/button.tsx";
+import { SoundToggle } from "../../../primitives/sound-toggle.tsx";
 import type { RoundActor } from "../round-clock.tsx";
-import { SOUND_TEXT as TEXT } from "./text.ts";
 import { playDraw, playLock } from "./tones.ts";
 
 type SoundActor = ActorRefFrom<typeof gameSoundMachine>;
@@ -46,12 +45,9 @@ function OwnSound({ owner, round }: { owner: string; round: RoundActor }) {
 /** The button of the sound, as its machine says. */
 export function SoundButton({ actor }: { actor: SoundActor }) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
-  const isOn = value === "on";
   return (
-    <div data-machine="game-sound" data-state={value} className="justify-self-end">
-      <Button size="sm" aria-pressed={isOn} onClick={() => actor.send({ type: "sound.toggle" })}>
-        {TEXT.sound} {isOn ? TEXT.on : TEXT.off}
-      </Button>
+    <div data-machine="game-sound" data-state={value}>
+      <SoundToggle isOn={value === "on"} onToggle={() => actor.send({ type: "sound.toggle" })} />
     </div>
   );
 }

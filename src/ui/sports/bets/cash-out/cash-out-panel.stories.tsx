@@ -12,7 +12,10 @@ const meta = {
   title: "Sports/Bets/CashOutPanel",
   component: CashOutPanel,
   args: { betId: "b1", isOpen: true },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
   decorators: [
     (Story, { parameters }) => (
       <StoryApp
@@ -38,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("61,250원")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "61,250원에 캐시아웃" })).toBeEnabled();
   },
 };
 
@@ -51,28 +55,21 @@ export const Suspended: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/일시 중지된/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "캐시아웃" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: /캐시아웃$/ })).toBeNull();
   },
 };
 
-/** A part is confirmed at what the request says. */
-export const Confirming: Story = {
+/** Half of it, down to a floor that the member chooses, is sold with one press. */
+export const HalfSold: Story = {
+  parameters: { answer: { ...report, stake: 25_000, paid: 30_625 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "캐시아웃" }));
-    const field = await canvas.findByLabelText("캐시아웃할 베팅금액");
-    await userEvent.clear(field);
-    await userEvent.type(field, "20000{Enter}");
-    await expect(await canvas.findByText("베팅금액 20,000원을 24,500원에 캐시아웃합니다.")).toBeVisible();
-  },
-};
-
-export const WrongPart: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "캐시아웃" }));
-    const field = await canvas.findByLabelText("캐시아웃할 베팅금액");
-    await userEvent.clear(field);
-    await userEvent.type(field, "49500{Enter}");
-    await expect(await canvas.findByText(/남은 베팅금액까지입니다/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "50%" }));
+    await expect(canvas.getByText("50,000원 중 25,000원")).toBeVisible();
+    await expect(canvas.getByText("최소 30,319원")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("내림 허용"), "3");
+    await expect(canvas.getByText("최소 29,707원")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "30,625원에 캐시아웃" }));
+    await expect(await canvas.findByText("30,625원이 지급되었습니다.")).toBeVisible();
   },
 };
 
@@ -90,14 +87,9 @@ export const Running: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "캐시아웃" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "61,250원에 캐시아웃" }));
-    await expect(
-      await canvas.findByText(
-        "진행 중인 경기가 있어 5초 뒤의 금액으로 지급합니다. 60,638원보다 적거나 경기가 중지되면 접수하지 않습니다.",
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "캐시아웃 확인" }));
+    const sell = await canvas.findByRole("button", { name: "61,250원에 캐시아웃" });
+    await expect(canvas.getByText("진행 중인 경기가 있어 5초 뒤의 금액으로 지급합니다.")).toBeVisible();
+    await userEvent.click(sell);
     await expect(await canvas.findByText("캐시아웃을 접수하고 있습니다.")).toBeVisible();
   },
 };

@@ -17,7 +17,8 @@ export const Whole: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("캐시아웃할 베팅금액")).toHaveValue("50,000");
+    await expect(canvas.getByText("50,000원 중 50,000원")).toBeVisible();
+    await expect(canvas.getByText("최소 59,400원")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "60,000원에 캐시아웃" })).toBeEnabled();
   },
 };

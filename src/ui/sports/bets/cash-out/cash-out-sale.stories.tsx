@@ -7,9 +7,9 @@ import { CashOutSale } from "./cash-out-sale.tsx";
 const meta = { title: "Sports/Bets/CashOutSale" } satisfies Meta;
 export default meta;
 
-export const Closed: StoryObj<typeof meta> = {
+export const Quoting: StoryObj<typeof meta> = {
   render: function Standing() {
-    const [actor] = useState(() => standingCashOut("closed"));
+    const [actor] = useState(() => standingCashOut("quoting"));
     return (
       <div className="max-w-100 p-3">
         <CashOutSale actor={actor} />
@@ -17,6 +17,6 @@ export const Closed: StoryObj<typeof meta> = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "캐시아웃" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "60,000원에 캐시아웃" })).toBeEnabled();
   },
 };

@@ -4,15 +4,19 @@ import { stateText } from "../../../machine-state.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { CashOutNow } from "./cash-out-now.tsx";
 import { CashOutPart } from "./cash-out-part.tsx";
-import { CashOutQuestion } from "./cash-out-question.tsx";
 import { CashOutWaiting } from "./cash-out-waiting.tsx";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 import type { CashOutActor, CashOutSnapshot } from "./use-cash-out.ts";
 
-/** What waits or is paid has its own amount: what the rest is bought for now is no part of it. */
-const isTold = (snapshot: CashOutSnapshot) => snapshot.context.waits !== null || snapshot.matches("paid");
+/** Only the answer to a request told of the stop: the offer is of before it. */
+const isStoppedMeanwhile = (snapshot: CashOutSnapshot) =>
+  snapshot.matches("suspended") && snapshot.context.offer?.value !== null;
 
-/** A cash-out as its actor stands: the offer, the question, and what became of it. */
+/** What waits or is paid has its own amount: what the rest is bought for now is no part of it. */
+const isTold = (snapshot: CashOutSnapshot) =>
+  snapshot.context.waits !== null || snapshot.matches("paid") || isStoppedMeanwhile(snapshot);
+
+/** A cash-out as its actor stands: the offer, its one press, and what became of it. */
 export function CashOutSale({ actor }: { actor: CashOutActor }) {
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
@@ -25,20 +29,17 @@ export function CashOutSale({ actor }: { actor: CashOutActor }) {
     >
       {!isTold(snapshot) && (
         <CashOutNow offer={context.offer} move={context.move}>
-          {snapshot.matches("closed") && (
-            <Button
-              size="sm"
-              disabled={(context.offer?.value ?? null) === null}
-              onClick={() => actor.send({ type: "cashOut.open" })}
-            >
-              {TEXT.open}
-            </Button>
-          )}
           <Close actor={actor} />
         </CashOutNow>
       )}
-      {snapshot.matches("quoting") && <CashOutPart actor={actor} />}
-      {(snapshot.matches("confirming") || snapshot.matches("moved")) && <CashOutQuestion actor={actor} />}
+      {snapshot.matches("moved") && (
+        <p role="alert" className="text-xs text-warn">
+          {TEXT.moved}
+        </p>
+      )}
+      {(snapshot.matches("quoting") || snapshot.matches("moved")) && (context.offer?.value ?? null) !== null && (
+        <CashOutPart actor={actor} />
+      )}
       <Outcome actor={actor} />
     </section>
   );
@@ -62,7 +63,7 @@ function Outcome({ actor }: { actor: CashOutActor }) {
     return <CashOutWaiting waits={waits} />;
   switch (snapshot.value) {
     case "suspended":
-      return <output className="text-warn">{TEXT.suspended}</output>;
+      return isStoppedMeanwhile(snapshot) && <output className="text-warn">{TEXT.suspended}</output>;
     case "storing":
     case "sending":
       return <output className="text-muted">{TEXT.sending}</output>;

@@ -12,10 +12,11 @@ const leaf = frozenLeaves(cashOutMachine, cashOutPaths, CashOutFace);
 const isPriced = ({ context }: { context: { offer: { value: number | null } | null } }) =>
   (context.offer?.value ?? null) !== null;
 
-export const Closed = leaf("closed", { where: isPriced, says: "60,000원" });
-export const Quoting = leaf("quoting", { where: isPriced, says: TEXT.stake });
-export const Suspended = leaf("suspended", { says: TEXT.suspended });
-export const Confirming = leaf("confirming", { says: TEXT.ask("50,000", "60,000") });
+export const Quoting = leaf("quoting", { where: isPriced, says: TEXT.fall });
+export const Suspended = leaf("suspended", {
+  where: ({ context }) => context.offer?.value !== null,
+  says: TEXT.suspended,
+});
 export const Moved = leaf("moved", { says: TEXT.moved });
 export const Storing = leaf("storing", { says: TEXT.sending });
 export const Sending = leaf("sending", { says: TEXT.sending });

@@ -1,25 +1,22 @@
-import { CASH_OUT_MARGIN, CASH_OUT_STEP, LEAST_CASH_OUT } from "../../../../domain/sports/cash-out/terms.ts";
-import { addComma } from "../../../../domain/common/price.ts";
+import { CASH_OUT_MARGIN } from "../../../../domain/sports/cash-out/terms.ts";
 
 export const CASH_OUT_TEXT = {
   title: "캐시아웃",
-  open: "캐시아웃",
   close: "닫기",
   now: "지금 받을 금액",
   won: "원",
   stake: "캐시아웃할 베팅금액",
-  stakeHint: `${addComma(LEAST_CASH_OUT)}원 이상 ${CASH_OUT_STEP}원 단위로 일부만 캐시아웃할 수 있습니다.`,
+  part: (part: string, stake: string) => `${stake}원 중 ${part}원`,
+  shares: [25, 50, 75, 100],
+  share: (percent: number) => (percent === 100 ? "전부" : `${percent}%`),
+  fall: "내림 허용",
+  falls: (percent: number) => (percent === 0 ? "내리면 안 팔기" : `${percent}%까지`),
+  least: (least: string) => `최소 ${least}원`,
+  delayed: (seconds: number) => `진행 중인 경기가 있어 ${seconds}초 뒤의 금액으로 지급합니다.`,
   submit: "캐시아웃",
   sellFor: (value: string) => `${value}원에 캐시아웃`,
-  takeNew: "이 금액으로 캐시아웃",
-  ask: (stake: string, value: string) => `베팅금액 ${stake}원을 ${value}원에 캐시아웃합니다.`,
-  askHint: (least: string) => `접수 시점의 금액으로 지급하며, ${least}원보다 적으면 접수하지 않습니다.`,
-  askHintDelayed: (seconds: number, least: string) =>
-    `진행 중인 경기가 있어 ${seconds}초 뒤의 금액으로 지급합니다. ${least}원보다 적거나 경기가 중지되면 접수하지 않습니다.`,
   done: (paid: string) => `${paid}원이 지급되었습니다.`,
-  back: "돌아가기",
-  confirm: "캐시아웃 확인",
-  moved: "경기나 금액이 변경되었습니다. 지금 금액을 확인해주세요.",
+  moved: "지급하지 않았습니다. 금액이 최소 금액보다 내렸거나 경기가 중지되었습니다. 지금 금액을 확인해주세요.",
   suspended: "일시 중지된 경기가 있습니다. 다시 열리면 금액을 보여드립니다.",
   sending: "캐시아웃을 보내는 중입니다.",
   waiting: "캐시아웃을 접수하고 있습니다.",

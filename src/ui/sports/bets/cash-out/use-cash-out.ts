@@ -4,13 +4,14 @@ import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
 import { answerOf } from "../../../../api/client/ask.ts";
 import { requestOf } from "../../../../api/client/send.ts";
 import { cashOut } from "../../../../api/contract/sports/cash-out.endpoints.ts";
-import { leastCashOut } from "../../../../domain/sports/cash-out/terms.ts";
+import { CASH_OUT_FALLS, type CashOutFall, DEFAULT_CASH_OUT_FALL } from "../../../../domain/sports/cash-out/terms.ts";
 import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
 import { CASH_OUT_TIMEOUT_MS, cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
 import type { AskedCashOut, CashOutAnswer, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
 import type { CommandIntent, CommandRequest } from "../../../../machines/command/command.schema.ts";
 import { useApp } from "../../../app-context.ts";
+import { readStored, writeStored } from "../../../browser-storage.ts";
 import type { CommandCall, CommandEffects } from "../../../frame/form/commands.ts";
 
 export type CashOutActor = ActorRefFrom<typeof cashOutMachine>;
@@ -25,14 +26,22 @@ export function useCashOut(betId: string): CashOutActor {
   const [{ machine, input }] = useState(() => {
     const owner = effects.owner();
     const { intent } = effects.restore({ owner, name: cashOutName(betId) });
-    return { machine: provideCashOut(effects), input: { owner, betId, intent } };
+    return { machine: provideCashOut(effects), input: { owner, betId, intent, fall: readFall(owner) } };
   });
   return useActorRef(machine, { input });
 }
 
-/** The call: it carries the least that the member agreed to, and the server pays no less than that. */
-function cashOutRequest(id: string, { stake, value, version }: AskedCashOut): CommandRequest {
-  return requestOf(cashOut, { params: { id }, body: { stake, value: leastCashOut(value), version } });
+/** The call: it carries the floor that the member agreed to, and the server pays no less than that. */
+function cashOutRequest(id: string, { stake, least, version }: AskedCashOut): CommandRequest {
+  return requestOf(cashOut, { params: { id }, body: { stake, value: least, version } });
+}
+
+const fallKey = (owner: string): string => `hanpan.cash-out-fall.${owner}`;
+
+/** As the member chose it last. */
+function readFall(owner: string): CashOutFall {
+  const stored = readStored(fallKey(owner));
+  return CASH_OUT_FALLS.find((fall) => String(fall) === stored) ?? DEFAULT_CASH_OUT_FALL;
 }
 
 function provideCashOut(effects: CommandEffects) {
@@ -65,6 +74,7 @@ function provideCashOut(effects: CommandEffects) {
       dropIntent: ({ context }) => {
         if (context.intent) effects.dropIntent(context.intent);
       },
+      saveFall: ({ context: { owner, fall } }) => writeStored(fallKey(owner), String(fall)),
     },
   });
 }

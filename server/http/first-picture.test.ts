@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { styleSource, withPicture } from "./first-picture.ts";
+
+const SHEET = '<link rel="stylesheet" crossorigin href="/a.css">';
+const html = `<head>${SHEET}\n<style>a{}</style></head><body>
+    <div class="first-picture" role="status"><p>mark</p></div>
+    <template data-picture="member"><b>{money}</b></template>
+    <template data-picture="login"><i>card</i></template>
+  </body>`;
+const told = (user: object | null) => [
+  { url: "/api/member/token", body: JSON.stringify(user ? { token: "t1", start: { user } } : { token: null }) },
+];
+const member = { type: 1, role: 1, withdrawalType: 0, emoney: 1_500_000 };
+
+test.each([
+  ["a member's page", "/korea/cross", told(member), "<b>1,500,000</b>"],
+  ["the login of a guest", "/login", told(null), "<i>card</i>"],
+  ["the login of a member, who is led on", "/login", told(member), "<p>mark</p>"],
+  ["a member's page without a member", "/", told(null), "<p>mark</p>"],
+  ["a manager", "/", told({ ...member, type: 2 }), "<p>mark</p>"],
+  ["an answer that came too late", "/", [], "<p>mark</p>"],
+])("%s", (_, path, answers, picture) => {
+  const made = withPicture(html, path, { told: answers });
+  expect(made).toContain(`<div class="first-picture" role="status">${picture}</div>`);
+  expect(made).not.toContain("template");
+  // The picture waits for no style sheet.
+  expect(made.indexOf(SHEET)).toBeGreaterThan(made.indexOf(picture));
+  expect(made.split(SHEET)).toHaveLength(2);
+});
+
+test("the policy names the hash of the HTML's own style", () => {
+  expect(styleSource(html)).toBe(`'sha256-${createHash("sha256").update("a{}").digest("base64")}'`);
+  expect(styleSource("<head></head>")).toBeNull();
+});

@@ -1,0 +1,48 @@
+// What the HTML itself draws until the scripts draw the page: the frame with the member's balance, the card of the login,
+// or the product's mark. The pictures stand in index.html, with a style of their own, so that they wait for no file.
+import { createHash } from "node:crypto";
+import { accountKind } from "../../src/domain/session/account.ts";
+import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
+import { addComma } from "../../src/domain/common/price.ts";
+import type { TokenResponse } from "../../src/api/contract/session/member.ts";
+import { TOKEN } from "./first-data.ts";
+import type { FirstAnswers } from "./tell-first.ts";
+
+const TEMPLATE = / *<template data-picture="(\w+)">(.*?)<\/template>\n/g;
+const PICTURE = /(<div class="first-picture"[^>]*>).*?<\/div>/;
+const SHEET = / *<link rel="stylesheet"[^>]*>\n?/;
+
+/**
+ * The HTML with the picture of its page: the built one has the product's mark. The style sheet comes after the picture,
+ * which does not wait for it; the page's scripts do.
+ */
+export function withPicture(html: string, path: string, { told }: Pick<FirstAnswers, "told">): string {
+  const pictures = new Map(Array.from(html.matchAll(TEMPLATE), ([, name = "", picture = ""]) => [name, picture]));
+  const sheet = SHEET.exec(html)?.[0] ?? "";
+  const picture = pictureOf(pictures, path, told);
+  return html
+    .replace(TEMPLATE, "")
+    .replace(sheet, "")
+    .replace(PICTURE, (found, begin: string) => (picture === undefined ? found : `${begin}${picture}</div>`))
+    .replace(/ *<\/body>/, (end) => sheet + end);
+}
+
+function pictureOf(
+  pictures: ReadonlyMap<string, string>,
+  path: string,
+  told: FirstAnswers["told"],
+): string | undefined {
+  const ofToken = told.find(({ url }) => url === TOKEN);
+  if (!ofToken) return undefined;
+  const { token, start } = JSON.parse(ofToken.body) as TokenResponse;
+  if (path === LOGIN_PATH) return token === null ? pictures.get("login") : undefined;
+  // The frame of the others is another one.
+  if (!start || accountKind(start.user) !== "member") return undefined;
+  return pictures.get("member")?.replace("{money}", addComma(start.user.emoney));
+}
+
+/** The source of the policy that lets the HTML's own style pass; null where it has none. */
+export function styleSource(html: string): string | null {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
+  return style === undefined ? null : `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+}

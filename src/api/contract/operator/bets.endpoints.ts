@@ -1,0 +1,10 @@
+import { endpoint } from "../endpoint.ts";
+import { OperatorBetPage, OperatorBetsQuery } from "./bets.ts";
+
+export const operatorBets = endpoint({
+  method: "GET",
+  path: "/admin/bets",
+  access: "admin",
+  query: OperatorBetsQuery,
+  answers: { 200: OperatorBetPage },
+});

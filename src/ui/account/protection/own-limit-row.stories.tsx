@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { LimitRow } from "./own-limit-row.tsx";
+import { sampleLimitOf, sampleProtection } from "./protection-samples.ts";
+
+const meta = {
+  title: "Account/Protection/LimitRow",
+  component: LimitRow,
+  args: { limit: sampleLimitOf("deposit", "day"), now: "2026-11-22T01:00:00Z", onChanged: fn() },
+  render: (args) => (
+    <ul className="max-w-100 p-3 text-sm">
+      <LimitRow {...args} />
+    </ul>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [
+    (Story, { parameters }) => (
+      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
+        <Story />
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof LimitRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotSet: Story = {};
+export const Used: Story = { args: { limit: sampleLimitOf("deposit", "day", { limit: 100_000, used: 60_000 }) } };
+export const Exceeded: Story = { args: { limit: sampleLimitOf("loss", "week", { limit: 100_000, used: 130_000 }) } };
+/** A higher limit waits a day. */
+export const RaiseWaits: Story = {
+  args: {
+    limit: sampleLimitOf("deposit", "day", {
+      limit: 100_000,
+      raise: { amount: 500_000, confirmFrom: "2026-11-22T12:00:00Z", confirmUntil: "2026-11-29T12:00:00Z" },
+    }),
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText("500,000원 변경 요청: 2026-11-22 21:00:00부터 확인할 수 있습니다."),
+    ).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "확인하고 적용" })).toBeNull();
+  },
+};
+export const RaiseOpen: Story = {
+  args: {
+    limit: sampleLimitOf("deposit", "day", {
+      limit: 100_000,
+      raise: { amount: null, confirmFrom: "2026-11-21T12:00:00Z", confirmUntil: "2026-11-28T12:00:00Z" },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "확인하고 적용" })).toBeVisible();
+  },
+};
+export const Edited: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "입금 한도 24시간 변경" }));
+    await userEvent.type(await screen.findByLabelText("새 한도"), "50000{Enter}");
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByLabelText("새 한도")).toBeNull();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { GameTiles } from "./game-tiles.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { MatchPanel } from "./match-panel.tsx";
+import { MatchLine } from "./match-line.tsx";
+import { HOME_TEXT } from "./text.ts";
+import { OwnBets } from "./own-bets.tsx";
+
+const meta = {
+  title: "Frame/Home/Parts",
+  decorators: [
+    (Story) => (
+      <StoryApp>
+        <div className="max-w-200 p-2">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
+  status: "live",
+  score: { home: 2, away: 1 },
+  clock: "후반 71'",
+});
+
+export const Lines: Story = {
+  render: () => (
+    <ul>
+      <MatchLine fixture={live} />
+      <MatchLine fixture={fixtureOf("f1", "울산 현대", "전북 현대")} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("후반 71'")).toBeVisible();
+    await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", expect.stringMatching(/^\/korea\/live/));
+  },
+};
+
+/** A list that could not be read says so and can be read again. */
+export const Failed: Story = {
+  render: () => (
+    <MatchPanel
+      query={{ queryKey: ["none"], queryFn: () => Promise.reject(new Error("none")), retry: false }}
+      title={HOME_TEXT.running}
+      to="/korea/live"
+      all={HOME_TEXT.runningAll}
+      empty={HOME_TEXT.runningEmpty}
+      failed={HOME_TEXT.runningFailed}
+      lines={8}
+    />
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByText(HOME_TEXT.runningFailed)).toBeVisible(),
+};
+
+/** Six tiles, each with a picture of its kind. */
+export const Games: Story = {
+  render: () => <GameTiles />,
+  play: async ({ canvas }) => {
+    await canvas.findByText("EOS 파워볼 5분");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+  },
+};
+
+export const News: Story = { render: () => <HomeNews /> };
+export const Bets: Story = { render: () => <OwnBets /> };

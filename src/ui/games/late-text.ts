@@ -1,0 +1,62 @@
+// Texts of the parts of a game that come after its clock and its picks, and of the pages of results.
+export const PROOF_TEXT = {
+  verify: "검증하기",
+  verifying: "검증하고 있습니다.",
+  notYet: "추첨이 끝나면 검증할 수 있습니다.",
+  failed: "검증할 값을 읽지 못했습니다.",
+  holds: "맞음",
+  fails: "틀림",
+  steps: {
+    commitment: "공개한 약속값이 시드의 해시와 같습니다.",
+    chain: "시드를 거듭 해시하면 그날 미리 공개한 값이 나옵니다.",
+    root: "접수된 베팅의 해시가 마감 때 고정한 값과 같습니다.",
+    result: "시드, 고정한 값, 회차로 다시 추첨한 결과가 같습니다.",
+  },
+  facts: {
+    anchor: "그날의 공개값",
+    commitment: "약속값",
+    seed: "시드",
+    root: "마감 때 고정한 값",
+    leaves: "접수된 베팅",
+  },
+  leafCount: (n: number) => `${n}건`,
+} as const;
+
+export const ROAD_TEXT = {
+  bead: "육매",
+  big: "본매",
+  "big-eye": "1군",
+  small: "2군",
+  cockroach: "3군",
+  kinds: "결과 보기",
+  described: (name: string, cells: string) => `${name}: ${cells}`,
+  figures: (rounds: number) => `최근 ${rounds}회차 통계`,
+  side: "결과",
+  count: "횟수",
+  share: "비율",
+  run: "지금 연속",
+  longest: "최장 연속",
+  runOf: (n: number) => `${n}회`,
+  same: "규칙",
+  other: "변화",
+} as const;
+
+export const RESULTS_TEXT = {
+  game: "게임",
+  day: "날짜",
+  show: "조회",
+  wrongDay: "날짜가 올바르지 않습니다.",
+  kinds: "결과 종류",
+  vendor: "업체",
+  all: "전체",
+  venue: "경기장",
+  sport: "종목",
+  today: (day: string) => `${day}의 결과입니다. 다른 날은 날짜를 골라 보세요.`,
+  periods: "구간 점수",
+  noMatches: "결과가 나온 경기가 없습니다.",
+  detail: "결과와 검증",
+  chains: (day: string) => `${day} 추첨의 공개값`,
+  aboutChains: "그날의 시드는 이 값에서 끝나는 해시 사슬입니다. 하루 전에 공개하므로 나중에 시드를 바꿀 수 없습니다.",
+  noChains: "그날의 공개값이 없습니다.",
+  chainOf: (name: string, rounds: number) => `${name} · ${rounds}회차`,
+} as const;

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { createActor } from "xstate";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
+import { gameOf } from "../../../domain/games/games.ts";
+import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
+import { machineRound } from "../mini/round-state.ts";
+import { GAMES_TEXT as TEXT } from "../text.ts";
+import "./game-page.css";
+import { GameStage } from "./game-stage.tsx";
+import { LateStage } from "./late-stage.tsx";
+
+const game = gameOf("215");
+if (!game) throw new Error("the game is gone");
+
+/** The round so many seconds before its lock, or as it was drawn. */
+function roundAt(left: number, isDrawn = false) {
+  const actor = createActor(miniGameRoundMachine).start();
+  const open = { ...storyRound, state: "open" as const, drawn: null, summary: null, seed: null, isSettled: false };
+  actor.send({
+    type: "round.read",
+    round: machineRound(isDrawn ? storyRound : open),
+    now: storyRound.closesAt - left * 1_000,
+  });
+  return actor;
+}
+
+const meta = {
+  title: "Games/Play/GameStage",
+  component: GameStage,
+  args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: Date.now },
+  decorators: [
+    (Story) => (
+      <StoryApp answers={gameAnswers()}>
+        <div className="w-80 p-2">
+          <Story />
+        </div>
+      </StoryApp>
+    ),
+  ],
+} satisfies Meta<typeof GameStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Between two draws: the last result, which does not move again. */
+export const LastResult: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT.resultOf(3))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("파워볼 3 홀 언더 · 일반볼 91 홀 오버")).toBeVisible());
+  },
+};
+export const LastSeconds: Story = {
+  args: { actor: roundAt(7) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT.state.closing)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("7", { selector: "span" })).toBeVisible());
+  },
+};
+/** The place of the stage is as high as before: what opens lies over what is below. */
+export const Drawing: Story = {
+  args: { actor: roundAt(0), shown: undefined },
+  play: async ({ canvas }) => {
+    const stage = await canvas.findByRole("region", { name: TEXT.drawing });
+    await expect(canvas.getByText(TEXT.state.closed)).toBeVisible();
+    await expect(stage.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+    await expect(stage).toHaveAttribute("data-open");
+  },
+};
+export const Drawn: Story = { args: { actor: roundAt(-2, true) } };
+export const FirstRound: Story = {
+  args: { shown: undefined },
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.waiting)).toBeVisible(),
+};
+/** As the page has it. */
+export const Late: Story = {
+  render: (args) => <LateStage {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByText(TEXT.resultOf(3))).toBeVisible(),
+};

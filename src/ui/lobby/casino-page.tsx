@@ -1,0 +1,12 @@
+import { titleOf } from "../../domain/frame/pages/pages.ts";
+import { PageHeading } from "../primitives/page-heading.tsx";
+import { LobbyView } from "./lobby-view.tsx";
+
+export function CasinoPage() {
+  return (
+    <>
+      <PageHeading title={titleOf("/casino")} />
+      <LobbyView lobby="casino" />
+    </>
+  );
+}

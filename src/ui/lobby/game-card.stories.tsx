@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { storyLobby } from "../../../.storybook/story-lobby.ts";
+import { GameCard } from "./game-card.tsx";
+
+const [game, , jackpot] = storyLobby.games;
+if (!game || !jackpot) throw new Error("the story's lobby has no games");
+
+const meta = {
+  title: "Lobby/GameCard",
+  component: GameCard,
+  args: { game, providerName: "한판 게임즈", isOpen: true, onEnter: fn(), onFavour: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-52">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Favourite: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "라이브 바카라 입장" }));
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "라이브 바카라 즐겨찾기" }));
+    await expect(args.onFavour).toHaveBeenCalledTimes(1);
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+  },
+};
+export const Jackpot: Story = { args: { game: jackpot } };
+export const Closed: Story = { args: { isOpen: false } };

@@ -1,0 +1,28 @@
+import type { Meta } from "@storybook/react-vite";
+import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
+import { slotSpinMachine } from "../../../../machines/slot-spin/slot-spin.machine.ts";
+import { slotSpinPaths } from "../../../../machines/slot-spin/slot-spin.paths.ts";
+import { sampleSheet } from "../provider-samples.ts";
+import { SLOT_TEXT, VISIT_TEXT } from "../text.ts";
+import { SlotFace } from "./slot-face.tsx";
+
+const meta = { title: "Machines/States/slot-spin" } satisfies Meta;
+export default meta;
+
+const leaf = frozenLeaves(slotSpinMachine, slotSpinPaths, ({ actor }) => (
+  <SlotFace actor={actor} sheet={sampleSheet} />
+));
+
+export const Loading = leaf("loading", { saysNot: SLOT_TEXT.lost });
+export const Failed = leaf("failed", { says: VISIT_TEXT.failed });
+export const Ready = leaf("resting.ready");
+export const Lost = leaf("resting.lost", { says: SLOT_TEXT.lost });
+export const Returned = leaf("resting.returned", { says: /^받은 금액/ });
+export const Won = leaf("resting.won", { says: /당첨!$/ });
+export const Refused = leaf("resting.refused", { says: SLOT_TEXT.balanceAgain });
+export const Free = leaf("free", { says: /^프리스핀 \d+번 남음/ });
+export const Spinning = leaf("spinning", { saysNot: SLOT_TEXT.checking });
+export const UnknownWaiting = leaf("unknown.waiting", { says: SLOT_TEXT.checking });
+export const UnknownAsking = leaf("unknown.asking", { says: SLOT_TEXT.checking });
+export const Stopping = leaf("stopping", { saysNot: SLOT_TEXT.checking });
+export const Over = leaf("over", { says: VISIT_TEXT.over });

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import { betLimits } from "../../../api/contract/operator/bet-limits.endpoints.ts";
+import { useApp } from "../../app-context.ts";
+import { EntityDesk } from "../desk/entity-desk.tsx";
+import { LIMIT_COLUMNS } from "./bet-limit-columns.ts";
+import { LimitForm } from "./bet-limit-form.tsx";
+import { LIMITS_TEXT as TEXT } from "./text.ts";
+
+/** Limits of bets by level: what the slip and a placement go by. */
+export function BetLimitsPage() {
+  const { api } = useApp();
+  const query = useQuery(queryOf(api, betLimits, {}));
+  return (
+    <EntityDesk<BetLimits>
+      label={TEXT.title}
+      columns={LIMIT_COLUMNS}
+      rowId={({ level }) => String(level)}
+      query={query}
+      stale={[betLimits]}
+      editors={[{ label: TEXT.edit, render: (limits, form) => <LimitForm limits={limits} {...form} /> }]}
+    />
+  );
+}

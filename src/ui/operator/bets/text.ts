@@ -1,0 +1,17 @@
+export const OPERATOR_BETS_TEXT = {
+  list: "베팅",
+  search: "베팅번호 또는 회원 아이디",
+  wrong: "번호를 다시 확인해 주세요.",
+  none: "해당하는 베팅이 없습니다.",
+  newest: "최근 베팅",
+  number: "베팅번호",
+  member: "회원",
+  placedAt: "접수",
+  title: "베팅 내용",
+  stake: "베팅금액",
+  price: "배당",
+  payout: "예상 당첨금",
+  paid: "지급",
+  state: "상태",
+  noPrice: "-",
+} as const;

@@ -1,0 +1,22 @@
+import type { FoundKind } from "../../domain/search/found.ts";
+
+export const SITE_SEARCH_TEXT = {
+  title: "통합 검색",
+  field: "팀, 경기, 리그, 게임, 메뉴 검색",
+  openKey: "검색 ( / )",
+  recent: "최근 검색어",
+  clearRecent: "지우기",
+  hint: "팀 이름의 일부나 초성(ㅌㅌㄴ), 별칭(맨유), 영문(tottenham)으로도 찾습니다.",
+  asking: "찾는 중입니다.",
+  none: (text: string) => `"${text}" 검색 결과가 없습니다.`,
+  failed: "경기를 찾지 못했습니다.",
+  retry: "다시 찾기",
+  count: (count: number) => `검색 결과 ${count}개`,
+  running: "진행 중",
+  upcoming: (count: number) => `예정 ${count}`,
+  runningCount: (count: number) => `진행 ${count}`,
+  kinds: { team: "팀", fixture: "경기", league: "리그", game: "게임", page: "메뉴" } satisfies Record<
+    FoundKind,
+    string
+  >,
+} as const;

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { KoreanGame } from "../../../domain/sports/market.ts";
+import { LateLook } from "../list/late-tools.tsx";
+import type { LiveActor } from "../slip/betting.ts";
+import { FilterFold } from "./filter-fold.tsx";
+import { ListFilters } from "./list-filters.tsx";
+
+const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
+
+export interface ListToolsProps {
+  game: KoreanGame;
+  fav: string | undefined;
+  live: LiveActor;
+  /** Further filters of a phone. */
+  children?: ReactNode;
+}
+
+/** One row above a European list: search and the marked ones, the look of the list, and whether prices are live. */
+export function ListTools({ game, fav, live, children }: ListToolsProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-end gap-2 tablet:items-center">
+      <div className="min-w-0 flex-1">
+        <FilterFold>
+          <div className="grid grid-cols-1 gap-2">
+            <ListFilters fav={fav} />
+            {children}
+          </div>
+        </FilterFold>
+      </div>
+      <LateLook game={game} />
+      <Suspense>
+        <LiveBanner live={live} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import type { SlipActor } from "./betting.ts";
+
+// The stake that was used last in a slip. In memory alone: no amount waits for somebody beyond a reload or a logout.
+const bySlip = new WeakMap<SlipActor, number>();
+const listeners = new Set<() => void>();
+
+export function keepLastStake(slip: SlipActor, won: number): void {
+  bySlip.set(slip, won);
+  for (const listener of listeners) listener();
+}
+
+/** In won; null before the first bet of the slip. */
+export function useLastStake(slip: SlipActor): number | null {
+  return useSyncExternalStore(subscribe, () => bySlip.get(slip) ?? null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryOf } from "../../../api/client/ask.ts";
+import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
+import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatPrice } from "../../../domain/common/price.ts";
+import { rateDueInMs } from "../../../domain/wallet/tether.ts";
+import { useApp } from "../../app-context.ts";
+import { TETHER_TEXT as TEXT } from "./text.ts";
+
+/** The terms of tether, read anew when the rate of the next hour is due. */
+export function useTetherTerms() {
+  return useQuery({
+    ...queryOf(useApp().api, tetherTerms, {}),
+    refetchInterval: ({ state }) => (state.data ? rateDueInMs(Date.parse(state.data.rateAt), Date.now()) : false),
+  });
+}
+
+/** The rate with its hour; where it became another one since this was opened, both. */
+export function RateLine({ rate, rateAt }: Pick<TetherTerms, "rate" | "rateAt">) {
+  const [first] = useState(rate);
+  return (
+    <div className="grid gap-0.5 text-xs">
+      <p className="text-muted tabular-nums">{TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+      <output className="font-semibold text-warn tabular-nums empty:sr-only">
+        {rate !== first && TEXT.rateMoved(formatPrice(first), formatPrice(rate))}
+      </output>
+    </div>
+  );
+}

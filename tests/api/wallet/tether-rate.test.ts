@@ -1,0 +1,74 @@
+// The rate of tether is the one of the hour: docs/payment-desk.md.
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { tetherRate } from "../../../server/db/schema.ts";
+import { demoRateOf } from "../../../server/wallet/payment-desk/rate.ts";
+import { readRateOfHour } from "../../../server/wallet/tether/rate-of-hour.ts";
+import { HOUR_MS, hourOf, isRateNear } from "../../../src/domain/wallet/tether.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+
+let server: TestServer;
+let told: number | null;
+let asked: number;
+const read = () => readRateOfHour(server.context);
+const now = async () =>
+  (await server.user("member01")).ask<{ rate: number; rateAt: string }>("GET", "/api/charge/tetherTerms");
+const rows = async () => (await server.context.database.db.select().from(tetherRate)).length;
+const hour = () => new Date(hourOf(server.clock.now()) * HOUR_MS).toISOString();
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimit: 0 });
+  const { desk } = server.context;
+  if (!desk) throw new Error("no desk");
+  server.context.desk = {
+    ...desk,
+    rate: async () => {
+      asked++;
+      return told;
+    },
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.advance(HOUR_MS);
+  asked = 0;
+});
+
+it("is asked for once in an hour, also by two nodes at once, and is the one that members are told", async () => {
+  told = 139_000;
+  const before = await rows();
+  await Promise.all([read(), read()]);
+  await read();
+  expect(await now()).toMatchObject({ rate: 139_000, rateAt: hour() });
+  expect(await rows()).toBe(before + 1);
+  told = 139_500;
+  await read();
+  expect([asked <= 2, (await now()).rate]).toEqual([true, 139_000]);
+  server.clock.advance(HOUR_MS);
+  await read();
+  expect(await now()).toMatchObject({ rate: 139_500, rateAt: hour() });
+});
+
+it("that an operator set holds until the next hour", async () => {
+  told = 139_000;
+  await (await server.user("admin01")).ask("PUT", "/api/admin/tether-rate", { rate: 140_000 });
+  await read();
+  expect([asked, (await now()).rate]).toEqual([0, 140_000]);
+  server.clock.advance(HOUR_MS);
+  await read();
+  expect((await now()).rate).toBe(139_000);
+});
+
+it("that is far from the one before is not taken, nor is none", async () => {
+  const before = (await now()).rate;
+  for (const wrong of [before * 10, Math.floor(before / 2), null]) {
+    told = wrong;
+    await read();
+    expect((await now()).rate).toBe(before);
+  }
+});
+
+it("of the demo moves from hour to hour, and never by what is refused", () => {
+  const year = Array.from({ length: 24 * 366 }, (_, at) => demoRateOf(490_000 + at));
+  expect(new Set(year).size).toBeGreaterThan(20);
+  expect(year.every((rate) => rate % 50 === 0 && isRateNear(rate, 138_550))).toBe(true);
+});

@@ -1,0 +1,70 @@
+// Runs files of tests on a server that has many faults asleep, one awake at a time. Its process stays from run to run.
+import { createVitest, type Vitest } from "vitest/node";
+import { KeptProcess } from "./kept-worker.ts";
+import type { ServerMutant } from "./mutants-of.ts";
+import { ROOT, sourceOf, withFaults } from "./sources.ts";
+import { changedServer, shared } from "./vitest.shared.ts";
+
+export class KeptTests {
+  readonly #vitest: Vitest;
+  readonly #process: KeptProcess;
+
+  private constructor(vitest: Vitest, process: KeptProcess) {
+    this.#vitest = vitest;
+    this.#process = process;
+  }
+
+  static async start(faults: readonly ServerMutant[]): Promise<KeptTests> {
+    const kept = new KeptProcess();
+    // Vite would say "development".
+    process.env.NODE_ENV = "test";
+    const byFile = Map.groupBy(faults, ({ file }) => file);
+    const changed = (file: string): string | null => {
+      const own = byFile.get(file);
+      return own ? withFaults(sourceOf(file), own) : null;
+    };
+    const vitest = await createVitest(
+      {
+        ...shared,
+        config: false,
+        root: ROOT,
+        watch: false,
+        reporters: [{}],
+        setupFiles: ["tests/properties.ts", "tests/server-mutants/planted.ts"],
+        // A fault may make a fact never come.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        pool: { name: "kept", createPoolWorker: (options) => kept.workerFor(options) },
+      },
+      { root: ROOT, plugins: [changedServer(changed, false)] },
+    );
+    return new KeptTests(vitest, kept);
+  }
+
+  /** The first test of the file that fails with the fault, "" when the file itself does; null: none fails. */
+  async failing(test: string, fault: string, timeoutMs: number): Promise<string | null> {
+    const project = this.#vitest.getRootProject();
+    project.provide("fault", fault);
+    const timer = setTimeout(() => void this.renew(), timeoutMs);
+    try {
+      const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([
+        project.createSpecification(`${ROOT}/${test}`),
+      ]);
+      const module = testModules.find(({ relativeModuleId }) => relativeModuleId === test);
+      for (const one of module?.children.allTests("failed") ?? []) return one.fullName;
+      return module?.ok() && unhandledErrors.length === 0 ? null : "";
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Ends the process; the next run begins another one, which has not loaded anything. */
+  async renew(): Promise<void> {
+    await this.#process.end();
+  }
+
+  async close(): Promise<void> {
+    await this.renew();
+    await this.#vitest.close();
+  }
+}
