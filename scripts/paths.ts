@@ -21,6 +21,7 @@ import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
+import { CASE_FORMATS, caseText, listCases } from "./lib/write-cases.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
 
@@ -32,6 +33,7 @@ const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
+        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스(--format ${CASE_FORMATS.join("|")}, --number: 새 케이스에 번호를 준다)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -64,6 +66,7 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
+  if (name === "cases") return await cases(rest, values);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
@@ -102,17 +105,34 @@ async function run(args: string[]): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** To the reader, or into the file that was named. */
+/** Test cases for a person, of the machine that is named or of all. */
+async function cases(
+  [name, ...rest]: string[],
+  { format, number, out }: { format: string; number?: boolean; out?: string },
+): Promise<void> {
+  if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
+  const all = await listCases(name, number === true);
+  const asked = format === "text" ? "md" : oneOf("--format", format, CASE_FORMATS);
+  const found = all.flatMap((one) => one.cases.cases);
+  const minutes = found.reduce((sum, one) => sum + one.minutes, 0);
+  give(caseText(all, asked), out, `머신 ${all.length}개, 케이스 ${found.length}개, 예상 ${minutes}분`);
+}
+
 function hand(text: string, all: readonly Generated[], file: string | undefined): void {
+  const paths = all.flatMap((one) => one.paths);
+  const steps = paths.reduce((sum, path) => sum + path.length, 0);
+  give(text, file, `모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
+}
+
+/** To the reader, or into the file that was named. */
+function give(text: string, file: string | undefined, counted: string): void {
   if (file === undefined) {
     process.stdout.write(text);
     return;
   }
   const problem = writeText(asCalled(file), text);
   if (problem !== null) throw new Stop(`--out: ${file}에 쓸 수 없습니다: ${problem}.`);
-  const paths = all.flatMap((one) => one.paths);
-  const steps = paths.reduce((sum, path) => sum + path.length, 0);
-  console.log(`${file}에 썼습니다: 모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
+  console.log(`${file}에 썼습니다: ${counted}`);
 }
 
 function parse(args: string[]) {
@@ -131,12 +151,13 @@ function parse(args: string[]) {
         events: text,
         limit: text,
         out: text,
+        number: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });
   } catch (error) {
     const option = /'(-{1,2}[^' ]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    const known = ["strategy", "format", "from", "to", "event", "events", "seed", "limit", "out", "help"];
+    const known = ["strategy", "format", "from", "to", "event", "events", "seed", "limit", "out", "number", "help"];
     throw new Stop(
       `옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: --${nearest(option.replace(/^-+/, ""), known)}`,
     );

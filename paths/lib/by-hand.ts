@@ -12,22 +12,42 @@ interface Given {
   before: AnyMachineSnapshot;
 }
 
-export interface HandStep {
+/**
+ * What a person decides and the machine cannot know, such as whether a request has reached the server: variables with
+ * a value each. A variable without a value is one that the precondition may still choose.
+ */
+export type World = Readonly<Record<string, string>>;
+
+interface InWorld {
+  /** It comes about only where the world is so. */
+  when?: World;
+  /** So it leaves the world. */
+  sets?: World | ((before: AnyMachineSnapshot) => World);
+  /** Why only a script reaches it where the world is not so. */
+  otherwise?: string;
+}
+
+export interface HandStep extends InWorld {
   by: Doer;
   /** What the person does, in the words of the page; left out where `ahead` alone brings the event about. */
   does?: string | ((given: Given) => string);
   /** What is typed or noted: amounts, names. */
   data?: string;
-  /** Where and by which means, where it is no press on the page under test. */
+  /** Where and by which means; given where it is no press on the page under test. */
   how?: string;
-  /** What the tester does before the step before: afterwards there is no time for it. */
+  /** What the tester does before the last step of a person: afterwards there is no time for it. */
   ahead?: string;
   /** What the tester puts back afterwards. */
   back?: string;
 }
 
+/** It comes by itself, where the world is so. */
+export interface ByItself extends InWorld {
+  itself: true;
+}
+
 /** How an event comes about: by a person, by itself, or by a script alone, with the reason. */
-export type Hand = HandStep | "itself" | { script: string };
+export type Hand = HandStep | ByItself | { script: string };
 
 export interface Precondition {
   /** Who is logged in; null for nobody. */
@@ -38,6 +58,7 @@ export interface Precondition {
   data: readonly string[];
   /** What has come before the first step, as `type/case`. */
   path?: readonly string[];
+  world?: World;
 }
 
 /** P0 is tried first. */
@@ -54,16 +75,38 @@ export interface ByHand {
   first?: readonly string[];
   /** By the name of the model's start; of a machine with one model under `""`. */
   begins: Readonly<Record<string, Precondition>>;
+  /** What a choice adds to the precondition, by variable and value; other variables cannot be chosen. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
   events: Readonly<Record<string, Hand>>;
   /** What holds in every step. */
   always?: readonly string[];
+  /** What is looked at in the end: the first that fits the leaf and the world. */
+  afterwards?: readonly Afterwards[];
+}
+
+export interface Afterwards {
+  /** The path of the leaf. */
+  in: string;
+  when?: World;
+  does: string;
+  expects: readonly string[];
 }
 
 /** Cases by hand of one machine; keys that name nothing are found by `handGaps`. */
 export function defineByHand<Machine extends AnyStateMachine>(hand: ByHand): ByHand & { machine?: Machine } {
   return hand;
 }
+
+/** It comes by itself. */
+export const itself = (world: InWorld = {}): ByItself => ({ itself: true, ...world });
+
+export const isItself = (hand: Hand | null): hand is ByItself => hand !== null && "itself" in hand;
+
+/** True where nobody does anything then: it comes at once. */
+export const comesAtOnce = (hand: Hand | null): boolean => isItself(hand) || (isStep(hand) && hand.does === undefined);
+
+export const isStep = (hand: Hand | null): hand is HandStep => hand !== null && "by" in hand;
 
 const keysOf = (type: string, label: string): string[] => {
   const short = shortType(type);
@@ -76,18 +119,36 @@ export function handOf({ events }: ByHand, { event, label }: Pick<Edge, "event" 
   return key === undefined ? null : (events[key] ?? null);
 }
 
+/** The world in which the event has come about, a choice of the precondition included; null where it cannot. */
+export function worldAfter(
+  { choices = {} }: ByHand,
+  { when = {}, sets = {} }: InWorld,
+  world: World,
+  before: AnyMachineSnapshot,
+): World | null {
+  for (const [name, value] of Object.entries(when)) {
+    const now = world[name];
+    if (now === undefined ? choices[name]?.[value] === undefined : now !== value) return null;
+  }
+  return { ...world, ...when, ...(typeof sets === "function" ? sets(before) : sets) };
+}
+
 /** What the machine's models know and the cases by hand do not say, and what these name that is not there. */
 export function handGaps(hand: ByHand, models: readonly PathModel[], graphs: readonly (readonly Edge[])[]): string[] {
   const edges = graphs.flat();
   const known = new Set(edges.flatMap(({ event, label }) => keysOf(event.type, label)));
   const starts = models.map(({ start }) => (models.length === 1 ? "" : (start?.name ?? "")));
+  const unsaid = new Set(
+    edges.filter((edge) => handOf(hand, edge) === null).map(({ event, label }) => keysOf(event.type, label)[0] ?? ""),
+  );
   return [
-    ...[...new Set(edges.filter((edge) => handOf(hand, edge) === null).map((edge) => keysOf(edge.event.type, edge.label)[0]))].map(
-      (label) => `no way by hand for ${label}`,
-    ),
+    ...[...unsaid].map((label) => `no way by hand for ${label}`),
     ...Object.keys(hand.events)
       .filter((key) => !known.has(key))
       .map((key) => `a way by hand for an unknown event ${key}`),
     ...starts.filter((start) => !(start in hand.begins)).map((start) => `no precondition for the start "${start}"`),
+    ...Object.keys(hand.begins)
+      .filter((start) => !starts.includes(start))
+      .map((start) => `a precondition for an unknown start "${start}"`),
   ];
 }

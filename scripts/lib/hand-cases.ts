@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { handGaps, type ByHand } from "../../paths/lib/by-hand.ts";
 import { casesByHand, type CaseNumbers, type Cases } from "../../paths/lib/cases.ts";
-import { exploreModel } from "../../paths/lib/graph.ts";
+import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";
 import { machineModules, PATH_MODELS } from "../../tests/paths/registry.ts";
 
@@ -37,11 +38,18 @@ export function keepNumbers(machine: string, numbers: CaseNumbers): void {
 
 /** The cases of all models of a machine. `numbers` gets those of new cases. */
 export function casesOfMachine(machine: string, hand: ByHand, numbers: CaseNumbers): Cases {
+  const covered = new Set<string>();
   const all = (PATH_MODELS[machine] ?? []).map((model) =>
-    casesByHand({ machine, model, graph: withRefusals(model, exploreModel(model)), hand, numbers }),
+    casesByHand({ machine, model, graph: graphOf(model), hand, numbers, covered }),
   );
-  return { cases: all.flatMap(({ cases }) => cases), scriptOnly: all.flatMap(({ scriptOnly }) => scriptOnly) };
+  const scriptOnly = new Map(all.flatMap((one) => one.scriptOnly).map((one) => [one.target, one]));
+  return {
+    cases: all.flatMap(({ cases }) => cases).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    scriptOnly: [...scriptOnly.values()].filter(({ target }) => !covered.has(target)),
+  };
 }
+
+const graphOf = (model: PathModel): Graph => withRefusals(model, exploreModel(model));
 
 /** What the cases by hand of a machine leave out or name wrongly. */
 export function gapsOf(machine: string, hand: ByHand): string[] {
@@ -49,7 +57,12 @@ export function gapsOf(machine: string, hand: ByHand): string[] {
   return handGaps(
     hand,
     models,
-    models.map((model) => withRefusals(model, exploreModel(model)).edges),
+    models.map((model) => graphOf(model).edges),
   );
 }
 
+/** Every target of a machine that a case is to take or that the list of scripts names. */
+export function targetsOfMachine(machine: string): Set<string> {
+  const edges = (PATH_MODELS[machine] ?? []).flatMap((model) => graphOf(model).edges);
+  return new Set(edges.flatMap(({ covers, target }) => covers ?? [target]));
+}

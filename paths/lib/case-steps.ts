@@ -1,0 +1,92 @@
+// The edges of a path as steps of a person: what comes by itself belongs to the step before, a preparation stands
+// before it.
+import type { AnyMachineSnapshot } from "xstate";
+import { stepText } from "../formats/step-text.ts";
+import type { ShownStep } from "../formats/steps.ts";
+import { handOf, isStep, type HandStep } from "./by-hand.ts";
+import type { CaseStep } from "./cases.ts";
+import type { Edge } from "./graph.ts";
+import { isTry } from "./refusals.ts";
+import { isIn } from "./chart.ts";
+import type { Manual, ManualWay } from "./ways-by-hand.ts";
+
+const UNCHANGED = "화면은 그대로다";
+const NOTHING_COMES = "누를 수 없거나, 눌러도 아무 일도 일어나지 않는다";
+
+/** What a person does to bring an edge about; the machine's own sentence where nobody does anything. */
+export function didText({ graph, hand, model }: Manual, edge: Edge): string {
+  const own = handOf(hand, edge);
+  const before = graph.snapshots[edge.from] as AnyMachineSnapshot;
+  const does = isStep(own) ? own.does : undefined;
+  const said = typeof does === "function" ? does({ event: edge.event, before }) : does;
+  return said ?? stepText(edge, model.words);
+}
+
+const preparation = (does: string, how: string | undefined, expects: readonly string[]): CaseStep => ({
+  by: "tester",
+  does,
+  how: how ?? null,
+  data: null,
+  expects,
+  passes: [],
+  edges: [],
+});
+
+/** The step before, after which something comes without a person. */
+function withMore(step: CaseStep, edge: Edge, sees: readonly string[]): CaseStep {
+  return {
+    ...step,
+    expects: sees,
+    passes: [...new Set([...step.passes, ...step.expects])].filter((one) => !sees.includes(one)),
+    edges: [...step.edges, edge],
+  };
+}
+
+function ownStep(manual: Manual, edge: Edge, own: HandStep | null, sees: readonly string[]): CaseStep {
+  const does = didText(manual, edge);
+  const isPress = own?.how === undefined;
+  return {
+    by: own?.by ?? "clock",
+    does: isTry(edge) && isPress ? `${does} (되지 않아야 한다)` : does,
+    how: own?.ahead === undefined ? (own?.how ?? null) : null,
+    data: own?.data ?? null,
+    expects: isTry(edge) ? [isPress ? NOTHING_COMES : UNCHANGED, ...sees] : sees,
+    passes: [],
+    edges: [edge],
+  };
+}
+
+/** What is looked at in the end, as a step. */
+function lastLook({ hand, graph }: Manual, { path, world }: ManualWay): CaseStep[] {
+  const end = graph.snapshots[path.at(-1)?.to ?? 0] as AnyMachineSnapshot;
+  const found = hand.afterwards?.find(
+    (one) => isIn(end, one.in) && Object.entries(one.when ?? {}).every(([name, value]) => world[name] === value),
+  );
+  return found ? [{ ...preparation(found.does, undefined, found.expects), by: "member" }] : [];
+}
+
+export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownStep[]): CaseStep[] {
+  const { path } = way;
+  const steps: CaseStep[] = [];
+  let prepared = "";
+  path.forEach((edge, index) => {
+    const own = handOf(manual.hand, edge);
+    const sees = shown[index]?.sees ?? [];
+    const hand = isStep(own) ? own : null;
+    if (hand?.ahead !== undefined && prepared !== hand.ahead) {
+      const place = Math.max(0, steps.length - 1);
+      steps.splice(place, 0, preparation(hand.ahead, hand.how, steps[place - 1] ? [UNCHANGED] : []));
+      prepared = hand.ahead;
+    }
+    const last = steps.at(-1);
+    if (hand?.does === undefined && last) steps[steps.length - 1] = withMore(last, edge, sees);
+    else steps.push(ownStep(manual, edge, hand, sees));
+    if (hand?.back === undefined) return;
+    const after = path[index + 1];
+    const next = after ? handOf(manual.hand, after) : null;
+    if (isStep(next) && next.ahead === hand.ahead) return;
+    steps.push(preparation(hand.back, hand.how, [UNCHANGED]));
+    prepared = "";
+  });
+  return [...steps, ...lastLook(manual, way)];
+}

@@ -1,0 +1,41 @@
+// npm run paths -- cases: the test cases of one machine or all, as a person reads them or as a table.
+import { casesCsv } from "../../paths/formats/cases-csv.ts";
+import { casesMarkdown } from "../../paths/formats/cases-markdown.ts";
+import type { Cases } from "../../paths/lib/cases.ts";
+import { nearest } from "../../paths/lib/nearest.ts";
+import { machineOf } from "../../paths/lib/registry.ts";
+import { ChoiceProblem } from "../../paths/strategies/problem.ts";
+import { PATH_MODELS } from "../../tests/paths/registry.ts";
+import { casesOfMachine, handsByMachine, keepNumbers, keptNumbers } from "./hand-cases.ts";
+
+export const CASE_FORMATS = ["md", "csv"] as const;
+export type CaseFormat = (typeof CASE_FORMATS)[number];
+
+interface Listed {
+  machine: string;
+  cases: Cases;
+}
+
+/** The cases of the machine, of all where none is named. Throws ChoiceProblem where it has none. */
+export async function listCases(name: string | undefined, keeps: boolean): Promise<Listed[]> {
+  const hands = await handsByMachine();
+  if (name !== undefined && !(name in hands))
+    throw new ChoiceProblem(`손으로 하는 케이스가 없는 머신입니다: ${name}. 가장 가까운 것: ${nearest(name, Object.keys(hands))}`);
+  const asked = Object.entries(hands).filter(([machine]) => name === undefined || machine === name);
+  return asked.map(([machine, hand]) => {
+    const numbers = keptNumbers(machine);
+    const cases = casesOfMachine(machine, hand, numbers);
+    if (keeps) keepNumbers(machine, numbers);
+    return { machine, cases };
+  });
+}
+
+export function caseText(all: readonly Listed[], format: CaseFormat): string {
+  if (format === "csv")
+    return casesCsv({
+      cases: all.flatMap(({ cases }) => cases.cases),
+      scriptOnly: all.flatMap(({ cases }) => cases.scriptOnly),
+    });
+  const purposeOf = (machine: string): string => machineOf(PATH_MODELS[machine] ?? []).words.purpose;
+  return all.map(({ machine, cases }) => casesMarkdown(machine, purposeOf(machine), cases)).join("\n");
+}
