@@ -68,6 +68,8 @@ export function casesMarkdown(machine: string, purpose: string, { cases, scriptO
     `${purpose} 케이스 ${cases.length}개, 예상 ${minutes}분.`,
     "",
     ...cases.map(caseMarkdown),
-    ...(scriptOnly.length === 0 ? [] : ["## 스크립트로만 갈 수 있는 것", "", ...scriptOnly.map(({ target, why }) => `- \`${target}\`: ${why}`), ""]),
+    ...(scriptOnly.length === 0
+      ? []
+      : ["## 스크립트로만 갈 수 있는 것", "", ...scriptOnly.map(({ target, why }) => `- \`${target}\`: ${why}`), ""]),
   ].join("\n");
 }

@@ -108,28 +108,37 @@ export const comesAtOnce = (hand: Hand | null): boolean => isItself(hand) || (is
 
 export const isStep = (hand: Hand | null): hand is HandStep => hand !== null && "by" in hand;
 
+const ways = new WeakMap<ByHand, Map<string, Hand | null>>();
+
 const keysOf = (type: string, label: string): string[] => {
   const short = shortType(type);
   return [`${short}${label.slice(type.length)}`, short];
 };
 
 /** How the event of an edge comes about; null where nobody said it. */
-export function handOf({ events }: ByHand, { event, label }: Pick<Edge, "event" | "label">): Hand | null {
-  const key = keysOf(event.type, label).find((one) => one in events);
-  return key === undefined ? null : (events[key] ?? null);
+export function handOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "label">): Hand | null {
+  const known = ways.get(hand) ?? new Map<string, Hand | null>();
+  ways.set(hand, known);
+  const kept = known.get(label);
+  if (kept !== undefined) return kept;
+  const key = keysOf(event.type, label).find((one) => one in hand.events);
+  const found = key === undefined ? null : (hand.events[key] ?? null);
+  known.set(label, found);
+  return found;
 }
 
 /** The world in which the event has come about, a choice of the precondition included; null where it cannot. */
 export function worldAfter(
   { choices = {} }: ByHand,
-  { when = {}, sets = {} }: InWorld,
+  { when, sets }: InWorld,
   world: World,
   before: AnyMachineSnapshot,
 ): World | null {
-  for (const [name, value] of Object.entries(when)) {
+  for (const [name, value] of Object.entries(when ?? {})) {
     const now = world[name];
     if (now === undefined ? choices[name]?.[value] === undefined : now !== value) return null;
   }
+  if (when === undefined && sets === undefined) return world;
   return { ...world, ...when, ...(typeof sets === "function" ? sets(before) : sets) };
 }
 

@@ -8,7 +8,7 @@ import type { CaseStep } from "./cases.ts";
 import type { Edge } from "./graph.ts";
 import { isTry } from "./refusals.ts";
 import { isIn } from "./chart.ts";
-import type { Manual, ManualWay } from "./ways-by-hand.ts";
+import { pathOf, type Manual, type ManualWay } from "./ways-by-hand.ts";
 
 const UNCHANGED = "화면은 그대로다";
 const NOTHING_COMES = "누를 수 없거나, 눌러도 아무 일도 일어나지 않는다";
@@ -57,8 +57,8 @@ function ownStep(manual: Manual, edge: Edge, own: HandStep | null, sees: readonl
 }
 
 /** What is looked at in the end, as a step. */
-function lastLook({ hand, graph }: Manual, { path, world }: ManualWay): CaseStep[] {
-  const end = graph.snapshots[path.at(-1)?.to ?? 0] as AnyMachineSnapshot;
+function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): CaseStep[] {
+  const end = graph.snapshots[edge?.to ?? 0] as AnyMachineSnapshot;
   const found = hand.afterwards?.find(
     (one) => isIn(end, one.in) && Object.entries(one.when ?? {}).every(([name, value]) => world[name] === value),
   );
@@ -66,7 +66,7 @@ function lastLook({ hand, graph }: Manual, { path, world }: ManualWay): CaseStep
 }
 
 export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownStep[]): CaseStep[] {
-  const { path } = way;
+  const path = pathOf(way);
   const steps: CaseStep[] = [];
   let prepared = "";
   path.forEach((edge, index) => {

@@ -12,6 +12,7 @@ import type { Path } from "./tour.ts";
 import {
   beginningOf,
   extend,
+  pathOf,
   type Manual,
   type ManualWay,
   preconditionOf,
@@ -148,7 +149,8 @@ function titleOf(asked: Asked, purpose: string, path: Path, seen: readonly (read
 
 function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const { machine, model, graph, hand } = asked;
-  const { path, chosen } = way;
+  const { chosen } = way;
+  const path = pathOf(way);
   const before = beginningOf(asked);
   const along = shownAlong(model, graph, [...before, ...path]);
   const shown = along.steps.slice(before.length);
@@ -195,4 +197,3 @@ function numbered({ hand, model, numbers }: Asked, cases: readonly TestCase[]): 
   const idOf = (purpose: string): string => `${hand.code}-${String(numbers[key(purpose)]).padStart(3, "0")}`;
   return cases.map((one) => ({ ...one, id: idOf(one.purpose) })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
-

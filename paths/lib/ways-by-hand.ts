@@ -1,6 +1,15 @@
 // The cheapest way by hand from the start to each state of a machine, in each state of the world beside it.
 import type { AnyMachineSnapshot } from "xstate";
-import { comesAtOnce, handOf, isItself, isStep, worldAfter, type ByHand, type Precondition, type World } from "./by-hand.ts";
+import {
+  comesAtOnce,
+  handOf,
+  isItself,
+  isStep,
+  worldAfter,
+  type ByHand,
+  type Precondition,
+  type World,
+} from "./by-hand.ts";
 import type { Edge, Graph } from "./graph.ts";
 import type { PathModel } from "./model.ts";
 import { isTry } from "./refusals.ts";
@@ -14,14 +23,26 @@ export interface Manual {
   hand: ByHand;
 }
 
-/** A path of the graph that a person can take. */
+/** A path of the graph that a person can take, as its last edge and what comes before. */
 export interface ManualWay {
-  path: Path;
+  edge: Edge | null;
+  before: ManualWay | null;
+  /** Edges. */
+  length: number;
   /** Steps of a person. */
   cost: number;
   world: World;
   /** What the precondition has to choose for it. */
   chosen: World;
+}
+
+/** The most steps of a person that are looked for. */
+const FARTHEST = 24;
+
+export function pathOf(way: ManualWay): Path {
+  const path: Edge[] = [];
+  for (let one: ManualWay | null = way; one?.edge; one = one.before) path.push(one.edge);
+  return path.toReversed();
 }
 
 function snapshotAt({ graph }: Manual, vertex: number): AnyMachineSnapshot {
@@ -47,21 +68,31 @@ export function beginningOf(manual: Manual): Path {
 
 /** Before the first step. */
 export function startOfWays(manual: Manual): ManualWay {
-  return { path: [], cost: 0, world: preconditionOf(manual).world ?? {}, chosen: {} };
+  const world = preconditionOf(manual).world ?? {};
+  return { edge: null, before: null, length: 0, cost: 0, world, chosen: {} };
 }
 
+const NOTHING: World = {};
+
 /** The way and one edge more; null where no person can bring that about there. */
-export function extend(manual: Manual, { path, cost, world, chosen }: ManualWay, edge: Edge): ManualWay | null {
+export function extend(manual: Manual, before: ManualWay, edge: Edge): ManualWay | null {
   const own = handOf(manual.hand, edge);
   if (own === null || "script" in own || (isItself(own) && isTry(edge))) return null;
-  const after = worldAfter(manual.hand, own, world, snapshotAt(manual, edge.from));
-  if (after === null) return null;
-  const choice = Object.fromEntries(Object.entries(own.when ?? {}).filter(([name]) => !(name in world)));
+  const world = worldAfter(manual.hand, own, before.world, snapshotAt(manual, edge.from));
+  if (world === null) return null;
+  const asked = Object.entries(own.when ?? NOTHING).filter(([name]) => !(name in before.world));
   const steps = isStep(own) ? [own.does, own.ahead, own.back].filter((one) => one !== undefined).length : 0;
   // While the product goes on by itself nobody is quick enough for a press; what was prepared before comes in time.
   const isLate = isStep(own) && own.ahead === undefined && own.does !== undefined;
-  if (isLate && comingAt(manual, edge.from, world).length > 0) return null;
-  return { path: [...path, edge], cost: cost + steps, world: after, chosen: { ...chosen, ...choice } };
+  if (isLate && comingAt(manual, edge.from, before.world).length > 0) return null;
+  return {
+    edge,
+    before,
+    length: before.length + 1,
+    cost: before.cost + steps,
+    world,
+    chosen: asked.length === 0 ? before.chosen : { ...before.chosen, ...Object.fromEntries(asked) },
+  };
 }
 
 /** The edges that come without a person where the path ends; none where the product rests. */
@@ -78,7 +109,7 @@ function comingAt(manual: Manual, vertex: number, world: World): Edge[] {
 export function toRest(manual: Manual, way: ManualWay): ManualWay {
   let whole = way;
   const been = new Set<number>();
-  for (let at = way.path.at(-1)?.to ?? 0; !been.has(at); at = whole.path.at(-1)?.to ?? at) {
+  for (let at = way.edge?.to ?? 0; !been.has(at); at = whole.edge?.to ?? at) {
     been.add(at);
     const edge = comingAt(manual, at, whole.world).find((one) => isItself(handOf(manual.hand, one)));
     const further = edge && extend(manual, whole, edge);
@@ -89,27 +120,39 @@ export function toRest(manual: Manual, way: ManualWay): ManualWay {
 }
 
 /** Steps of a person first, then edges. */
-export const weightOf = ({ cost, path }: Pick<ManualWay, "cost" | "path">): number => cost * 1_000 + path.length;
+export const weightOf = ({ cost, length }: Pick<ManualWay, "cost" | "length">): number => cost * 1_000 + length;
 
-/** The cheapest ways to each vertex, one for each state of the world that it can be reached in. */
+/** The cheapest ways to each vertex, one for each state of the world that it can be reached in (Dijkstra, in buckets). */
 export function waysByHand(manual: Manual): ReadonlyMap<number, readonly ManualWay[]> {
-  const at = ({ path }: ManualWay): number => path.at(-1)?.to ?? beginningOf(manual).at(-1)?.to ?? 0;
-  const placeOf = (way: ManualWay): string => JSON.stringify([at(way), Object.entries(way.world).toSorted()]);
+  const start = beginningOf(manual).at(-1)?.to ?? 0;
+  const at = ({ edge }: ManualWay): number => edge?.to ?? start;
+  const placeOf = (way: ManualWay): string => `${at(way)} ${worldText(way.world)}`;
   const first = startOfWays(manual);
   const best = new Map([[placeOf(first), first]]);
-  const open = new Map(best);
-  while (open.size > 0) {
-    const [place, here] = [...open].reduce((least, one) => (weightOf(one[1]) < weightOf(least[1]) ? one : least));
-    open.delete(place);
-    for (const edge of manual.graph.out[at(here)] ?? []) {
-      const way = extend(manual, here, edge);
-      if (!way) continue;
-      const next = placeOf(way);
-      const known = best.get(next);
-      if (known && weightOf(known) <= weightOf(way)) continue;
-      best.set(next, way);
-      open.set(next, way);
+  const buckets: ManualWay[][] = [[first]];
+  for (let weight = 0; weight < buckets.length; weight++)
+    for (const here of buckets[weight] ?? []) {
+      if (best.get(placeOf(here)) !== here) continue;
+      for (const edge of manual.graph.out[at(here)] ?? []) {
+        if (edge.to === edge.from && isTry(edge)) continue;
+        const way = extend(manual, here, edge);
+        if (!way || way.cost > FARTHEST) continue;
+        const [place, cost] = [placeOf(way), weightOf(way)];
+        const known = best.get(place);
+        if (known && weightOf(known) <= cost) continue;
+        best.set(place, way);
+        (buckets[cost] ??= []).push(way);
+      }
     }
-  }
   return Map.groupBy(best.values(), at);
+}
+
+const texts = new WeakMap<World, string>();
+
+function worldText(world: World): string {
+  const known = texts.get(world);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(Object.entries(world).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  texts.set(world, text);
+  return text;
 }

@@ -20,7 +20,9 @@ interface Listed {
 export async function listCases(name: string | undefined, keeps: boolean): Promise<Listed[]> {
   const hands = await handsByMachine();
   if (name !== undefined && !(name in hands))
-    throw new ChoiceProblem(`손으로 하는 케이스가 없는 머신입니다: ${name}. 가장 가까운 것: ${nearest(name, Object.keys(hands))}`);
+    throw new ChoiceProblem(
+      `손으로 하는 케이스가 없는 머신입니다: ${name}. 가장 가까운 것: ${nearest(name, Object.keys(hands))}`,
+    );
   const asked = Object.entries(hands).filter(([machine]) => name === undefined || machine === name);
   return asked.map(([machine, hand]) => {
     const numbers = keptNumbers(machine);
