@@ -39,6 +39,8 @@ export interface HandStep extends InWorld {
   ahead?: string;
   /** What the tester puts back afterwards. */
   back?: string;
+  /** What else is to be looked at then, beside what the machine says of its state. */
+  looks?: readonly string[];
 }
 
 /** It comes by itself, where the world is so. */
@@ -48,6 +50,15 @@ export interface ByItself extends InWorld {
 
 /** How an event comes about: by a person, by itself, or by a script alone, with the reason. */
 export type Hand = HandStep | ByItself | { script: string };
+
+/** Where the path has come: what can be done depends on it. */
+export interface Place {
+  before: AnyMachineSnapshot;
+  world: World;
+}
+
+/** How an event comes about, in several ways where there are, and where that depends on the place. */
+export type Way = Hand | readonly Hand[] | ((place: Place) => Hand | readonly Hand[]);
 
 export interface Precondition {
   /** Who is logged in; null for nobody. */
@@ -78,7 +89,7 @@ export interface ByHand {
   /** What a choice adds to the precondition, by variable and value; other variables cannot be chosen. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
-  events: Readonly<Record<string, Hand>>;
+  events: Readonly<Record<string, Way>>;
   /** What holds in every step. */
   always?: readonly string[];
   /** What is looked at in the end: the first that fits the leaf and the world. */
@@ -108,7 +119,7 @@ export const comesAtOnce = (hand: Hand | null): boolean => isItself(hand) || (is
 
 export const isStep = (hand: Hand | null): hand is HandStep => hand !== null && "by" in hand;
 
-const ways = new WeakMap<ByHand, Map<string, Hand | null>>();
+const ways = new WeakMap<ByHand, Map<string, Way | null>>();
 
 const keysOf = (type: string, label: string): string[] => {
   const short = shortType(type);
@@ -116,8 +127,8 @@ const keysOf = (type: string, label: string): string[] => {
 };
 
 /** How the event of an edge comes about; null where nobody said it. */
-export function handOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "label">): Hand | null {
-  const known = ways.get(hand) ?? new Map<string, Hand | null>();
+export function wayOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "label">): Way | null {
+  const known = ways.get(hand) ?? new Map<string, Way | null>();
   ways.set(hand, known);
   const kept = known.get(label);
   if (kept !== undefined) return kept;
@@ -125,6 +136,16 @@ export function handOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "lab
   const found = key === undefined ? null : (hand.events[key] ?? null);
   known.set(label, found);
   return found;
+}
+
+const isList = (one: Hand | readonly Hand[]): one is readonly Hand[] => Array.isArray(one);
+
+/** The ways in which the event of an edge comes about there; none where nobody said one. */
+export function handsOf(hand: ByHand, edge: Pick<Edge, "event" | "label">, place: Place): readonly Hand[] {
+  const way = wayOf(hand, edge);
+  if (way === null) return [];
+  const there = typeof way === "function" ? way(place) : way;
+  return isList(there) ? there : [there];
 }
 
 /** The world in which the event has come about, a choice of the precondition included; null where it cannot. */
@@ -148,7 +169,7 @@ export function handGaps(hand: ByHand, models: readonly PathModel[], graphs: rea
   const known = new Set(edges.flatMap(({ event, label }) => keysOf(event.type, label)));
   const starts = models.map(({ start }) => (models.length === 1 ? "" : (start?.name ?? "")));
   const unsaid = new Set(
-    edges.filter((edge) => handOf(hand, edge) === null).map(({ event, label }) => keysOf(event.type, label)[0] ?? ""),
+    edges.filter((edge) => wayOf(hand, edge) === null).map(({ event, label }) => keysOf(event.type, label)[0] ?? ""),
   );
   return [
     ...[...unsaid].map((label) => `no way by hand for ${label}`),

@@ -3,26 +3,30 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { stepText } from "../formats/step-text.ts";
 import type { ShownStep } from "../formats/steps.ts";
-import { handOf, isStep, type HandStep } from "./by-hand.ts";
+import { isStep, type Hand, type HandStep } from "./by-hand.ts";
 import type { CaseStep } from "./cases.ts";
 import type { Edge } from "./graph.ts";
 import { isTry } from "./refusals.ts";
 import { isIn } from "./chart.ts";
-import { pathOf, type Manual, type ManualWay } from "./ways-by-hand.ts";
+import { takenOf, type Manual, type ManualWay, type Taken } from "./ways-by-hand.ts";
 
 const UNCHANGED = "화면은 그대로다";
 const NOTHING_COMES = "누를 수 없거나, 눌러도 아무 일도 일어나지 않는다";
 
 /** What a person does to bring an edge about; the machine's own sentence where nobody does anything. */
-export function didText({ graph, hand, model }: Manual, edge: Edge): string {
-  const own = handOf(hand, edge);
+export function didText({ graph, model }: Manual, { edge, hand: own }: Taken): string {
   const before = graph.snapshots[edge.from] as AnyMachineSnapshot;
   const does = isStep(own) ? own.does : undefined;
   const said = typeof does === "function" ? does({ event: edge.event, before }) : does;
   return said ?? stepText(edge, model.words);
 }
 
-const preparation = (does: string, how: string | undefined, expects: readonly string[]): CaseStep => ({
+/** What is looked at beside what the machine says stands last, also when more comes without a person. */
+interface Step extends CaseStep {
+  looks: readonly string[];
+}
+
+const preparation = (does: string, how: string | undefined, expects: readonly string[]): Step => ({
   by: "tester",
   does,
   how: how ?? null,
@@ -30,20 +34,25 @@ const preparation = (does: string, how: string | undefined, expects: readonly st
   expects,
   passes: [],
   edges: [],
+  looks: [],
 });
 
 /** The step before, after which something comes without a person. */
-function withMore(step: CaseStep, edge: Edge, sees: readonly string[]): CaseStep {
+function withMore(step: Step, { edge, hand }: Taken, sees: readonly string[]): Step {
   return {
     ...step,
     expects: sees,
     passes: [...new Set([...step.passes, ...step.expects])].filter((one) => !sees.includes(one)),
     edges: [...step.edges, edge],
+    looks: [...step.looks, ...looksOf(hand)],
   };
 }
 
-function ownStep(manual: Manual, edge: Edge, own: HandStep | null, sees: readonly string[]): CaseStep {
-  const does = didText(manual, edge);
+const looksOf = (hand: Hand): readonly string[] => (isStep(hand) ? (hand.looks ?? []) : []);
+
+function ownStep(manual: Manual, taken: Taken, own: HandStep | null, sees: readonly string[]): Step {
+  const { edge } = taken;
+  const does = didText(manual, taken);
   const isPress = own?.how === undefined;
   return {
     by: own?.by ?? "clock",
@@ -53,11 +62,12 @@ function ownStep(manual: Manual, edge: Edge, own: HandStep | null, sees: readonl
     expects: isTry(edge) ? [isPress ? NOTHING_COMES : UNCHANGED, ...sees] : sees,
     passes: [],
     edges: [edge],
+    looks: looksOf(taken.hand),
   };
 }
 
 /** What is looked at in the end, as a step. */
-function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): CaseStep[] {
+function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): Step[] {
   const end = graph.snapshots[edge?.to ?? 0] as AnyMachineSnapshot;
   const found = hand.afterwards?.find(
     (one) => isIn(end, one.in) && Object.entries(one.when ?? {}).every(([name, value]) => world[name] === value),
@@ -66,27 +76,28 @@ function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): CaseStep
 }
 
 export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownStep[]): CaseStep[] {
-  const path = pathOf(way);
-  const steps: CaseStep[] = [];
+  const path = takenOf(way);
+  const steps: Step[] = [];
   let prepared = "";
-  path.forEach((edge, index) => {
-    const own = handOf(manual.hand, edge);
+  path.forEach((taken, index) => {
     const sees = shown[index]?.sees ?? [];
-    const hand = isStep(own) ? own : null;
+    const hand = isStep(taken.hand) ? taken.hand : null;
     if (hand?.ahead !== undefined && prepared !== hand.ahead) {
       const place = Math.max(0, steps.length - 1);
       steps.splice(place, 0, preparation(hand.ahead, hand.how, steps[place - 1] ? [UNCHANGED] : []));
       prepared = hand.ahead;
     }
     const last = steps.at(-1);
-    if (hand?.does === undefined && last) steps[steps.length - 1] = withMore(last, edge, sees);
-    else steps.push(ownStep(manual, edge, hand, sees));
+    if (hand?.does === undefined && last) steps[steps.length - 1] = withMore(last, taken, sees);
+    else steps.push(ownStep(manual, taken, hand, sees));
     if (hand?.back === undefined) return;
-    const after = path[index + 1];
-    const next = after ? handOf(manual.hand, after) : null;
+    const next = path[index + 1]?.hand ?? null;
     if (isStep(next) && next.ahead === hand.ahead) return;
     steps.push(preparation(hand.back, hand.how, [UNCHANGED]));
     prepared = "";
   });
-  return [...steps, ...lastLook(manual, way)];
+  return [...steps, ...lastLook(manual, way)].map(({ looks, ...step }) => ({
+    ...step,
+    expects: [...step.expects, ...looks],
+  }));
 }

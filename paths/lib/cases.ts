@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handOf, type Doer, type Precondition, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, type Doer, type Precondition, type Priority } from "./by-hand.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
 import type { Edge } from "./graph.ts";
@@ -13,10 +13,12 @@ import {
   beginningOf,
   extend,
   pathOf,
+  preconditionOf,
+  takenOf,
+  toRest,
   type Manual,
   type ManualWay,
-  preconditionOf,
-  toRest,
+  type Taken,
   waysByHand,
   weightOf,
 } from "./ways-by-hand.ts";
@@ -90,7 +92,7 @@ function waysToTargets(asked: Asked): Map<string, ManualWay> {
   const ways = waysByHand(asked);
   const found = new Map<string, ManualWay>();
   for (const edge of asked.graph.edges)
-    for (const way of (ways.get(edge.from) ?? []).flatMap((one) => extend(asked, one, edge) ?? []))
+    for (const way of (ways.get(edge.from) ?? []).flatMap((one) => extend(asked, one, edge)))
       for (const target of targetsOf(edge)) {
         const known = found.get(target);
         if (!known || weightOf(way) < weightOf(known)) found.set(target, way);
@@ -127,23 +129,24 @@ export function casesByHand(asked: Asked): Cases {
   return { cases: numbered(asked, found), scriptOnly: [...lost.values(), ...tooLong] };
 }
 
-function whyLost({ hand }: Asked, edge: Edge): string {
-  const own = handOf(hand, edge);
-  if (own !== null && "script" in own) return own.script;
-  if (own?.otherwise !== undefined) return own.otherwise;
-  if (own === null) return `${shortType(edge.event.type)}: 어떻게 일어나는지 적혀 있지 않다`;
+function whyLost(asked: Asked, edge: Edge): string {
+  const before = asked.graph.snapshots[edge.from] as AnyMachineSnapshot;
+  const hands = handsOf(asked.hand, edge, { before, world: preconditionOf(asked).world ?? {} });
+  for (const own of hands) if ("script" in own) return own.script;
+  for (const own of hands) if (!("script" in own) && own.otherwise !== undefined) return own.otherwise;
+  if (hands.length === 0) return `${shortType(edge.event.type)}: 어떻게 일어나는지 적혀 있지 않다`;
   return isTry(edge) ? "사람이 해 보기 전에 제품이 지나간다" : "사람이 제때 갈 수 있는 길이 없다";
 }
 
 /** What the case shows: where it begins to matter, what is done there, what comes of it. */
-function titleOf(asked: Asked, purpose: string, path: Path, seen: readonly (readonly string[])[]): string {
-  const aim = path.findIndex((edge) => targetsOf(edge).includes(purpose));
-  const [edge, to] = [path[aim], seen[aim + 1]?.[0] ?? ""];
-  if (!edge) return seen[0]?.[0] ?? "";
+function titleOf(asked: Asked, purpose: string, path: readonly Taken[], seen: readonly (readonly string[])[]): string {
+  const aim = path.findIndex(({ edge }) => targetsOf(edge).includes(purpose));
+  const [aimed, to] = [path[aim], seen[aim + 1]?.[0] ?? ""];
+  if (!aimed) return seen[0]?.[0] ?? "";
   // What nobody does is told by what a person did last.
-  const doneAt = path.slice(0, aim + 1).findLastIndex((one) => !comesAtOnce(handOf(asked.hand, one)));
-  const done = path[doneAt] ?? edge;
-  const kind = done === edge ? "" : caseText(asked.model.words, edge.label, edge.event);
+  const doneAt = path.slice(0, aim + 1).findLastIndex(({ hand }) => !comesAtOnce(hand));
+  const done = path[doneAt] ?? aimed;
+  const kind = done === aimed ? "" : caseText(asked.model.words, aimed.edge.label, aimed.edge.event);
   return `${[seen[Math.max(0, doneAt)]?.[0] ?? "", didText(asked, done), to].join(" › ")}${kind === "" ? "" : ` (${kind})`}`;
 }
 
@@ -160,7 +163,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const data = Object.entries(chosen).flatMap(([name, value]) => hand.choices?.[name]?.[value] ?? []);
   return {
     id: "",
-    title: titleOf(asked, purpose, path, [begins, ...shown.map(({ sees }) => sees)]),
+    title: titleOf(asked, purpose, takenOf(way), [begins, ...shown.map(({ sees }) => sees)]),
     purpose,
     machine,
     start: model.start?.name ?? "",

@@ -2,11 +2,12 @@
 import type { AnyMachineSnapshot } from "xstate";
 import {
   comesAtOnce,
-  handOf,
+  handsOf,
   isItself,
   isStep,
   worldAfter,
   type ByHand,
+  type Hand,
   type Precondition,
   type World,
 } from "./by-hand.ts";
@@ -26,6 +27,8 @@ export interface Manual {
 /** A path of the graph that a person can take, as its last edge and what comes before. */
 export interface ManualWay {
   edge: Edge | null;
+  /** How the last edge comes about; null before the first step. */
+  hand: Hand | null;
   before: ManualWay | null;
   /** Edges. */
   length: number;
@@ -39,11 +42,20 @@ export interface ManualWay {
 /** The most steps of a person that are looked for. */
 const FARTHEST = 24;
 
-export function pathOf(way: ManualWay): Path {
-  const path: Edge[] = [];
-  for (let one: ManualWay | null = way; one?.edge; one = one.before) path.push(one.edge);
-  return path.toReversed();
+/** An edge of a way, and how it comes about. */
+export interface Taken {
+  edge: Edge;
+  hand: Hand;
 }
+
+export function takenOf(way: ManualWay): Taken[] {
+  const taken: Taken[] = [];
+  for (let one: ManualWay | null = way; one?.edge && one.hand; one = one.before)
+    taken.push({ edge: one.edge, hand: one.hand });
+  return taken.toReversed();
+}
+
+export const pathOf = (way: ManualWay): Path => takenOf(way).map(({ edge }) => edge);
 
 function snapshotAt({ graph }: Manual, vertex: number): AnyMachineSnapshot {
   return graph.snapshots[vertex] as AnyMachineSnapshot;
@@ -69,15 +81,19 @@ export function beginningOf(manual: Manual): Path {
 /** Before the first step. */
 export function startOfWays(manual: Manual): ManualWay {
   const world = preconditionOf(manual).world ?? {};
-  return { edge: null, before: null, length: 0, cost: 0, world, chosen: {} };
+  return { edge: null, hand: null, before: null, length: 0, cost: 0, world, chosen: {} };
 }
 
 const NOTHING: World = {};
 
-/** The way and one edge more; null where no person can bring that about there. */
-export function extend(manual: Manual, before: ManualWay, edge: Edge): ManualWay | null {
-  const own = handOf(manual.hand, edge);
-  if (own === null || "script" in own || (isItself(own) && isTry(edge))) return null;
+/** The way and one edge more, in each way that a person can bring that about there. */
+export function extend(manual: Manual, before: ManualWay, edge: Edge): ManualWay[] {
+  const place = { before: snapshotAt(manual, edge.from), world: before.world };
+  return handsOf(manual.hand, edge, place).flatMap((own) => extendBy(manual, before, edge, own) ?? []);
+}
+
+function extendBy(manual: Manual, before: ManualWay, edge: Edge, own: Hand): ManualWay | null {
+  if ("script" in own || (isItself(own) && isTry(edge))) return null;
   const world = worldAfter(manual.hand, own, before.world, snapshotAt(manual, edge.from));
   if (world === null) return null;
   const asked = Object.entries(own.when ?? NOTHING).filter(([name]) => !(name in before.world));
@@ -87,6 +103,7 @@ export function extend(manual: Manual, before: ManualWay, edge: Edge): ManualWay
   if (isLate && comingAt(manual, edge.from, before.world).length > 0) return null;
   return {
     edge,
+    hand: own,
     before,
     length: before.length + 1,
     cost: before.cost + steps,
@@ -95,14 +112,19 @@ export function extend(manual: Manual, before: ManualWay, edge: Edge): ManualWay
   };
 }
 
-/** The edges that come without a person where the path ends; none where the product rests. */
-function comingAt(manual: Manual, vertex: number, world: World): Edge[] {
+/** The edges that come without a person where the path ends, and how; none where the product rests. */
+function comingAt(manual: Manual, vertex: number, world: World): Taken[] {
   const { graph, hand } = manual;
-  return (graph.out[vertex] ?? []).filter((edge) => {
-    const own = handOf(hand, edge);
-    if (edge.to === edge.from || isTry(edge) || own === null || "script" in own || !comesAtOnce(own)) return false;
-    return worldAfter(hand, own, world, snapshotAt(manual, vertex)) !== null;
-  });
+  const place = { before: snapshotAt(manual, vertex), world };
+  return (graph.out[vertex] ?? []).flatMap((edge) =>
+    edge.to === edge.from || isTry(edge)
+      ? []
+      : handsOf(hand, edge, place)
+          .filter(
+            (own) => !("script" in own) && comesAtOnce(own) && worldAfter(hand, own, world, place.before) !== null,
+          )
+          .map((own) => ({ edge, hand: own })),
+  );
 }
 
 /** The way, and on to where the product rests: a person cannot see what passes. */
@@ -111,8 +133,8 @@ export function toRest(manual: Manual, way: ManualWay): ManualWay {
   const been = new Set<number>();
   for (let at = way.edge?.to ?? 0; !been.has(at); at = whole.edge?.to ?? at) {
     been.add(at);
-    const edge = comingAt(manual, at, whole.world).find((one) => isItself(handOf(manual.hand, one)));
-    const further = edge && extend(manual, whole, edge);
+    const coming = comingAt(manual, at, whole.world).find(({ hand }) => isItself(hand));
+    const further = coming && extendBy(manual, whole, coming.edge, coming.hand);
     if (!further) break;
     whole = further;
   }
@@ -135,13 +157,14 @@ export function waysByHand(manual: Manual): ReadonlyMap<number, readonly ManualW
       if (best.get(placeOf(here)) !== here) continue;
       for (const edge of manual.graph.out[at(here)] ?? []) {
         if (edge.to === edge.from && isTry(edge)) continue;
-        const way = extend(manual, here, edge);
-        if (!way || way.cost > FARTHEST) continue;
-        const [place, cost] = [placeOf(way), weightOf(way)];
-        const known = best.get(place);
-        if (known && weightOf(known) <= cost) continue;
-        best.set(place, way);
-        (buckets[cost] ??= []).push(way);
+        for (const way of extend(manual, here, edge)) {
+          if (way.cost > FARTHEST) continue;
+          const [place, cost] = [placeOf(way), weightOf(way)];
+          const known = best.get(place);
+          if (known && weightOf(known) <= cost) continue;
+          best.set(place, way);
+          (buckets[cost] ??= []).push(way);
+        }
       }
     }
   return Map.groupBy(best.values(), at);
