@@ -25,6 +25,8 @@ interface InWorld {
   sets?: World | ((before: AnyMachineSnapshot) => World);
   /** Why only a script reaches it where the world is not so. */
   otherwise?: string;
+  /** What else is to be looked at then, beside what the machine says of its state. */
+  looks?: readonly string[];
 }
 
 export interface HandStep extends InWorld {
@@ -39,8 +41,8 @@ export interface HandStep extends InWorld {
   ahead?: string;
   /** What the tester puts back afterwards. */
   back?: string;
-  /** What else is to be looked at then, beside what the machine says of its state. */
-  looks?: readonly string[];
+  /** How long it takes, where that is more than a moment. */
+  minutes?: number;
 }
 
 /** It comes by itself, where the world is so. */

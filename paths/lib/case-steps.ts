@@ -3,9 +3,8 @@
 import type { AnyMachineSnapshot } from "xstate";
 import { stepText } from "../formats/step-text.ts";
 import type { ShownStep } from "../formats/steps.ts";
-import { isStep, type Hand, type HandStep } from "./by-hand.ts";
+import { isStep, type Doer, type Hand, type HandStep } from "./by-hand.ts";
 import type { CaseStep } from "./cases.ts";
-import type { Edge } from "./graph.ts";
 import { isTry } from "./refusals.ts";
 import { isIn } from "./chart.ts";
 import { takenOf, type Manual, type ManualWay, type Taken } from "./ways-by-hand.ts";
@@ -26,8 +25,8 @@ interface Step extends CaseStep {
   looks: readonly string[];
 }
 
-const preparation = (does: string, how: string | undefined, expects: readonly string[]): Step => ({
-  by: "tester",
+const preparation = (by: Doer, does: string, how: string | undefined, expects: readonly string[]): Step => ({
+  by: by === "clock" ? "tester" : by,
   does,
   how: how ?? null,
   data: null,
@@ -48,7 +47,7 @@ function withMore(step: Step, { edge, hand }: Taken, sees: readonly string[]): S
   };
 }
 
-const looksOf = (hand: Hand): readonly string[] => (isStep(hand) ? (hand.looks ?? []) : []);
+const looksOf = (hand: Hand): readonly string[] => ("script" in hand ? [] : (hand.looks ?? []));
 
 function ownStep(manual: Manual, taken: Taken, own: HandStep | null, sees: readonly string[]): Step {
   const { edge } = taken;
@@ -72,7 +71,7 @@ function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): Step[] {
   const found = hand.afterwards?.find(
     (one) => isIn(end, one.in) && Object.entries(one.when ?? {}).every(([name, value]) => world[name] === value),
   );
-  return found ? [{ ...preparation(found.does, undefined, found.expects), by: "member" }] : [];
+  return found ? [preparation("member", found.does, undefined, found.expects)] : [];
 }
 
 export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownStep[]): CaseStep[] {
@@ -84,7 +83,7 @@ export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownS
     const hand = isStep(taken.hand) ? taken.hand : null;
     if (hand?.ahead !== undefined && prepared !== hand.ahead) {
       const place = Math.max(0, steps.length - 1);
-      steps.splice(place, 0, preparation(hand.ahead, hand.how, steps[place - 1] ? [UNCHANGED] : []));
+      steps.splice(place, 0, preparation(hand.by, hand.ahead, hand.how, [UNCHANGED]));
       prepared = hand.ahead;
     }
     const last = steps.at(-1);
@@ -93,11 +92,11 @@ export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownS
     if (hand?.back === undefined) return;
     const next = path[index + 1]?.hand ?? null;
     if (isStep(next) && next.ahead === hand.ahead) return;
-    steps.push(preparation(hand.back, hand.how, [UNCHANGED]));
+    steps.push(preparation(hand.by, hand.back, hand.how, [UNCHANGED]));
     prepared = "";
   });
   return [...steps, ...lastLook(manual, way)].map(({ looks, ...step }) => ({
     ...step,
-    expects: [...step.expects, ...looks],
+    expects: [...new Set([...step.expects, ...looks])],
   }));
 }

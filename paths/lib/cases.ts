@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handsOf, type Doer, type Precondition, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, isStep, type Doer, type Precondition, type Priority } from "./by-hand.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
 import type { Edge } from "./graph.ts";
@@ -169,7 +169,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
     start: model.start?.name ?? "",
     area: hand.area,
     priority: priorityOf(asked, path),
-    minutes: Math.max(1, Math.round(steps.length * 0.5 + 1)),
+    minutes: minutesOf(steps.length, takenOf(way)),
     precondition: { ...given, data: [...given.data, ...data] },
     begins,
     steps,
@@ -179,6 +179,13 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
     covers: [...new Set(path.flatMap(targetsOf))],
   };
 }
+
+/** A moment a step, and what has to be waited for. */
+const minutesOf = (steps: number, taken: readonly Taken[]): number =>
+  taken.reduce(
+    (sum, { hand }) => sum + ((isStep(hand) && hand.minutes) || 0),
+    Math.max(1, Math.round(steps * 0.5 + 1)),
+  );
 
 const RANK: readonly Priority[] = ["P0", "P1", "P2", "P3"];
 
