@@ -74,6 +74,9 @@ export interface Precondition {
   world?: World;
 }
 
+/** A sentence, or what else is there: another account, another page. */
+export type Choice = string | Partial<Pick<Precondition, "account" | "page" | "data">>;
+
 /** P0 is tried first. */
 export type Priority = "P0" | "P1" | "P2" | "P3";
 
@@ -89,9 +92,11 @@ export interface ByHand {
   /** By the name of the model's start; of a machine with one model under `""`. */
   begins: Readonly<Record<string, Precondition>>;
   /** What a choice adds to the precondition, by variable and value; other variables cannot be chosen. */
-  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  choices?: Readonly<Record<string, Readonly<Record<string, Choice>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
   events: Readonly<Record<string, Way>>;
+  /** What the model says with figures of its own, with those of the cases. */
+  seen?: (text: string) => string;
   /** What holds in every step. */
   always?: readonly string[];
   /** What is looked at in the end: the first that fits the leaf and the world. */
@@ -163,6 +168,15 @@ export function worldAfter(
   }
   if (when === undefined && sets === undefined) return world;
   return { ...world, ...when, ...(typeof sets === "function" ? sets(before) : sets) };
+}
+
+/** The precondition with what was chosen. */
+export function withChoices({ choices = {} }: ByHand, given: Precondition, chosen: World): Precondition {
+  return Object.entries(chosen).reduce((known, [name, value]) => {
+    const choice = choices[name]?.[value] ?? {};
+    const { data = [], ...rest } = typeof choice === "string" ? { data: [choice] } : choice;
+    return { ...known, ...rest, data: [...known.data, ...data] };
+  }, given);
 }
 
 /** What the machine's models know and the cases by hand do not say, and what these name that is not there. */

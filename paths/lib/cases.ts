@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handsOf, isStep, type Doer, type Precondition, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, isStep, withChoices, type Doer, type Precondition, type Priority } from "./by-hand.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
 import type { Edge } from "./graph.ts";
@@ -88,8 +88,7 @@ export type CaseNumbers = Record<string, number>;
 const targetsOf = (edge: Edge): readonly string[] => edge.covers ?? [edge.target];
 
 /** The cheapest way by hand that takes each target. */
-function waysToTargets(asked: Asked): Map<string, ManualWay> {
-  const ways = waysByHand(asked);
+function waysToTargets(asked: Asked, ways: ReadonlyMap<number, readonly ManualWay[]>): Map<string, ManualWay> {
   const found = new Map<string, ManualWay>();
   for (const edge of asked.graph.edges)
     for (const way of (ways.get(edge.from) ?? []).flatMap((one) => extend(asked, one, edge)))
@@ -102,7 +101,8 @@ function waysToTargets(asked: Asked): Map<string, ManualWay> {
 
 /** The cases of one model. Those with a number keep it; `numbers` gets the new ones. */
 export function casesByHand(asked: Asked): Cases {
-  const ways = waysToTargets(asked);
+  const reached = waysByHand(asked);
+  const ways = waysToTargets(asked, reached);
   const { covered } = asked;
   for (const target of beginningOf(asked).flatMap(targetsOf)) covered.add(target);
   const found: TestCase[] = [];
@@ -125,13 +125,15 @@ export function casesByHand(asked: Asked): Cases {
   for (const edge of asked.graph.edges)
     for (const target of targetsOf(edge))
       if (!ways.has(target) && !covered.has(target) && !lost.has(target))
-        lost.set(target, { target, why: whyLost(asked, edge) });
+        lost.set(target, { target, why: whyLost(asked, edge, reached.get(edge.from) ?? []) });
   return { cases: numbered(asked, found), scriptOnly: [...lost.values(), ...tooLong] };
 }
 
-function whyLost(asked: Asked, edge: Edge): string {
+/** As it is where a person comes to; where nobody does, as it is before the first step. */
+function whyLost(asked: Asked, edge: Edge, ways: readonly ManualWay[]): string {
   const before = asked.graph.snapshots[edge.from] as AnyMachineSnapshot;
-  const hands = handsOf(asked.hand, edge, { before, world: preconditionOf(asked).world ?? {} });
+  const worlds = ways.length === 0 ? [preconditionOf(asked).world ?? {}] : ways.map(({ world }) => world);
+  const hands = worlds.flatMap((world) => handsOf(asked.hand, edge, { before, world }));
   for (const own of hands) if ("script" in own) return own.script;
   for (const own of hands) if (!("script" in own) && own.otherwise !== undefined) return own.otherwise;
   if (hands.length === 0) return `${shortType(edge.event.type)}: 어떻게 일어나는지 적혀 있지 않다`;
@@ -156,11 +158,10 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const path = pathOf(way);
   const before = beginningOf(asked);
   const along = shownAlong(model, graph, [...before, ...path]);
-  const shown = along.steps.slice(before.length);
-  const begins = along.steps[before.length - 1]?.sees ?? along.start;
+  const { seen = (text) => text } = hand;
+  const shown = along.steps.slice(before.length).map((step) => ({ ...step, sees: step.sees.map(seen) }));
+  const begins = (along.steps[before.length - 1]?.sees ?? along.start).map(seen);
   const steps = caseSteps(asked, way, shown);
-  const given = preconditionOf(asked);
-  const data = Object.entries(chosen).flatMap(([name, value]) => hand.choices?.[name]?.[value] ?? []);
   return {
     id: "",
     title: titleOf(asked, purpose, takenOf(way), [begins, ...shown.map(({ sees }) => sees)]),
@@ -170,7 +171,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
     area: hand.area,
     priority: priorityOf(asked, path),
     minutes: minutesOf(steps.length, takenOf(way)),
-    precondition: { ...given, data: [...given.data, ...data] },
+    precondition: withChoices(hand, preconditionOf(asked), chosen),
     begins,
     steps,
     always: hand.always ?? [],

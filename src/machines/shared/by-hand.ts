@@ -22,10 +22,13 @@ const hasFinal = (word: string): boolean => {
   return code >= 0xac00 && code <= 0xd7a3 && (code - 0xac00) % 28 > 0;
 };
 
+/** The text of the page as what something is done with. */
+export const object = (text: string): string => `“${text}”${hasFinal(text) ? "을" : "를"}`;
+
 /** A press of the member on a button of that text, `where` it stands. */
 export function pressed(text: string, where?: string): HandStep {
   const place = where === undefined ? "" : `${where}에서 `;
-  return { by: "member", does: `${place}“${text}”${hasFinal(text) ? "을" : "를"} 누른다` };
+  return { by: "member", does: `${place}${object(text)} 누른다` };
 }
 
 /** The password of every account of the demo, as the README says it. */
