@@ -114,6 +114,58 @@ describe("cases by hand", () => {
     expect(scriptOnly.map(({ why }) => why)).toEqual(["바람은 부를 수 없다"]);
   });
 
+  it("take the way that the place allows, and say why nobody gets on where none does", () => {
+    const places: ByHand = {
+      ...hand,
+      events: {
+        ...hand.events,
+        "door.press": ({ before }) =>
+          before.matches("lost") ? { script: "초인종이 빠졌다" } : { by: "member", does: "초인종을 누른다" },
+      },
+    };
+    const { cases, scriptOnly } = listed(places);
+    const lost = cases.find(({ path }) => path.some(({ label }) => label === "answer/gone"));
+    expect(lost?.path.at(-1)?.label).toBe("answer/gone");
+    expect(scriptOnly.map(({ why }) => why)).toEqual(["초인종이 빠졌다", "바람은 부를 수 없다"]);
+  });
+
+  it("take the shorter of several ways, with what is looked at last and how long it takes", () => {
+    const ways: ByHand = {
+      ...hand,
+      events: {
+        ...hand.events,
+        "answer/there": itself({ when: { line: "whole" }, looks: ["빛이 샌다"] }),
+        "door.lock": [
+          { by: "tester", does: "자물쇠를 건다", back: "자물쇠를 푼다" },
+          { by: "clock", does: "밤을 기다린다", minutes: 60, when: { key: "right" } },
+        ],
+      },
+    };
+    const locked = listed(ways).cases.find(({ path }) => path.at(-1)?.label === "door.lock/plain");
+    expect(locked?.steps.map(({ does, expects }) => [does, expects])).toEqual([
+      ["초인종을 누른다", ["문이 열려 있다", "빛이 샌다"]],
+      ["밤을 기다린다", ["문이 닫혀 있다"]],
+      ["문을 밀어 본다", ["움직이지 않는다"]],
+    ]);
+    expect(locked?.minutes).toBe(63);
+  });
+
+  it("begin elsewhere, and say figures of their own, where they choose so", () => {
+    const chosen: ByHand = {
+      ...hand,
+      choices: { key: { right: { account: "guest01", page: "/back", data: ["뒷문이다"] } } },
+      seen: (text) => text.replace("문이", "뒷문이"),
+    };
+    const locked = listed(chosen).cases.find(({ path }) => path.at(-1)?.label === "door.lock/plain");
+    expect(locked?.precondition).toMatchObject({
+      account: "guest01",
+      page: "/back",
+      data: ["문이 닫혀 있다", "뒷문이다"],
+    });
+    expect(locked?.begins).toEqual(["뒷문이 닫혀 있다"]);
+    expect(locked?.steps[0]?.expects).toEqual(["뒷문이 열려 있다"]);
+  });
+
   it("keep their numbers when others come and go", () => {
     const numbers: CaseNumbers = {};
     const before = listed(hand, numbers).cases.map(({ id, purpose }) => [purpose, id]);

@@ -143,13 +143,17 @@ function whyLost(asked: Asked, edge: Edge, ways: readonly ManualWay[]): string {
 /** What the case shows: where it begins to matter, what is done there, what comes of it. */
 function titleOf(asked: Asked, purpose: string, path: readonly Taken[], seen: readonly (readonly string[])[]): string {
   const aim = path.findIndex(({ edge }) => targetsOf(edge).includes(purpose));
-  const [aimed, to] = [path[aim], seen[aim + 1]?.[0] ?? ""];
+  const aimed = path[aim];
   if (!aimed) return seen[0]?.[0] ?? "";
   // What nobody does is told by what a person did last.
   const doneAt = path.slice(0, aim + 1).findLastIndex(({ hand }) => !comesAtOnce(hand));
   const done = path[doneAt] ?? aimed;
+  const [was = [], is = []] = [seen[Math.max(0, doneAt)], seen[aim + 1]];
+  // What has changed says more than what has not.
+  const from = was.find((text) => !is.includes(text)) ?? was[0] ?? "";
+  const to = is.find((text) => !was.includes(text)) ?? is[0] ?? "";
   const kind = done === aimed ? "" : caseText(asked.model.words, aimed.edge.label, aimed.edge.event);
-  return `${[seen[Math.max(0, doneAt)]?.[0] ?? "", didText(asked, done), to].join(" › ")}${kind === "" ? "" : ` (${kind})`}`;
+  return `${[from, didText(asked, done), to].join(" › ")}${kind === "" ? "" : ` (${kind})`}`;
 }
 
 function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {

@@ -12,6 +12,8 @@ import { BLOCK, BLOCKING, NETWORK, operatorAt, pressed, SLOW } from "../shared/b
 import type { dialogsMachine } from "./dialogs.machine.ts";
 
 const INBOX = { place: "inbox" };
+/** With messages whose reading fails. */
+const ALERTS = { place: "alerts" };
 const PHONE = { place: "phone" };
 const GUEST = { place: "guest" };
 const LOGIN = { place: "login" };
@@ -40,6 +42,11 @@ const NO_SLIP = "베팅카트 창은 휴대전화의 화면을 덮어 그 위에
 const isFree = ({ before: { context } }: Place): boolean =>
   context.base === null && context.slip === null && context.confirm === null && context.alerts.length === 0;
 
+/** All that was asked for has been answered. */
+const TOLD = { pending: "none" };
+/** An alert is read first, a menu is open; what was asked for before is answered meanwhile. */
+const isPending = ({ before: { context } }: Place): boolean => context.alerts.length > 0 || context.menu === "account";
+
 /** What is pressed at the page. */
 const atPage = (place: Place, step: HandStep | readonly HandStep[]): Hand | readonly Hand[] => {
   if (place.before.context.slip !== null) return { script: NO_SLIP };
@@ -62,10 +69,16 @@ const inbox = (isPhone: boolean) => ({
       ? ["크롬 개발자 도구의 기기 모드(Ctrl+Shift+M)에서 폭 390의 휴대전화를 골랐다"]
       : ["창의 폭은 1440이다"]),
     `“${titleOf("/bet_result")}”에서 이 화면으로 왔다(뒤로 가면 그 화면이다)`,
-    `쪽지는 셋이다: 읽은 “${KEPT}”, 안 읽은 “${OTHER}”, 안 읽은 “${GONE}”(${operatorAt("/admin/messages")}에서 보낸다)`,
-    `이 화면을 연 뒤에 둘째 탭의 쪽지함에서 “${GONE}”를 지웠다. 이 탭에는 아직 있다`,
+    `쪽지는 하나다: 읽은 “${KEPT}”(${operatorAt("/admin/messages")}에서 보낸다)`,
   ],
 });
+const unread = {
+  ...inbox(false),
+  data: [
+    `쪽지는 둘이다: 안 읽은 “${OTHER}”, 안 읽은 “${GONE}”(${operatorAt("/admin/messages")}에서 보낸다)`,
+    `이 화면을 연 뒤에 둘째 탭의 쪽지함에서 “${GONE}”를 지웠다. 이 탭에는 아직 있다`,
+  ],
+};
 
 const sheet = (page: string) => ({
   account: "member09",
@@ -74,6 +87,7 @@ const sheet = (page: string) => ({
     "크롬 개발자 도구의 기기 모드(Ctrl+Shift+M)에서 폭 390의 휴대전화를 골랐다",
     `“${titleOf("/bet_result")}”에서 이 화면으로 왔다`,
     "열린 경기의 배당 하나를 눌러 담았다",
+    "읽지 않은 쪽지가 없다",
   ],
 });
 
@@ -87,11 +101,12 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
   code: "DLG",
   area: ["사이트", "창과 메뉴"],
   risk: "P2",
-  begins: { "": { account: "member09", page: "/message", data: [] } },
+  begins: { "": { account: "member09", page: "/message", data: [], world: TOLD } },
   choices: {
     place: {
       inbox: inbox(false),
       phone: inbox(true),
+      alerts: unread,
       guest: { account: null, page: "/nowhere", data: [] },
       login: {
         account: null,
@@ -114,7 +129,11 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
       }),
     "dialog.open/user info": (place) => {
       if (place.before.context.menu === "account") return { ...pressed(LAYOUT_TEXT.userInfo, MENU), when: INBOX };
-      return atPage(place, { by: "member", does: `${MENU}를 열고 “${LAYOUT_TEXT.userInfo}”를 누른다`, when: INBOX });
+      const step: HandStep = { by: "member", does: `${MENU}를 열고 “${LAYOUT_TEXT.userInfo}”를 누른다` };
+      return atPage(place, [
+        { ...step, when: INBOX },
+        { ...step, when: PHONE },
+      ]);
     },
     "dialog.open/a slip": (place) => atPage(place, { ...opensBar, when: SHEET }),
     "dialog.open/another slip": (place) => atPage(place, { ...opensBar, when: INPLAY }),
@@ -128,6 +147,8 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
     "dialog.close/alert": { script: BY_ANSWER },
     "dialog.closeAll": ({ before: { context }, world }) => {
       if (context.menu !== null) return { script: MENU_FIRST };
+      if ([context.base, context.slip, context.confirm].filter((one) => one !== null).length > 1)
+        return { script: "한 창이 열려 있으면 그 밑의 화면에서 다른 창을 열 수 없다" };
       if (context.alerts.length > 0) return { script: COVERED };
       return world["place"] === "guest" || world["place"] === "login"
         ? { script: "로그인 화면의 창은 그 창의 단추로 닫는다" }
@@ -142,37 +163,47 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
     "menu.toggle/account": ({ before: { context } }) => {
       const step: HandStep = { by: "member", does: `${MENU}를 누른다` };
       if (context.menu === "drawer") return { script: DRAWER };
+      const slow = (pending: string, reads: string): HandStep => ({
+        by: "tester",
+        does: `${SLOW}. ${reads}. 바로 ${step.does as string}`,
+        how: `${NETWORK}. ${RESTORE}`,
+        when: { ...ALERTS, ...TOLD },
+        sets: { pending },
+      });
       return [
         { ...step, when: INBOX },
         { ...step, when: PHONE },
+        ...(context.menu === null ? [slow("first", readsGone), slow("second", readsOther)] : []),
       ];
     },
     "menu.close": { by: "member", does: "브라우저의 뒤로를 누른다", looks: ["주소는 그대로다"] },
     "alert.show/first": (place) =>
-      place.before.context.alerts.length > 0
+      isPending(place)
         ? {
             by: "clock",
-            does: "“곧 사라질 쪽지”를 누른 때부터 20초를 기다린다",
+            does: `“${GONE}”를 누른 때부터 20초를 기다린다`,
             when: { pending: "first" },
+            sets: TOLD,
             otherwise: COVERED,
           }
         : atPage(place, [
-            { by: "member", does: readsGone, when: INBOX, sets: { pending: "none" } },
+            { by: "member", does: readsGone, when: ALERTS, sets: TOLD },
             {
               by: "tester",
               does: `${SLOW}. ${readsGone}. 15초 뒤에 ${readsOther}. 알림이 뜰 때까지 5초를 기다린다`,
               how: `${NETWORK}. ${RESTORE}`,
-              when: INBOX,
+              when: ALERTS,
               sets: { pending: "second" },
             },
           ]),
     "alert.show/second": (place) =>
-      place.before.context.alerts.length > 0
+      isPending(place)
         ? {
             by: "tester",
-            does: "알림을 닫지 않고, 15초가 지나기 전에 Network를 Offline으로 바꾼다",
+            does: "15초가 지나기 전에 Network를 Offline으로 바꾼다",
             how: `${NETWORK}. ${RESTORE}`,
             when: { pending: "second" },
+            sets: TOLD,
             otherwise: COVERED,
           }
         : atPage(place, [
@@ -180,14 +211,14 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
               by: "tester",
               does: `${blocks}. ${readsOther}`,
               how: `${BLOCKING}. ${RESTORE}`,
-              when: INBOX,
-              sets: { pending: "none" },
+              when: ALERTS,
+              sets: TOLD,
             },
             {
               by: "tester",
-              does: `${SLOW}. ${readsGone}. 바로 ${blocks}, ${readsOther}`,
-              how: `${NETWORK}, ${BLOCKING}. ${RESTORE}`,
-              when: INBOX,
+              does: `${SLOW}. ${readsGone}. 바로 ${blocks}. ${readsOther}`,
+              how: `${NETWORK}; ${BLOCKING}. ${RESTORE}`,
+              when: ALERTS,
               sets: { pending: "first" },
             },
           ]),
