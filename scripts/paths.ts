@@ -21,9 +21,9 @@ import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
-import { CASE_FORMATS, caseText, listCases } from "./lib/write-cases.ts";
+import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
-import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
+import { give, letReaderLeave } from "./lib/output.ts";
 
 /** Columns of the coverage table: as wide as the largest machine's counts. */
 const WIDTHS = [21, 23, 23, 27];
@@ -44,7 +44,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
   --out FILE      화면 대신 파일에 쓰기. > FILE로 받으려면 npm run -s paths -- …`;
 
 /** What ends the command with a message and code 2. */
-class Stop extends Error {}
+class Stop extends ChoiceProblem {}
 
 if (import.meta.main) {
   letReaderLeave();
@@ -56,7 +56,7 @@ export async function runPaths(args: string[]): Promise<void> {
   try {
     await run(args);
   } catch (error) {
-    if (!(error instanceof Stop || error instanceof ChoiceProblem)) throw error;
+    if (!(error instanceof ChoiceProblem)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   }
@@ -66,7 +66,7 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
-  if (name === "cases") return await cases(rest, values);
+  if (name === "cases") return await writeCases(rest, values);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
@@ -105,34 +105,10 @@ async function run(args: string[]): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** Test cases for a person, of the machine that is named or of all. */
-async function cases(
-  [name, ...rest]: string[],
-  { format, number, out }: { format: string; number?: boolean; out?: string },
-): Promise<void> {
-  if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
-  const all = await listCases(name, number === true);
-  const asked = format === "text" ? "md" : oneOf("--format", format, CASE_FORMATS);
-  const found = all.flatMap((one) => one.cases.cases);
-  const minutes = found.reduce((sum, one) => sum + one.minutes, 0);
-  give(caseText(all, asked), out, `머신 ${all.length}개, 케이스 ${found.length}개, 예상 ${minutes}분`);
-}
-
 function hand(text: string, all: readonly Generated[], file: string | undefined): void {
   const paths = all.flatMap((one) => one.paths);
   const steps = paths.reduce((sum, path) => sum + path.length, 0);
   give(text, file, `모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
-}
-
-/** To the reader, or into the file that was named. */
-function give(text: string, file: string | undefined, counted: string): void {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  const problem = writeText(asCalled(file), text);
-  if (problem !== null) throw new Stop(`--out: ${file}에 쓸 수 없습니다: ${problem}.`);
-  console.log(`${file}에 썼습니다: ${counted}`);
 }
 
 function parse(args: string[]) {

@@ -26,6 +26,9 @@ const COLUMNS = [
   "비고",
 ] as const;
 
+/** What the person fills in. */
+const UNFILLED: readonly string[] = ["실제 결과", "결과", "결함 ID", "심각도", "수행자", "수행일"].map(() => "");
+
 /** A spreadsheet runs what begins like a formula. */
 const asText = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
@@ -50,7 +53,7 @@ function lines(one: TestCase): string[][] {
     doneText(step),
     step.data ?? "",
     expectedText(step),
-    ...["", "", "", "", "", ""],
+    ...UNFILLED,
     index === 0 ? always.join("\n") : "",
   ]);
 }

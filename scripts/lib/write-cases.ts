@@ -6,10 +6,11 @@ import { nearest } from "../../paths/lib/nearest.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { ChoiceProblem } from "../../paths/strategies/problem.ts";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
+import { give } from "./output.ts";
 import { casesOfMachine, handsByMachine, keepNumbers, keptNumbers } from "./hand-cases.ts";
 
 export const CASE_FORMATS = ["md", "csv"] as const;
-export type CaseFormat = (typeof CASE_FORMATS)[number];
+type CaseFormat = (typeof CASE_FORMATS)[number];
 
 interface Listed {
   machine: string;
@@ -17,7 +18,7 @@ interface Listed {
 }
 
 /** The cases of the machine, of all where none is named. Throws ChoiceProblem where it has none. */
-export async function listCases(name: string | undefined, keeps: boolean): Promise<Listed[]> {
+async function listCases(name: string | undefined, keeps: boolean): Promise<Listed[]> {
   const hands = await handsByMachine();
   if (name !== undefined && !(name in hands))
     throw new ChoiceProblem(
@@ -32,7 +33,7 @@ export async function listCases(name: string | undefined, keeps: boolean): Promi
   });
 }
 
-export function caseText(all: readonly Listed[], format: CaseFormat): string {
+function caseText(all: readonly Listed[], format: CaseFormat): string {
   if (format === "csv")
     return casesCsv({
       cases: all.flatMap(({ cases }) => cases.cases),
@@ -40,4 +41,20 @@ export function caseText(all: readonly Listed[], format: CaseFormat): string {
     });
   const purposeOf = (machine: string): string => machineOf(PATH_MODELS[machine] ?? []).words.purpose;
   return all.map(({ machine, cases }) => casesMarkdown(machine, purposeOf(machine), cases)).join("\n");
+}
+
+/** The whole of `npm run paths -- cases`. Throws ChoiceProblem. */
+export async function writeCases(
+  [name, ...rest]: readonly string[],
+  { format, number, out }: { format: string; number?: boolean | undefined; out?: string | undefined },
+): Promise<void> {
+  if (rest.length > 0) throw new ChoiceProblem(`남는 값이 있습니다: ${rest.join(" ")}`);
+  // `text` is what the command takes where nothing is asked for.
+  const asked = format === "text" ? "md" : CASE_FORMATS.find((one) => one === format);
+  if (asked === undefined)
+    throw new ChoiceProblem(`--format: 없는 값입니다: ${format}. 가장 가까운 것: ${nearest(format, CASE_FORMATS)}`);
+  const all = await listCases(name, number === true);
+  const found = all.flatMap((one) => one.cases.cases);
+  const minutes = found.reduce((sum, one) => sum + one.minutes, 0);
+  give(caseText(all, asked), out, `머신 ${all.length}개, 케이스 ${found.length}개, 예상 ${minutes}분`);
 }

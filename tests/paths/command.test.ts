@@ -57,6 +57,20 @@ let slipScript: ReturnType<typeof paths> | undefined;
 const scriptOfSlip = () => (slipScript ??= paths("slip", "--format", "playwright"));
 
 describe("npm run paths", () => {
+  it("prints the cases that a person does, and as a table into a file", async () => {
+    const { out, code } = await paths("cases", "placement");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# placement 테스트 케이스\n/);
+    expect(out).toMatch(/^## PLC-\d{3} .+“지금 확인”을 누른다/m);
+    const file = join(folder, "cases.csv");
+    const told = await paths("cases", "placement", "--format", "csv", "--out", file);
+    expect(told.out).toMatch(/cases\.csv에 썼습니다: 머신 1개, 케이스 \d+개, 예상 \d+분/);
+    expect(readFileSync(file, "utf8")).toContain('"PLC-001"');
+  });
+  it("ends with 2 where a machine has no cases by hand", async () => {
+    const { said, code } = await paths("cases", "nothing");
+    expect([code, said]).toEqual([2, expect.stringContaining("손으로 하는 케이스가 없는 머신입니다: nothing.")]);
+  });
   it("lists every machine", async () => {
     const { code, out } = await paths();
     expect(code).toBe(0);
