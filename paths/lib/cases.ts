@@ -173,7 +173,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
     always: hand.always ?? [],
     requirements: asked.requirementsOf?.(path) ?? [],
     path,
-    covers: [...new Set(path.flatMap(targetsOf))],
+    covers: [...new Set([...before, ...path].flatMap(targetsOf))],
   };
 }
 
