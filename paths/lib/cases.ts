@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handOf, type Doer, type Precondition, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handOf, isStep, type Doer, type Precondition, type Priority } from "./by-hand.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
 import type { Edge } from "./graph.ts";
@@ -144,7 +144,10 @@ function titleOf(asked: Asked, purpose: string, path: Path, seen: readonly (read
   const doneAt = path.slice(0, aim + 1).findLastIndex((one) => !comesAtOnce(handOf(asked.hand, one)));
   const done = path[doneAt] ?? edge;
   const kind = done === edge ? "" : caseText(asked.model.words, edge.label, edge.event);
-  return `${[seen[Math.max(0, doneAt)]?.[0] ?? "", didText(asked, done), to].join(" › ")}${kind === "" ? "" : ` (${kind})`}`;
+  const own = handOf(asked.hand, done);
+  const data = isStep(own) && own.data !== undefined ? `: ${own.data}` : "";
+  const title = [seen[Math.max(0, doneAt)]?.[0] ?? "", `${didText(asked, done)}${data}`, to].join(" › ");
+  return kind === "" ? title : `${title} (${kind})`;
 }
 
 function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
