@@ -20,6 +20,7 @@ import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
+import { tellResults } from "./lib/read-case-results.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
@@ -30,6 +31,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
         npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스: --format ${CASE_FORMATS.join("|")},
                                          --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
+        npm run paths -- results FILE     결과를 적은 CSV를 읽어 손으로 한 것의 표를 쓰기
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -63,6 +65,7 @@ async function run(args: string[]): Promise<void> {
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
   if (name === "cases") return await writeCases(rest, values);
+  if (name === "results") return await tellResults(rest);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);

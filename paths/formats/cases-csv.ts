@@ -3,8 +3,16 @@ import type { Cases, TestCase } from "../lib/cases.ts";
 import { DOERS, doneText, expectedText, preconditionLines } from "./case-text.ts";
 import { tableText } from "./table-text.ts";
 
+/** What is read again of the table when it comes back. */
+export const RESULT_COLUMNS = {
+  id: "TC ID",
+  seen: "실제 결과",
+  outcome: "결과(Pass/Fail/Blocked/N/T)",
+  defect: "결함 ID",
+} as const;
+
 const COLUMNS = [
-  "TC ID",
+  RESULT_COLUMNS.id,
   "요구사항 ID",
   "대분류",
   "중분류",
@@ -18,9 +26,9 @@ const COLUMNS = [
   "테스트 절차",
   "테스트 데이터",
   "기대 결과",
-  "실제 결과",
-  "결과(Pass/Fail/Blocked/N/T)",
-  "결함 ID",
+  RESULT_COLUMNS.seen,
+  RESULT_COLUMNS.outcome,
+  RESULT_COLUMNS.defect,
   "심각도",
   "수행자",
   "수행일",
@@ -47,7 +55,7 @@ function factsOf(one: TestCase): Partial<Record<Column, string>> {
 
 function linesOf(one: TestCase): Partial<Record<Column, string>>[] {
   return one.steps.map((step, index) => ({
-    "TC ID": one.id,
+    [RESULT_COLUMNS.id]: one.id,
     ...(index === 0 && factsOf(one)),
     단계: String(index + 1),
     "수행 주체": DOERS[step.by],

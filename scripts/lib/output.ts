@@ -21,7 +21,7 @@ export function letReaderLeave(): void {
 }
 
 /** The path as the caller meant it: npm runs a command in the folder of the package, wherever it was called. */
-function asCalled(file: string): string {
+export function asCalled(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
