@@ -1,29 +1,6 @@
 // Test cases as a person reads them, in Korean.
-import type { CaseStep, Cases, TestCase } from "../lib/cases.ts";
-import type { Doer } from "../lib/by-hand.ts";
-
-export const DOERS: Readonly<Record<Doer, string>> = {
-  member: "회원",
-  operator: "운영자",
-  tester: "시험자",
-  clock: "기다림",
-};
-
-/** What is expected of a step, in one line. */
-export function expectedText({ expects, passes }: CaseStep): string {
-  const seen = expects.join(" · ");
-  return passes.length === 0 ? seen : `${seen} (앞서 잠깐: ${passes.join(" · ")})`;
-}
-
-/** What a person does in a step, with the means. */
-export function doneText({ does, how }: CaseStep): string {
-  return how === null ? does : `${does} (${how})`;
-}
-
-/** What must be there before the first step, a line each. */
-export function preconditionLines({ precondition: { account, page, data } }: TestCase): string[] {
-  return [account === null ? `로그인하지 않고 ${page}를 연다` : `${account}로 로그인해 ${page}를 연다`, ...data];
-}
+import type { Cases, TestCase } from "../lib/cases.ts";
+import { DOERS, doneText, expectedText, preconditionLines } from "./case-text.ts";
 
 /** A cell of a table: no line breaks and no bars that end it. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -37,7 +14,6 @@ function caseMarkdown(one: TestCase): string {
     ["우선순위", one.priority],
     ["예상 시간", `${one.minutes}분`],
     ["사전 조건", preconditionLines(one).join(". ")],
-    ["시작 화면", one.begins.join(" · ")],
     ["경로", one.path.map(({ label }) => `\`${label}\``).join(" → ")],
   ];
   return [

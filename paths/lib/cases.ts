@@ -153,7 +153,10 @@ function titleOf(asked: Asked, purpose: string, path: readonly Taken[], seen: re
   const from = was.find((text) => !is.includes(text)) ?? was[0] ?? "";
   const to = is.find((text) => !was.includes(text)) ?? is[0] ?? "";
   const kind = done === aimed ? "" : caseText(asked.model.words, aimed.edge.label, aimed.edge.event);
-  return `${[from, didText(asked, done), to].join(" › ")}${kind === "" ? "" : ` (${kind})`}`;
+  const did = didText(asked, done);
+  const data = (isStep(done.hand) && done.hand.data) || "";
+  const title = [from, did.includes(data) ? did : `${did}: ${data}`, to].join(" › ");
+  return kind === "" ? title : `${title} (${kind})`;
 }
 
 function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
@@ -181,7 +184,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
     always: hand.always ?? [],
     requirements: asked.requirementsOf?.(path) ?? [],
     path,
-    covers: [...new Set(path.flatMap(targetsOf))],
+    covers: [...new Set([...before, ...path].flatMap(targetsOf))],
   };
 }
 

@@ -1,17 +1,12 @@
 import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { BLOCK, NETWORK, pressed, SLOW, UNBLOCK, UNSLOW, BLOCKING } from "../shared/by-hand.ts";
+import { NETWORK, pressed, UNSLOW } from "../shared/by-hand.ts";
+import { FREE, NOT_ASKED, NOT_TAKEN, reloadChoices, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
 
-const BLOCKED = { net: "blocked" };
-const FREE = { net: "free" };
-/** The server has taken the bet. */
-const TAKEN = { server: "has it" };
-const NOT_TAKEN = { server: "has it not" };
-const ANSWERED_LATE = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
-const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
 const SEEN_BEFORE = "화면이 실시간으로 먼저 알고 단추를 막는다. 그 사이의 0.3초에 누를 수는 없다";
 const BETS = "베팅내역을 연다";
+const BETS_ADDRESS = "*/api/bets";
 
 export const placementHand = defineByHand<typeof placementMachine>({
   code: "PLC",
@@ -28,7 +23,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
         `“${SLIP_TEXT.policy}”는 “모두 수락”, “${SLIP_TEXT.direct}”은 꺼짐`,
       ],
       path: ["prices.fresh/plain"],
-      world: { ...FREE, server: "was not asked" },
+      world: { ...FREE, ...NOT_ASKED },
     },
     reload: {
       account: "member01",
@@ -40,11 +35,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
     },
   },
   choices: {
-    server: {
-      [TAKEN.server]: `${SLOW}, “${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고 10초 안에 ${UNSLOW}, 바로 새로고침한다`,
-      [NOT_TAKEN.server]: `${BLOCK("*/api/bets*")}, “${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고, 새로고침한다`,
-    },
-    net: { [BLOCKED.net]: "새로고침한 뒤에도 차단은 켜져 있다", [FREE.net]: "새로고침하기 전에 차단과 지연을 껐다" },
+    ...reloadChoices(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, BETS_ADDRESS),
     pick: {
       prematch: "담긴 경기는 아직 시작하지 않았다",
       inplay: "담긴 경기는 /inplay에서 진행 중이다",
@@ -63,14 +54,16 @@ export const placementHand = defineByHand<typeof placementMachine>({
     "prices.notFresh": { by: "tester", does: "Network를 Offline으로 바꾼다", how: NETWORK, sets: { net: "offline" } },
     "prices.fresh": { by: "tester", does: UNSLOW, how: NETWORK, sets: FREE },
 
-    "done storeIntent": itself(),
-    "error storeIntent": { script: "저장 공간이 가득 찬 브라우저는 손으로 만들 수 없다" },
-
-    "done placeBet/accepted": itself({ when: { ...FREE, pick: "prematch" }, sets: TAKEN }),
+    ...submissionByHand({
+      send: "placeBet",
+      find: "findBet",
+      withdraw: "withdrawBet",
+      address: BETS_ADDRESS,
+      taken: "accepted",
+      when: { pick: "prematch" },
+    }),
     "done placeBet/pending": itself({ when: { ...FREE, pick: "inplay" }, sets: TAKEN }),
     "done placeBet/refused after its delay": { script: "서버는 먼저 접수 대기를 답한다" },
-    "done placeBet/session ended": { script: TOLD_BEFORE },
-    "done placeBet/unknown": { script: ANSWERED_LATE },
     "done placeBet/market closed": { script: SEEN_BEFORE },
     "done placeBet/insufficient funds": { script: SEEN_BEFORE },
     "done placeBet/price changed": { script: SEEN_BEFORE },
@@ -81,48 +74,8 @@ export const placementHand = defineByHand<typeof placementMachine>({
       back: "최대 베팅금액을 전의 값으로 되돌린다",
       when: FREE,
     },
-    "error placeBet/no answer": {
-      by: "tester",
-      ahead: BLOCK("*/api/bets"),
-      how: BLOCKING,
-      sets: { ...BLOCKED, ...NOT_TAKEN },
-    },
-    "after sendTimeout": {
-      by: "clock",
-      does: "15초를 기다린다",
-      ahead: SLOW,
-      how: NETWORK,
-      sets: (before) => ({ net: "slow", ...(before.matches("withdrawing") ? NOT_TAKEN : TAKEN) }),
-    },
-    "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다" },
-
-    "done findBet/accepted": {
-      by: "tester",
-      ahead: UNSLOW,
-      how: NETWORK,
-      when: { ...TAKEN, pick: "prematch" },
-      sets: FREE,
-    },
     "done findBet/pending": { script: "답을 기다리는 15초 사이에 인플레이의 5초가 지난다" },
     "done findBet/refused after its delay": { script: "인플레이의 5초 안에 마켓을 정지하고 답도 늦추어야 한다" },
-    "done findBet/absent": { by: "tester", ahead: UNBLOCK, how: BLOCKING, when: NOT_TAKEN, sets: FREE },
-    "done findBet/session ended": { script: TOLD_BEFORE },
-    "done findBet/unknown": { script: ANSWERED_LATE },
-    "error findBet/no answer": itself({ when: BLOCKED }),
-
-    "done withdrawBet/withdrawn": itself({ when: { ...FREE, ...NOT_TAKEN } }),
-    "done withdrawBet/accepted": { script: "두 번 없다고 답한 뒤에 늦은 베팅이 도착해야 한다" },
-    "done withdrawBet/pending": { script: "두 번 없다고 답한 뒤에 늦은 베팅이 도착해야 한다" },
-    "done withdrawBet/refused after its delay": { script: "두 번 없다고 답한 뒤에 늦은 베팅이 도착해야 한다" },
-    "done withdrawBet/session ended": { script: TOLD_BEFORE },
-    "done withdrawBet/unknown": { script: ANSWERED_LATE },
-    "error withdrawBet/no answer": {
-      by: "tester",
-      ahead: BLOCK("*/withdraw"),
-      how: BLOCKING,
-      back: UNBLOCK,
-      sets: FREE,
-    },
 
     "bet.changed/accepted": {
       by: "clock",
