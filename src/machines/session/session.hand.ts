@@ -1,94 +1,56 @@
-import { defineByHand, itself, type HandStep, type Place, type Way } from "../../../paths/lib/by-hand.ts";
+import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT } from "../../domain/session/session-text.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
 import { EXPIRY_TEXT } from "../../ui/frame/layout/text.ts";
 import { LAUNCH_TEXT } from "../../ui/lobby/text.ts";
 import { ACCESS_TEXT, BLOCK_TEXT } from "../../ui/operator/access/text.ts";
-import { DEPOSIT_TEXT, MEMBER_LIST_TEXT } from "../../ui/operator/members/text.ts";
 import { SETTINGS_TEXT } from "../../ui/operator/text.ts";
 import {
   BEGINS_MAINTENANCE,
   BLOCK,
   BLOCKING,
-  BLOCK_TO_END,
   LOGS_OUT,
   logsIn,
   NETWORK,
-  operatorAt,
   prepares,
   pressed,
   SLOW,
-  typedAddress,
   UNBLOCK,
   UNSLOW,
 } from "../shared/by-hand.ts";
+import {
+  ACCESS,
+  ANY_TOKEN,
+  atAccess,
+  BETWEEN,
+  BLOCKED,
+  BY_MEMBER,
+  deposits,
+  FREE,
+  hasMinutes,
+  isExpiring,
+  isFetching,
+  isUnwatched,
+  LOGGED_IN,
+  MEMBER,
+  MEMBERS,
+  NO_500,
+  NOBODY,
+  OLD_BALANCE,
+  OPEN_CALL,
+  opens,
+  pollFails,
+  RIGHT,
+  said,
+  SHORT,
+  STORED,
+  ticks,
+  TOLD_FIRST,
+  WATCH,
+  WRONG,
+} from "./session.by-hand.ts";
 import type { sessionMachine } from "./session.machine.ts";
-
-const MEMBER = "member01";
-const NOBODY = { who: "nobody" };
-const LOGGED_IN = { who: "member" };
-/** Whether the page's polls are answered. */
-const FREE = { polls: "answered" };
-const BLOCKED = { polls: "blocked" };
-const RIGHT = { password: "right" };
-const WRONG = { password: "wrong" };
-/** Who ended the session. */
-const BY_MEMBER = { end: "by the member" };
-const STORED = "크롬 개발자 도구 › Application › Local storage › custom.auth";
-const ACCESS = operatorAt("/admin/access");
-
-const SHORT = "서버의 답이 곧 온다. 그사이에 할 틈이 없다";
-const WATCH = "화면의 시계를 거절하는 브라우저는 없다";
-const OPEN_CALL = "이 물음은 로그인 없이 누구나 할 수 있어 거절되지 않는다";
-const TOLD_FIRST = "같은 답이 세션에 코드로 먼저 알려져 로그아웃된다";
-const OLD_BALANCE = "늦게 온 옛 잔액은 손으로 만들 수 없다";
-const BETWEEN = "로그인과 회원 조회 사이의 그 순간에 세션이 끝나야 한다";
-const NO_500 = "서버는 이 코드로 답하지 않는다";
-const ANY_TOKEN = "서버는 어떤 토큰의 로그아웃도 받는다";
-const UNKNOWN_EXPIRY = "로그인한 직후 만료 시각을 알기 전의 1초에는 남은 시간이 없다";
-
-const isExpiring = ({ before }: Place): boolean => before.matches({ loggedIn: { expiry: { watched: "expiring" } } });
-const isUnwatched = ({ before }: Place): boolean => before.matches({ loggedIn: { expiry: "unwatched" } });
-const hasMinutes = ({ before }: Place): boolean => before.matches({ loggedIn: { minutes: "known" } });
-const isFetching = ({ before }: Place): boolean => before.matches({ loggedIn: { minutes: "fetching" } });
-const hasExpiry = ({ before }: Place): boolean => before.context.expiresAt !== null;
-
-const opens = (before = "", step: Partial<HandStep> = {}): HandStep => ({
-  by: before === "" ? "member" : "tester",
-  does: `${before}${typedAddress("/")}`,
-  ...step,
-});
-
-/** What ends the session everywhere, said by an operator. */
-const atAccess = (does: string, looks: readonly string[], more = ""): HandStep => ({
-  by: "operator",
-  does,
-  how: `${ACCESS}${more}`,
-  looks,
-});
-
-const said = (text: string | null): string[] => [
-  `알림 “${text}”, 확인을 누르면 로그인 화면이다`,
-  "회원의 것은 아무것도 보이지 않는다",
-];
-
-/** A second of the clock. */
-const ticks = (watched: Way, expiring: Way): Way => {
-  return (place) => {
-    if (!hasExpiry(place)) return { script: UNKNOWN_EXPIRY };
-    const way = isExpiring(place) ? expiring : watched;
-    return typeof way === "function" ? way(place) : way;
-  };
-};
-
-const deposits = `“${MEMBER_LIST_TEXT.title}”에서 ${MEMBER}의 “${MEMBER_LIST_TEXT.deposit}”을 눌러 “${DEPOSIT_TEXT.amount}”에 1,000을 쓰고 “${DEPOSIT_TEXT.give}”을 누르고, 한 번 더 “${DEPOSIT_TEXT.give}”을 누른다`;
-const MEMBERS = operatorAt("/admin/members");
-
-const pollFails = [
-  itself({ when: BLOCKED }),
-  { by: "tester", ahead: BLOCK_TO_END("*/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
-] as const;
 
 export const sessionHand = defineByHand<typeof sessionMachine>({
   code: "SES",
