@@ -1,12 +1,9 @@
 // npm run paths: lists the machines, writes the paths through one, or tells how much of all the walks cover.
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
 import { nearest } from "../paths/lib/nearest.ts";
-import { walkMachine, type Walked } from "../tests/paths/coverage.ts";
-import { asHtml, countTexts, lengthsText } from "../tests/paths/report.ts";
 import { asJson } from "../paths/formats/json.ts";
 import { asMarkdown } from "../paths/formats/markdown.ts";
 import { asMermaid } from "../paths/formats/mermaid.ts";
@@ -21,17 +18,20 @@ import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
+import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
-import { asCalled, letReaderLeave, writeText } from "./lib/output.ts";
-
-/** Columns of the coverage table: as wide as the largest machine's counts. */
-const WIDTHS = [21, 23, 23, 27];
+import { tellResults } from "./lib/read-case-results.ts";
+import { writeCoverage } from "./lib/write-coverage.ts";
+import { give, letReaderLeave } from "./lib/output.ts";
 
 const RUN_SCRIPT = pathToFileURL(join(import.meta.dirname, "..", "tests", "walks", "run-script.mjs")).href;
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
+        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스: --format ${CASE_FORMATS.join("|")},
+                                         --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
+        npm run paths -- results FILE     결과를 적은 CSV를 읽어 손으로 한 것의 표를 쓰기
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -42,7 +42,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
   --out FILE      화면 대신 파일에 쓰기. > FILE로 받으려면 npm run -s paths -- …`;
 
 /** What ends the command with a message and code 2. */
-class Stop extends Error {}
+class Stop extends ChoiceProblem {}
 
 if (import.meta.main) {
   letReaderLeave();
@@ -54,7 +54,7 @@ export async function runPaths(args: string[]): Promise<void> {
   try {
     await run(args);
   } catch (error) {
-    if (!(error instanceof Stop || error instanceof ChoiceProblem)) throw error;
+    if (!(error instanceof ChoiceProblem)) throw error;
     console.error(error.message);
     process.exitCode = 2;
   }
@@ -64,11 +64,13 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
+  if (name === "cases") return await writeCases(rest, values);
+  if (name === "results") return await tellResults(rest);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
   if (name === undefined) return await listMachines();
-  if (name === "coverage") return coverage();
+  if (name === "coverage") return writeCoverage();
   if (name === "cost") return cost();
   const { folder, asked } = await meant(name);
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
@@ -102,17 +104,10 @@ async function run(args: string[]): Promise<void> {
   if (failed.length > 0) process.exitCode = 1;
 }
 
-/** To the reader, or into the file that was named. */
 function hand(text: string, all: readonly Generated[], file: string | undefined): void {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  const problem = writeText(asCalled(file), text);
-  if (problem !== null) throw new Stop(`--out: ${file}에 쓸 수 없습니다: ${problem}.`);
   const paths = all.flatMap((one) => one.paths);
   const steps = paths.reduce((sum, path) => sum + path.length, 0);
-  console.log(`${file}에 썼습니다: 모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
+  give(text, file, `모델 ${all.length}개, 경로 ${paths.length}개, 걸음 ${steps}개`);
 }
 
 function parse(args: string[]) {
@@ -131,12 +126,27 @@ function parse(args: string[]) {
         events: text,
         limit: text,
         out: text,
+        number: { type: "boolean" },
+        project: { ...text, default: "HANPAN" },
         help: { type: "boolean", short: "h" },
       },
     });
   } catch (error) {
     const option = /'(-{1,2}[^' ]+)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "";
-    const known = ["strategy", "format", "from", "to", "event", "events", "seed", "limit", "out", "help"];
+    const known = [
+      "strategy",
+      "format",
+      "from",
+      "to",
+      "event",
+      "events",
+      "seed",
+      "limit",
+      "out",
+      "number",
+      "project",
+      "help",
+    ];
     throw new Stop(
       `옵션이 없거나 값이 올바르지 않습니다: ${option}. 가장 가까운 것: --${nearest(option.replace(/^-+/, ""), known)}`,
     );
@@ -260,33 +270,4 @@ async function modelLines(folder: string): Promise<string[]> {
 function cost(): void {
   const root = join(import.meta.dirname, "..");
   console.log(costTable(Object.keys(PATH_MODELS).map((machine) => machineCost(root, machine))));
-}
-
-async function coverage(): Promise<void> {
-  const began = performance.now();
-  const walked: Walked[] = [];
-  console.log("갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서 (−브라우저에서 일으킬 수 없는 것)\n");
-  // A Korean letter is two columns wide.
-  const heads = ["상태", "전이", "가드", "쌍"].map((one, index) => one.padStart((WIDTHS[index] ?? 0) - one.length));
-  console.log(`${"머신".padEnd(22)}${heads.join("")}  길이/하한`);
-  for (const [folder, models] of Object.entries(PATH_MODELS)) {
-    const one = await walkMachine(folder, models, (index) => testModels(folder)[index]?.name ?? folder);
-    walked.push(one);
-    const counts = countTexts(one)
-      .map((text, index) => text.padStart(WIDTHS[index] ?? 0))
-      .join("");
-    console.log(`${folder.padEnd(24)}${counts}  ${lengthsText(one)}`);
-  }
-  const reports = join(import.meta.dirname, "..", "reports");
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(
-    join(reports, "paths.json"),
-    `${JSON.stringify(
-      walked.map(({ row }) => row),
-      null,
-      2,
-    )}\n`,
-  );
-  writeFileSync(join(reports, "paths.html"), asHtml(walked));
-  console.log(`\nreports/paths.json, reports/paths.html (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
 }

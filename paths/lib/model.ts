@@ -1,6 +1,7 @@
 // A test model: what to send to a machine, what must be seen in each of its states, and what always
 // holds. The same model is walked headless and, with other executors, in a browser.
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, InputFrom, SnapshotFrom } from "xstate";
+import type { Properties, Property } from "./properties.ts";
 import { NO_WORDS, type Words } from "./words.ts";
 
 /** What must be true in a state, written so that a person can check it too. */
@@ -90,6 +91,8 @@ export interface PathSpec<Machine extends AnyStateMachine> {
   expectTold?: (step: BareStep<SnapshotFrom<Machine>>) => readonly string[];
   /** Sentences that hold after every step. */
   invariants?: Readonly<Record<string, (step: WalkedStep<SnapshotFrom<Machine>>) => boolean>>;
+  /** Sentences that hold of a whole walk. */
+  properties?: Properties<Machine>;
   /** Transitions that no path can take, by the id that the coverage prints, with the reason. */
   infeasible?: Readonly<Record<string, string>>;
   /** The most edges that the exploration may look at; it throws beyond. */
@@ -127,6 +130,7 @@ export interface PathModel {
   asks: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   expectTold: ((step: BareStep) => readonly string[]) | null;
   invariants: Readonly<Record<string, (step: WalkedStep) => boolean>>;
+  properties: Readonly<Record<string, Property>>;
   infeasible: Readonly<Record<string, string>>;
   limit: number;
 }
@@ -180,6 +184,7 @@ export function definePathModel<Machine extends AnyStateMachine>(spec: PathSpec<
     asks: loose.asks ?? {},
     expectTold: loose.expectTold ?? null,
     invariants: loose.invariants ?? {},
+    properties: loose.properties ?? {},
     infeasible: spec.infeasible ?? {},
     limit: spec.limit ?? 20_000,
   };

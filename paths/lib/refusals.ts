@@ -47,11 +47,21 @@ export function isTry(edge: Edge): boolean {
   return edge.transitions.length === 0;
 }
 
+const wholes = new WeakMap<Graph, Graph>();
+
 /**
  * The graph with the refusals of what is sent as steps of their own: each by each case is a target. What ends or runs
- * out comes once, and is no such step.
+ * out comes once, and is no such step. Made once for each graph.
  */
 export function withRefusals(model: PathModel, graph: Graph): Graph {
+  const known = wholes.get(graph);
+  if (known) return known;
+  const whole = withTries(model, graph);
+  wholes.set(graph, whole);
+  return whole;
+}
+
+function withTries(model: PathModel, graph: Graph): Graph {
   const byCase = (ids: readonly string[], { label }: Edge): string[] => ids.map((id) => `${id} (${label})`);
   const tries = refusalEdges(model, graph);
   const out = graph.out.map((edges, vertex) => [

@@ -8,6 +8,7 @@ import { HeadlessRun } from "./headless.ts";
 import type { PathModel, StateFacts, WalkedStep } from "./model.ts";
 import { isTry } from "./refusals.ts";
 import { stableText, stateKey } from "./state-key.ts";
+import { PropertyWatch } from "./properties.ts";
 import { Told } from "./told.ts";
 import type { Path } from "./tour.ts";
 
@@ -15,6 +16,8 @@ export interface WalkLog {
   /** Transitions that were taken and refusals that were shown, by id. */
   taken: Set<string>;
   seen: Set<string>;
+  /** Properties over time that held on a whole walk, by their sentences. */
+  held?: Set<string>;
 }
 
 /** Keys of `comesTo` that no event has, and places that are no states. */
@@ -157,6 +160,7 @@ function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, Ev
 /** Walks one path on a running machine; after each step facts, effects, invariants and the state are checked. */
 export async function walkHeadless(model: PathModel, graph: Graph, path: Path, log: WalkLog): Promise<void> {
   const told = new Told();
+  const watch = new PropertyWatch(model.properties);
   const run = new HeadlessRun(model, log.taken, { inspect: told.hear });
   let before: AnyMachineSnapshot | null = null;
   let event: EventObject = { type: "xstate.init" };
@@ -179,7 +183,9 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
     const edge = path[done - 1];
     const isRefused = edge !== undefined && isTry(edge);
     const label = edge?.label ?? event.type;
-    assertStep(model, { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused });
+    const step = { before, event, label, after, effects: run.takeEffects(), ...told.take(), isRefused };
+    assertStep(model, step);
+    watch.take(step);
   };
 
   const types = new Set(["xstate.init", ...graph.edges.map((edge) => edge.event.type)]);
@@ -192,6 +198,7 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
       states: { every: check },
       events: Object.fromEntries([...types].map((type) => [type, perform])),
     });
+    for (const [sentence, verdict] of watch.verdicts) if (verdict === "holds") log.held?.add(sentence);
   } finally {
     run.stop();
   }

@@ -1,6 +1,7 @@
 // Where what a command made goes: to its reader, or into a file that the caller named.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { ChoiceProblem } from "../../paths/strategies/problem.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "그 폴더가 없습니다",
@@ -25,7 +26,7 @@ export function asCalled(file: string): string {
 }
 
 /** What kept the text from being written, in Korean; null when nothing did. */
-export function writeText(file: string, text: string): string | null {
+function writeText(file: string, text: string): string | null {
   try {
     writeFileSync(file, text);
     return null;
@@ -33,4 +34,15 @@ export function writeText(file: string, text: string): string | null {
     const { code = "" } = error as NodeJS.ErrnoException;
     return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
   }
+}
+
+/** To the reader, or into the file that was named; `counted` says what was written. Throws ChoiceProblem. */
+export function give(text: string, file: string | undefined, counted: string): void {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  const problem = writeText(asCalled(file), text);
+  if (problem !== null) throw new ChoiceProblem(`--out: ${file}에 쓸 수 없습니다: ${problem}.`);
+  console.log(`${file}에 썼습니다: ${counted}`);
 }

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runPaths } from "../../scripts/paths.ts";
 import { PATH_MODELS } from "./registry.ts";
@@ -57,6 +59,47 @@ let slipScript: ReturnType<typeof paths> | undefined;
 const scriptOfSlip = () => (slipScript ??= paths("slip", "--format", "playwright"));
 
 describe("npm run paths", () => {
+  it("prints the cases that a person does, and as a table into a file", async () => {
+    const { out, code } = await paths("cases", "placement");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# placement 테스트 케이스\n/);
+    expect(out).toMatch(/^## PLC-\d{3} .+“지금 확인”을 누른다/m);
+    const file = join(folder, "cases.csv");
+    const told = await paths("cases", "placement", "--format", "csv", "--out", file);
+    expect(told.out).toMatch(/cases\.csv에 썼습니다: 머신 1개, 케이스 \d+개, 예상 \d+분/);
+    expect(readFileSync(file, "utf8")).toContain('"PLC-001"');
+  });
+  it("reads what came of cases from the table that they were written into", async () => {
+    const file = join(folder, "done.csv");
+    await paths("cases", "round-proof", "--format", "csv", "--out", file);
+    const [head, first, ...rest] = parse(readFileSync(file), { bom: true }) as string[][];
+    const [outcome, defect] = ["결과(Pass/Fail/Blocked/N/T)", "결함 ID"].map((name) => head?.indexOf(name) ?? -1);
+    const filled = (row: string[], text: string) => row.with(outcome ?? -1, text);
+    const seen = filled(first ?? [], "fail").with(defect ?? -1, "BUG-7");
+    const others = rest.map((row) => filled(row, row[0] === first?.[0] ? "Pass" : row[0] === "PRF-002" ? "Pass" : ""));
+    writeFileSync(
+      file,
+      stringify([
+        head ?? [],
+        seen,
+        ...others,
+        filled(first ?? [], "maybe"),
+        ["ZZZ-001", ...(first ?? []).slice(1)].with(outcome ?? -1, "Pass"),
+      ]),
+    );
+    const { code, out, said } = await paths("results", file);
+    expect(code).toBe(1);
+    // Of three cases one failed by its worst step, one passed, one was not tried.
+    expect(out).toMatch(/^round-proof +3 +1 +1 +0 +0 +1 +\d+\/\d+$/m);
+    expect(out).toMatch(/^Fail {2}PRF-001 {2}BUG-7$/m);
+    expect(out).toMatch(/^placement +여기서 하지 않음$/m);
+    expect(said).toContain("결과 “maybe”");
+    expect(said).toContain("ZZZ-001: 없는 케이스이다");
+  });
+  it("ends with 2 where a machine has no cases by hand", async () => {
+    const { said, code } = await paths("cases", "nothing");
+    expect([code, said]).toEqual([2, expect.stringContaining("손으로 하는 케이스가 없는 머신입니다: nothing.")]);
+  });
   it("lists every machine", async () => {
     const { code, out } = await paths();
     expect(code).toBe(0);

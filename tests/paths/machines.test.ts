@@ -11,11 +11,16 @@ import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
 import { machineOf, modelName } from "../../paths/lib/registry.ts";
 import { behaviourTable } from "../../paths/lib/table.ts";
 import { modelGaps, walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
+import { walkAndShrink } from "../../paths/strategies/run-walks.ts";
+import { randomWalk } from "../../paths/strategies/walk.ts";
 import { keptTour } from "./kept-tours.ts";
 import { PATH_MODELS } from "./registry.ts";
 
 const MACHINES = join(import.meta.dirname, "..", "..", "src", "machines");
 const NOT_A_MACHINE = ["shared"];
+/** Walks that differ with each run would fail for who did nothing. */
+const SEEDS = [1, 2, 3, 4];
+const WALK_STEPS = 60;
 /** Larger charts are to be split into actors. */
 const MOST_TRANSITIONS = 60;
 
@@ -86,8 +91,10 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
     }
   });
 
+  const held = new Set<string>();
+
   describe.each(named)("$name", ({ name, model, graph, whole }) => {
-    const log: WalkLog = { taken: new Set(), seen: new Set() };
+    const log: WalkLog = { taken: new Set(), seen: new Set(), held };
     const tour = keptTour(whole);
 
     it("has a fact for every state and sentences that hold after every step", () => {
@@ -115,6 +122,16 @@ describe.each(Object.entries(PATH_MODELS))("%s", (folder, models) => {
       const { untaken, stale, unseen } = coverageOf(model.machine, log.taken, log.seen, model.infeasible);
       expect({ untaken, stale, unseen }).toEqual({ untaken: [], stale: [], unseen: [] });
     });
+    it("breaks no property over time on random walks", async () => {
+      const paths = SEEDS.map((seed) => randomWalk(whole, seed, WALK_STEPS));
+      const failed = await walkAndShrink([{ name, model, graph: whole, paths, proof: "" }]);
+      expect(failed.map(({ shrunk, error }) => [shrunk.paths[0]?.map(({ label }) => label), error])).toEqual([]);
+    });
+  });
+
+  it("shows each property over time on a walk", () => {
+    const sentences = models.flatMap(({ properties }) => Object.keys(properties));
+    expect(sentences.filter((sentence) => !held.has(sentence))).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { answerOf, cashOutInvariants } from "./cash-out.invariants.paths.ts";
 import type { CashOutContext } from "./cash-out.schema.ts";
 import { cashOutWords } from "./cash-out.words.ts";
+import { cashOutProperties } from "./cash-out.properties.paths.ts";
 
 type Given = SnapshotFrom<typeof cashOutMachine>;
 
@@ -217,6 +218,7 @@ const spec = {
     if (isAnswer && (after.value === "moved" || after.value === "suspended")) return ["dropIntent"];
     return before?.value === "withdrawing" && after.value === "quoting" ? ["dropIntent"] : [];
   },
+  properties: cashOutProperties,
   invariants: cashOutInvariants,
   limit: 90_000,
 } satisfies Parameters<typeof definePathModel<typeof cashOutMachine>>[0];

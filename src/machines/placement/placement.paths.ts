@@ -4,6 +4,7 @@ import { isWithdrawn, placementInvariants } from "./placement.invariants.paths.t
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import { placementWords } from "./placement.words.ts";
+import { placementProperties } from "./placement.properties.paths.ts";
 
 const placed = {
   accepted: { kind: "placed", bet: sampleBet("accepted") },
@@ -212,6 +213,7 @@ const spec = {
     return [`placement.${String(after.value)}`];
   },
   invariants: placementInvariants,
+  properties: placementProperties,
   expectEffects: ({ before, event, after }) => {
     if (event.type === "placement.setDirect") return ["saveDirect"];
     const settles = after.hasTag("settled") && !before?.hasTag("settled");

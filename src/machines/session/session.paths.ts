@@ -3,6 +3,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import { sessionFacts } from "./session.facts.paths.ts";
 import { sessionMachine } from "./session.machine.ts";
 import { sessionWords } from "./session.words.ts";
+import { sessionProperties } from "./session.properties.paths.ts";
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -190,6 +191,7 @@ export const sessionPaths = definePathModel({
     "after revokePatience": "loggedOut",
   },
   states: sessionFacts,
+  properties: sessionProperties,
   invariants: {
     "the clock is watched on while the expiry moves": ({ before, event, started }) =>
       !/^session\.(navigated|enterLobby|stay|tick|expiryMoved)$/.test(event.type) ||

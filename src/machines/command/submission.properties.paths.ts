@@ -1,0 +1,54 @@
+// What holds of a whole walk of every chart with the states of a submission.
+import { after, respond, type Moment, type Property } from "../../../paths/lib/properties.ts";
+import type { AnyMachineSnapshot } from "xstate";
+
+type Step = Moment<AnyMachineSnapshot>;
+
+export const isIn =
+  (...states: readonly string[]) =>
+  ({ after: { value } }: Pick<Step, "after">): boolean =>
+    states.includes(String(value));
+const starts =
+  (call: string) =>
+  ({ started }: Step): boolean =>
+    started.includes(call);
+const not =
+  (claim: (step: Step) => boolean) =>
+  (step: Step): boolean =>
+    !claim(step);
+
+/** Where the outcome of what was sent is known, by the chart. */
+interface Calls {
+  send: string;
+  find: string;
+  outcomes: readonly string[];
+  /** Where a decision is waited for. */
+  waits: readonly string[];
+  /** After a withdrawn request. */
+  home: string;
+}
+
+export function submissionProperties({ send, find, outcomes, waits, home }: Calls): Record<string, Property> {
+  const isKnown = isIn(...outcomes, home);
+  return {
+    "what has left is followed until it is known what became of it": after(
+      starts(send),
+      isIn("sending", "unknown", "reconciling", "unsent", "withdrawing", "interrupted", ...waits, ...outcomes, home),
+      isKnown,
+    ),
+    "what has left leaves again only once the server did not know it twice": after(
+      isIn("unknown", "reconciling", "interrupted", ...waits),
+      not(starts(send)),
+      isIn("unsent", ...outcomes, home),
+    ),
+    "an answer is waited for no longer than fifteen seconds": respond(starts(send), not(isIn("sending")), {
+      ms: 15_000,
+    }),
+    "what is not known is looked up within thirty seconds": respond(isIn("unknown"), starts(find), { ms: 30_000 }),
+    "what was withdrawn or decided is not looked up any more": after(
+      isKnown,
+      not(starts(find)),
+      isIn("storing", "sending", "reconciling"),
+    ),
+  };
+}
