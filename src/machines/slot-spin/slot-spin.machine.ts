@@ -62,7 +62,7 @@ const OUTCOMES = [
 const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
 // Who has no visit any more looks it up at the next one.
 const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
-  ...submission.SUBMISSION_TERMS,
+  intentInput: submission.intentInput<CommandIntent>,
   storeInput,
   outcomes: OUTCOMES,
   withdrawnTo: "#slot-spin.standing",
@@ -73,7 +73,7 @@ export const slotSpinMachine = setup({
   actors: {
     readSlot: unprovidedPromise<SlotOpened>("readSlot"),
     storeIntent: unprovidedPromise<CommandIntent, StoreSpin>("storeIntent"),
-    ...submission.submissionCalls,
+    ...submission.submissionCalls(),
   },
   delays: { ...submission.submissionDelays, turn: ({ context }) => context.turnsFor },
   guards: {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { isIn } from "../../../paths/lib/chart.ts";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { submissionParts } from "../command/submission-parts.paths.ts";
+import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { slotSpinMachine } from "./slot-spin.machine.ts";
 import { slotSpinWords } from "./slot-spin.words.ts";
 
@@ -57,22 +57,26 @@ const pressOf = ({ stake, nonce }: Given["context"]) => ({ stake, nonce });
 const PENDING: CommandIntent = { ...place, key: "key-found", request: null };
 
 /** Where the slot stands between two spins. */
-const standing = (rests: string) => (before: Given) => (before.context.view?.free ? "free" : `resting.${rests}`);
-const ready = standing("ready");
+const standing = (rests: string) => (before: object) =>
+  (before as Given).context.view?.free ? "free" : `resting.${rests}`;
 const refused = standing("refused");
 
 const submission = submissionParts({
   within: "spinning.",
-  body: played(0),
   stored: ({ context }) => ({
     ...place,
     key: KEY,
     request: { ...CALL, body: { id: KEY, ...pressOf(context as Given["context"]) } },
   }),
-  done: "stopping",
-  refused: (before) => refused(before as Given),
+  outcomes: commandOutcomes(played(0), "stopping", refused),
+  refusals: {
+    "less than the stake": { answer: done(1_000), to: "stopping" },
+    won: { answer: done(1_100), to: "stopping" },
+    "free spins": { answer: done(2_000, 8), to: "stopping" },
+  },
+  refused,
   ended: "over",
-  withdrawn: (before) => ready(before as Given),
+  withdrawn: standing("ready"),
 });
 
 export const slotSpinPaths = definePathModel({
@@ -86,12 +90,6 @@ export const slotSpinPaths = definePathModel({
   },
   done: {
     ...submission.done,
-    sendCommand: {
-      ...submission.done.sendCommand,
-      "less than the stake": done(1_000),
-      won: done(1_100),
-      "free spins": done(2_000, 8),
-    },
     readSlot: {
       rested: { view: rested, intent: null },
       "with a pending spin": { view: { ...rested, pending: PENDING.key, readyAt: 10_500 }, intent: PENDING },
@@ -130,9 +128,6 @@ export const slotSpinPaths = definePathModel({
     "done readSlot/with a pending spin": "spinning.reconciling",
     "done readSlot/with reels that turn": "stopping",
     "done readSlot/with free spins": "free",
-    "done sendCommand/less than the stake": "stopping",
-    "done sendCommand/won": "stopping",
-    "done sendCommand/free spins": "stopping",
     "error readSlot/unauthorized": "over",
     "error readSlot": "failed",
   },

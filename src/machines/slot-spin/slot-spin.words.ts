@@ -14,7 +14,7 @@ export const slotSpinWords = defineWords<typeof slotSpinMachine>({
   actors: { readSlot: "슬롯 조회", ...SUBMISSION_WORDS.actors },
   delays: { turn: "릴이 설 때까지", ...SUBMISSION_WORDS.delays },
   cases: {
-    ...common("plain", "no answer", "refused", "unauthorized"),
+    ...common("plain", "done", "no answer", "refused", "unauthorized"),
     ...SUBMISSION_WORDS.cases,
     "5,000 won": "5,000원",
     "no stake of the slot": "없는 금액",

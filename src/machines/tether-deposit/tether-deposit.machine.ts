@@ -51,7 +51,7 @@ const OUTCOMES = [
   { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
 const SUBMISSION = submissionStates({
-  ...submission.SUBMISSION_TERMS,
+  intentInput: submission.intentInput<CommandIntent>,
   storeInput,
   outcomes: OUTCOMES,
   refusals: [{ guard: submission.isDone, target: "closed.paying", actions: [...RECORDED, "showDeposit"] }],
@@ -72,7 +72,7 @@ export const tetherDepositMachine = setup({
     readTether: unprovidedPromise<TetherSetting>("readTether"),
     readDepositUrl: unprovidedPromise<string, UrlInput>("readDepositUrl"),
     storeIntent: unprovidedPromise<CommandIntent, StoreInput>("storeIntent"),
-    ...submission.submissionCalls,
+    ...submission.submissionCalls(),
   },
   delays: submission.submissionDelays,
   guards: {

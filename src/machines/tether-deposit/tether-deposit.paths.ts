@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
+import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import { tetherDepositWords } from "./tether-deposit.words.ts";
 
@@ -23,11 +23,11 @@ const INTENT: CommandIntent = {
 };
 
 const submission = submissionParts({
-  body: {},
   stored: () => INTENT,
   // The window is closed where an answer was waited for in vain, and there is none after a reload.
-  done: (before) =>
+  outcomes: commandOutcomes({}, (before) =>
     before.matches("sending") && (before as Given).context.address !== null ? "closed.paying" : "closed.idle",
+  ),
   withdrawn: "closed.idle",
 });
 

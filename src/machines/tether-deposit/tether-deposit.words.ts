@@ -26,7 +26,17 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
   },
   delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "nothing", "open", "flag is 1", "no answer", "refused", "server's words", "second login"),
+    ...common(
+      "plain",
+      "done",
+      "nothing",
+      "open",
+      "flag is 1",
+      "no answer",
+      "refused",
+      "server's words",
+      "second login",
+    ),
     "100,000 won": "100,000원",
     "half a won": "0.5원",
     https: "https 주소",

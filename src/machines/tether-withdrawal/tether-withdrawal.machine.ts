@@ -51,7 +51,7 @@ export const tetherWithdrawalMachine = setup({
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),
     storeIntent: unprovidedPromise<CommandIntent, TetherWithdrawalRequest>("storeIntent"),
-    ...submission.submissionCalls,
+    ...submission.submissionCalls(),
   },
   delays: submission.submissionDelays,
   guards: {
@@ -127,7 +127,12 @@ export const tetherWithdrawalMachine = setup({
         "withdrawal.cancel": "closed",
       },
     },
-    ...submissionStates({ ...submission.SUBMISSION_TERMS, storeInput, outcomes: OUTCOMES, withdrawnTo: "closed" }),
+    ...submissionStates({
+      intentInput: submission.intentInput<CommandIntent>,
+      storeInput,
+      outcomes: OUTCOMES,
+      withdrawnTo: "closed",
+    }),
     refused: {
       entry: ["dropIntent", "alertRefusal"],
       exit: "forgetOutcome",

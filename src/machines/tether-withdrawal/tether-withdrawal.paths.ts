@@ -1,6 +1,6 @@
 import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { SnapshotFrom } from "xstate";
-import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
+import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
@@ -26,9 +26,8 @@ const INTENT: CommandIntent = {
 };
 
 const submission = submissionParts({
-  body: {},
   stored: () => INTENT,
-  done: "closed.requested",
+  outcomes: commandOutcomes({}, "closed.requested"),
   withdrawn: "closed.idle",
 });
 

@@ -23,7 +23,17 @@ export const tetherWithdrawalWords = defineWords<typeof tetherWithdrawalMachine>
   },
   delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "open", "flag is 1", "no answer", "refused", "server's words", "second login", "unauthorized"),
+    ...common(
+      "plain",
+      "done",
+      "open",
+      "flag is 1",
+      "no answer",
+      "refused",
+      "server's words",
+      "second login",
+      "unauthorized",
+    ),
     complete: "모두 채움",
     "no amount": "금액 없음",
     "no address": "주소 없음",
