@@ -72,7 +72,7 @@ async function sendInVain() {
   withdrawal.send({ type: "withdrawal.open" });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
   withdrawal.send({ type: "withdrawal.submit", ...FORM });
-  withdrawal.send({ type: "withdrawal.confirm" });
+  withdrawal.send({ type: "withdrawal.confirm", rate: 138_550 });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("unknown"));
   const sent = calls.find(({ path }) => path === "exchange/tether");
   withdrawal.stop();

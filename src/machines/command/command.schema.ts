@@ -43,7 +43,7 @@ export interface CommandRefusal {
   readonly problems: readonly CommandProblem[];
   /** Which rule refused it, where the call names one. */
   readonly rule?: string | undefined;
-  /** What a cash-out would be paid now. */
+  /** What would be taken now: the amount of a cash-out, the rate of tether. */
   readonly offer?: unknown;
 }
 

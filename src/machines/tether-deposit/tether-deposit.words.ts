@@ -42,6 +42,7 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
     https: "https 주소",
     http: "http 주소",
     ...SUBMISSION_WORDS.cases,
+    "rate moved": "환율이 불리하게 바뀜",
   },
   shows: ({ value, context }) => submissionSaid(String(value), context),
   told: ({ effects, after: { context } }) =>

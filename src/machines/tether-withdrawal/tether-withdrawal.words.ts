@@ -39,6 +39,7 @@ export const tetherWithdrawalWords = defineWords<typeof tetherWithdrawalMachine>
     "no address": "주소 없음",
     "server fault": "서버 오류",
     ...SUBMISSION_WORDS.cases,
+    "rate moved": "환율이 불리하게 바뀜",
   },
   shows: ({ value, context }) => submissionSaid(String(value), context),
   told: ({ effects, after: { context } }) =>
