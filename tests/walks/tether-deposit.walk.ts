@@ -29,6 +29,14 @@ async function setRate({ operator, notes }: Walk, rate: number): Promise<void> {
   notes.set("rate", rate);
 }
 
+/** The deposit that is asked for now will be refused because of its rate. */
+function isToMove({ coming }: Walk): boolean {
+  const next = coming.findIndex(({ event }) => event.type === "deposit.confirm");
+  return coming
+    .slice(0, next === -1 ? coming.length : next)
+    .some(({ label }) => label === "xstate.done.actor.sendCommand/rate moved");
+}
+
 const submission = submissionWalk({
   machine: "tether-deposit",
   face: FACE,
@@ -89,10 +97,9 @@ const page = defineBrowserModel<Machine>({
     "deposit.confirm": (walk, { before: { context } }) =>
       press(walk, context.moved ? "변경 환율로 결제창 열기" : "결제창 열기"),
     ...submission.does,
-    "xstate.done.actor.sendCommand/rate moved": async (walk) => {
-      await setRate(walk, rateOf(walk) - STEP);
-      await walk.held.letGo("request", 409);
-      await walk.clocks.resume();
+    "xstate.done.actor.sendCommand/rate moved": async ({ held, clocks }) => {
+      await held.letGo("request", 409);
+      await clocks.resume();
     },
     "deposit.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
@@ -114,8 +121,10 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/no answer": async ({ held }) => {
       await held.cut("flag");
     },
-    "xstate.done.actor.readDepositUrl/https": async ({ held }) => {
-      await held.letGo("url", 200);
+    // The rate of the address is the one that the deposit is recorded at.
+    "xstate.done.actor.readDepositUrl/https": async (walk) => {
+      if (isToMove(walk)) await setRate(walk, rateOf(walk) - STEP);
+      await walk.held.letGo("url", 200);
     },
     "xstate.error.actor.readDepositUrl/server's words": (walk) => refuse(walk, "url"),
     "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {

@@ -2,6 +2,7 @@ import { assign, setup } from "xstate";
 import type { CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionGuards, submissionStates } from "../command/submission.ts";
+import type { SubmissionTag } from "../command/submission.schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as cashOut from "./cash-out.actions.ts";
 import type {
@@ -27,7 +28,7 @@ const base = setup({
     events: {} as CashOutEvent,
     input: {} as CashOutInput,
     emitted: {} as CashOutEmitted,
-    tags: {} as submission.SubmissionTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     storeIntent: unprovidedPromise<CommandIntent, StoreCashOutInput>("storeIntent"),

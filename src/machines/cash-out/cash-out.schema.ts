@@ -6,7 +6,7 @@ import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/cont
 import type { Won } from "../../domain/common/price.ts";
 import type { CashOutFall } from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
-import type { SubmissionContext, SubmissionEvent } from "../command/submission-setup.ts";
+import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** What the member agrees to: a part of the stake, what it was bought for and the floor of it, in won; of which offer. */
 export interface AskedCashOut {

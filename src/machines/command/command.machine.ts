@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import * as submission from "./submission-setup.ts";
 import { submissionStates } from "./submission.ts";
+import type { SubmissionTag } from "./submission.schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as command from "./command.actions.ts";
 import type {
@@ -23,7 +24,7 @@ const base = setup({
     events: {} as CommandEvent,
     input: {} as CommandInput,
     emitted: {} as CommandEmitted,
-    tags: {} as submission.SubmissionTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     storeIntent: unprovidedPromise<CommandIntent, StoreCommandInput>("storeIntent"),

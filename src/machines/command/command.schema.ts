@@ -4,7 +4,7 @@
 // Effects. dropIntent: remove the stored intent of this owner and name when its key is that of context.intent. saveDraft
 // and dropDraft: what was typed, under the same owner and name.
 
-import type { SubmissionContext, SubmissionEvent } from "./submission-setup.ts";
+import type { SubmissionContext, SubmissionEvent } from "./submission.schema.ts";
 
 /** The fields of a form by name, as typed. Values are JSON. */
 export type CommandDraft = Readonly<Record<string, unknown>>;

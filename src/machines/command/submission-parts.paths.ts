@@ -6,7 +6,7 @@ import type { StateFacts, WalkedStep } from "../../../paths/lib/model.ts";
 import { anyOrder, type Reasons } from "../../../paths/lib/mutant-notes.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import type { CommandIntent, CommandRefusal } from "./command.schema.ts";
-import type { SubmissionContext } from "./submission-setup.ts";
+import type { SubmissionContext } from "./submission.schema.ts";
 
 type Given = { context: SubmissionContext<{ key: string; request: unknown }, { code: string }> };
 type Led = string | ((before: AnyMachineSnapshot & Given) => string);

@@ -2,29 +2,9 @@
 import { assign, type EventObject, type MachineContext } from "xstate";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import { DEFAULT_TIMEOUT_MS, NOT_STORED, NOT_WITHDRAWN, refusalOf } from "./command.actions.ts";
-import type { CommandAnswer, CommandIntent, CommandRefusal } from "./command.schema.ts";
+import type { CommandAnswer, CommandIntent } from "./command.schema.ts";
 import { reconcileDelay, readOutput, submissionGuards } from "./submission.ts";
-
-export interface SubmissionContext<Intent = CommandIntent, Refusal = CommandRefusal> {
-  readonly intent: Intent | null;
-  /** Why it is refused; in `unsent`, why it could not be withdrawn yet. */
-  readonly refusal: Refusal | null;
-  /** The number of failed lookups. */
-  readonly attempts: number;
-  /** The server did not know the key when it was last asked. */
-  readonly wasAbsent: boolean;
-}
-
-export type SubmissionEvent =
-  /** The person asks what became of it. */
-  | { type: "command.reconcile" }
-  /** The person sends the same request again, under the same key. */
-  | { type: "command.resend" }
-  /** The person gives up a request that the server did not know. */
-  | { type: "command.discard" };
-
-/** busy: nothing can be begun now; uncertain: it is not known whether the server has done it. */
-export type SubmissionTag = "busy" | "uncertain";
+import type { SubmissionContext } from "./submission.schema.ts";
 
 export const NO_SUBMISSION = { intent: null, refusal: null, attempts: 0, wasAbsent: false } as const;
 

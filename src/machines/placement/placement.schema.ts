@@ -3,7 +3,7 @@
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload, as `command` does it.
 import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
 
-import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission-setup.ts";
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission.schema.ts";
 
 /** What is stored before the request leaves: the same key and body go out again, or none. */
 export interface PlacementIntent {

@@ -1,7 +1,7 @@
 // Effects. dropIntent: remove the stored intent when its key is that of context.intent.
 import type { SlotSpinFacts, SlotView, SpinCall } from "../../api/contract/lobby/house.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission-setup.ts";
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission.schema.ts";
 
 export type SlotSpinEvent =
   /** The player chooses a stake, in won. */
@@ -13,7 +13,7 @@ export type SlotSpinEvent =
   | SubmissionEvent;
 
 /** What is played by one press. Its key is the call's id. */
-export type SlotPress = Omit<SpinCall, "id">;
+type SlotPress = Omit<SpinCall, "id">;
 
 export type SlotStake = SlotPress["stake"];
 

@@ -12,6 +12,7 @@ import {
 import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionStates } from "../command/submission.ts";
+import type { SubmissionTag } from "../command/submission.schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { rateMoved } from "../shared/rate-moved.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
@@ -75,7 +76,7 @@ export const tetherDepositMachine = setup({
     events: {} as TetherDepositEvent,
     input: {} as TetherDepositInput,
     emitted: {} as TetherDepositEmitted,
-    tags: {} as submission.SubmissionTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),

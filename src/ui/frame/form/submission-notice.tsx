@@ -1,4 +1,4 @@
-import type { SubmissionEvent } from "../../../machines/command/submission-setup.ts";
+import type { SubmissionEvent } from "../../../machines/command/submission.schema.ts";
 import { CommandNotice } from "./command-notice.tsx";
 import { isUnsettled, submissionState, type Submitting } from "./unsettled.ts";
 
