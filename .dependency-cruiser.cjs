@@ -46,6 +46,13 @@ module.exports = {
       },
       comment: "What is sent has the states of a command: a picture and a check of a file alone are sent without them.",
     },
+    {
+      name: "calls-of-the-client",
+      severity: "error",
+      to: { path: "node_modules/ofetch/" },
+      from: { path: "^(src|provider)/", pathNot: [tests, "^src/api/client/", "^provider/page/(api|commands)[.]ts$"] },
+      comment: "One client calls the server, and on the provider's pages one reads and one sends with a stored key.",
+    },
     forbid("routes", "^src/routes/", { path: "^(server|scripts)/" }),
     forbid(
       "src-without-tests",

@@ -176,13 +176,13 @@ export function createStoryPlacement({
           key: "story-key-1",
           ...input,
         })),
-        placeBet: fromPromise<PlacementAnswer, PlacementIntent>(() => {
+        sendCommand: fromPromise<PlacementAnswer, PlacementIntent>(() => {
           const given = left;
           left = undefined;
           return given ? Promise.resolve(given) : never();
         }),
-        findBet: fromPromise<PlacementAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
-        withdrawBet: fromPromise<PlacementAnswer, PlacementIntent>(() =>
+        findCommand: fromPromise<PlacementAnswer, PlacementIntent>(() => (found ? Promise.resolve(found) : never())),
+        withdrawCommand: fromPromise<PlacementAnswer, PlacementIntent>(() =>
           withdrawn ? Promise.resolve(withdrawn) : never(),
         ),
       },

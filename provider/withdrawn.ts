@@ -1,7 +1,8 @@
 // Keys under which nothing is played any more, and what became of those that something was played under: as
 // /api/commands of the site tells it (docs/decisions/commands.md).
 import { and, eq } from "drizzle-orm";
-import type { HouseTx } from "./db/open.ts";
+import type { Clock } from "./clock.ts";
+import type { HouseDb, HouseTx } from "./db/open.ts";
 import { withdrawn } from "./db/schema.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -14,12 +15,26 @@ export async function refuseWithdrawn(tx: HouseTx, playerId: string, id: string)
   if (row) throw new Refusal("withdrawn");
 }
 
-/** From here on a call with this id is refused. To be called under the lock of the player's game. */
-export async function writeWithdrawn(tx: HouseTx, playerId: string, id: string, now: number): Promise<void> {
-  await tx
-    .insert(withdrawn)
-    .values({ playerId, id, createdAt: new Date(now) })
-    .onConflictDoNothing();
+interface Withdrawal {
+  playerId: string;
+  id: string;
+  /** Takes the lock of the player's game. */
+  lock: (tx: HouseTx) => Promise<unknown>;
+  /** Whether something was played by this id. */
+  isKnown: (tx: HouseTx) => Promise<boolean>;
+}
+
+/** True: from here on a call with this id is refused. False: something was played by it. */
+export function withdrawCall(db: HouseDb, clock: Clock, { playerId, id, lock, isKnown }: Withdrawal): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lock(tx);
+    if (await isKnown(tx)) return false;
+    await tx
+      .insert(withdrawn)
+      .values({ playerId, id, createdAt: new Date(clock.now()) })
+      .onConflictDoNothing();
+    return true;
+  });
 }
 
 export interface KeptCall {

@@ -33,6 +33,7 @@ const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   sign_up_ended: "현재 회원가입은 종료했습니다",
   user_id_taken: "이미 사용 중인 아이디입니다.",
   price_changed: "배당이 변경되었습니다. 변경된 배당을 확인해주세요.",
+  rate_moved: "환율이 바뀌어 접수하지 않았습니다. 바뀐 환율을 확인해주세요.",
   key_reused: "같은 요청 키로 다른 내용이 접수되었습니다.",
   request_open: "처리되지 않은 신청이 있습니다.",
   request_moved: "이미 처리되고 있는 신청입니다.",

@@ -3,6 +3,7 @@ import { SpinCall, type SlotSheet } from "../../src/api/contract/lobby/house.ts"
 import { SLOT_SHEET } from "../../src/domain/lobby/house/slot-sheet.ts";
 import { SLOT_ID } from "../games.ts";
 import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
+import { registerKept } from "./kept-routes.ts";
 import { type ProviderParts, readBody } from "./parts.ts";
 import { playerOf } from "./players.ts";
 
@@ -16,8 +17,10 @@ export function registerSlot(app: FastifyInstance, parts: ProviderParts): void {
     return answerOf(parts, visit, await parts.slot.spin(visit, readBody(request, SpinCall)));
   });
 
-  app.get<{ Params: { id: string } }>("/api/slot/spins/:id", async (request) => {
-    const visit = await playerOf(parts, request, SLOT_ID);
-    return answerOf(parts, visit, await parts.slot.result(visit, request.params.id));
+  registerKept(app, parts, {
+    path: "/api/slot/spins",
+    gameId: SLOT_ID,
+    read: async (visit, id) => answerOf(parts, visit, await parts.slot.result(visit, id)),
+    withdraw: (visit, id) => parts.slot.withdraw(visit, id),
   });
 }

@@ -3,9 +3,8 @@ import { TableBetCall } from "../../src/api/contract/lobby/house.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { viewOfBet } from "../table/bets.ts";
-import { type ProviderParts, readBody, readId } from "./parts.ts";
-import { keptCall } from "../withdrawn.ts";
-import type { VisitRow } from "../visits.ts";
+import { registerKept } from "./kept-routes.ts";
+import { type ProviderParts, readBody } from "./parts.ts";
 import { playerOf } from "./players.ts";
 
 const HEARTBEAT_MS = 15_000;
@@ -21,17 +20,11 @@ export function registerTable(app: FastifyInstance, parts: ProviderParts): void 
     return (await table.place(visit, readBody(request, TableBetCall))).map(viewOfBet);
   });
 
-  const keptBets = (visit: VisitRow, id: string) =>
-    keptCall(async () => (await table.placed(visit, id)).map(viewOfBet));
-
-  app.get<{ Params: { id: string } }>("/api/table/bets/:id", async (request) =>
-    keptBets(await playerOf(parts, request, TABLE_ID), request.params.id),
-  );
-
-  app.post<{ Params: { id: string } }>("/api/table/bets/:id/withdraw", async (request, reply) => {
-    const visit = await playerOf(parts, request, TABLE_ID);
-    const id = readId(request.params.id);
-    return (await table.withdraw(visit, id)) ? reply.code(204).send() : keptBets(visit, id);
+  registerKept(app, parts, {
+    path: "/api/table/bets",
+    gameId: TABLE_ID,
+    read: async (visit, id) => (await table.placed(visit, id)).map(viewOfBet),
+    withdraw: (visit, id) => table.withdraw(visit, id),
   });
 
   app.get("/api/table", async (request) => table.mineOf(await playerOf(parts, request, TABLE_ID)));

@@ -47,9 +47,13 @@ export function houseCommand({ name, path, answer }: HouseCommand) {
       return isFault(http) ? { kind: "unknown" } : read();
     });
   return {
-    /** What an earlier visit of this player stored and did not learn the outcome of. */
-    restore: (owner: string): CommandIntent | null =>
-      readIntent(readStored(intentKey({ owner, name })), { owner, name }, Date.now()),
+    /**
+     * What an earlier visit of this player did not learn the outcome of: what is stored, else `pending`, the key that the
+     * server tells of.
+     */
+    restore: (owner: string, pending: string | null = null): CommandIntent | null =>
+      readIntent(readStored(intentKey({ owner, name })), { owner, name }, Date.now()) ??
+      (pending === null ? null : { owner, name, key: pending, request: null }),
     /** Throws where the browser stores nothing: then nothing is sent. */
     store: (owner: string, facts: object): CommandIntent => {
       const key = crypto.randomUUID();

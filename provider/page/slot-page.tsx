@@ -1,23 +1,32 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { SlotSheet, SlotView, SpinAnswer } from "../../src/api/contract/lobby/house.ts";
+import { type SlotSheet, SpinPlayed } from "../../src/api/contract/lobby/house.ts";
+import type { CommandIntent } from "../../src/machines/command/command.schema.ts";
 import { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.machine.ts";
-import type { SlotSpinActors } from "../../src/machines/slot-spin/slot-spin.schema.ts";
+import type { SlotOpened, StoreSpin } from "../../src/machines/slot-spin/slot-spin.schema.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
 import { SlotFace } from "../../src/ui/lobby/house/slot/slot-face.tsx";
 import { SLOT_TEXT } from "../../src/ui/lobby/house/text.ts";
 import { VisitBar } from "../../src/ui/lobby/house/visit/visit-bar.tsx";
-import { playSpin, readSheet, readSlot, readSpin } from "./api.ts";
+import { readSheet, readSlot } from "./api.ts";
+import { houseCommand } from "./commands.ts";
 import { playTone } from "./sound.ts";
 import { useNow } from "./use-now.ts";
 
+const spins = houseCommand({ name: "slot-spin", path: "slot/spins", answer: SpinPlayed });
 const machine = slotSpinMachine.provide({
   actors: {
-    readSlot: fromPromise<SlotView>(readSlot),
-    playSpin: fromPromise<SpinAnswer, SlotSpinActors["playSpin"]["input"]>(({ input }) => playSpin(input)),
-    readSpin: fromPromise<SpinAnswer, SlotSpinActors["readSpin"]["input"]>(({ input }) => readSpin(input.id)),
+    readSlot: fromPromise<SlotOpened>(async () => {
+      const view = await readSlot();
+      return { view, intent: spins.restore(view.visit.player, view.pending) };
+    }),
+    storeIntent: fromPromise<CommandIntent, StoreSpin>(async ({ input: { owner, ...spin } }) =>
+      spins.store(owner, spin),
+    ),
+    ...spins.calls,
   },
+  actions: { dropIntent: spins.drop },
 });
 
 const STOP_HERTZ = 330;

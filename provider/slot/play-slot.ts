@@ -12,6 +12,7 @@ import { Refusal, walletRefusal } from "../refusal.ts";
 import { PICK_OF_SLOT } from "../text.ts";
 import { addToVisit, type VisitRow } from "../visits.ts";
 import type { WalletCalls } from "../wallet/wallet-calls.ts";
+import { refuseWithdrawn, withdrawCall } from "../withdrawn.ts";
 
 export type SpinRow = typeof slotSpin.$inferSelect;
 export type RoundRow = typeof slotRound.$inferSelect;
@@ -109,16 +110,20 @@ export function createSlotDriver({ db, clock, calls, chains }: SlotParts) {
     ];
   }
 
+  const lock = (tx: HouseTx, playerId: string) =>
+    tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house slot ${playerId}`}))`);
+
   /** Writes the spin down; what the wallet has to be told comes back. A known spin is not played again. */
   function begin(visit: VisitRow, { id, stake, nonce }: SpinCall): Promise<string[]> {
     const { playerId } = visit;
     return db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house slot ${playerId}`}))`);
+      await lock(tx, playerId);
       const known = await findSpin(tx, playerId, id);
       if (known) {
         if (known.nonce !== nonce || known.stake !== stake) throw new Refusal("facts_differ");
         return known.state === "pending" ? [known.roundId] : [];
       }
+      await refuseWithdrawn(tx, playerId, id);
       const last = await latestSpin(tx, playerId);
       if (last && clock.now() - last.createdAt.getTime() < SPIN_MS) throw new Refusal("too_soon");
       const round = await roundUnderWay(tx, playerId);
@@ -175,5 +180,13 @@ export function createSlotDriver({ db, clock, calls, chains }: SlotParts) {
       if (row.state === "refused") throw walletRefusal(...(await calls.refusalOf(row.roundId)));
       return row.state === "done" ? row : null;
     },
+    /** True: nothing is played by this id any more. False: something was. */
+    withdraw: ({ playerId }: VisitRow, id: string): Promise<boolean> =>
+      withdrawCall(db, clock, {
+        playerId,
+        id,
+        lock: (tx) => lock(tx, playerId),
+        isKnown: async (tx) => (await findSpin(tx, playerId, id)) !== null,
+      }),
   };
 }

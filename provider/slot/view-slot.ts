@@ -36,17 +36,8 @@ async function factsOf({ db, chains }: Pick<Parts, "db" | "chains">, row: SpinRo
   };
 }
 
-const readyAfter = (last: SpinRow | null): number => (last === null ? 0 : last.createdAt.getTime() + SPIN_MS);
-
 export async function answerOf(parts: Parts, visit: VisitRow, row: SpinRow | null): Promise<SpinAnswer> {
-  const { db, clock, calls } = parts;
-  const last = row ?? (await latestSpin(db, visit.playerId));
-  return {
-    spin: row && (await factsOf(parts, row)),
-    visit: await viewOfVisit(db, calls, visit.id),
-    readyAt: readyAfter(last),
-    now: clock.now(),
-  };
+  return { ...(await viewOfSlot(parts, visit)), spin: row && (await factsOf(parts, row)) };
 }
 
 export async function viewOfSlot(parts: Parts, visit: VisitRow): Promise<SlotView> {
@@ -67,7 +58,7 @@ export async function viewOfSlot(parts: Parts, visit: VisitRow): Promise<SlotVie
     stake: last?.stake ?? null,
     free: round?.state === "open" ? { left: round.freeLeft, stake: round.stake, won: round.won } : null,
     promised: await db.transaction((tx) => chains.promisedHash(tx, slotOwner(playerId))),
-    readyAt: readyAfter(last),
+    readyAt: last === null ? 0 : last.createdAt.getTime() + SPIN_MS,
     now: clock.now(),
   };
 }

@@ -8,7 +8,7 @@ import { tableBet, tableRound } from "../db/schema.ts";
 import { TABLE_ID } from "../games.ts";
 import { Refusal, walletRefusal } from "../refusal.ts";
 import { addToVisit, type VisitRow } from "../visits.ts";
-import { refuseWithdrawn, writeWithdrawn } from "../withdrawn.ts";
+import { refuseWithdrawn, withdrawCall } from "../withdrawn.ts";
 import type { WalletCalls } from "../wallet/wallet-calls.ts";
 import { type BetRow, timesOf, voidBet } from "./rounds.ts";
 
@@ -183,11 +183,11 @@ export function createTableBets({
     },
     /** True: nothing is placed by this id any more. False: something was. */
     withdraw: ({ playerId }: VisitRow, id: string): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        await lock(tx, playerId);
-        if ((await known(tx, playerId, id)).length > 0) return false;
-        await writeWithdrawn(tx, playerId, id, clock.now());
-        return true;
+      withdrawCall(db, clock, {
+        playerId,
+        id,
+        lock: (tx) => lock(tx, playerId),
+        isKnown: async (tx) => (await known(tx, playerId, id)).length > 0,
       }),
   };
 }

@@ -5,12 +5,15 @@ import { Bet } from "../api/contract/sports/bets.ts";
 import { betByKey, placeBet, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
 import { SLIPS, type SlipName } from "../domain/sports/slip/slips.ts";
+import { DEFAULT_TIMEOUT_MS } from "../machines/command/command.actions.ts";
+import type { CommandIntent } from "../machines/command/command.schema.ts";
 import { placementAnswer } from "../machines/placement/placement-answer.ts";
-import { placementMachine, PLACEMENT_TIMEOUT_MS } from "../machines/placement/placement.machine.ts";
-import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";
+import { placementMachine } from "../machines/placement/placement.machine.ts";
+import type { PlacementIntent, StoreIntentInput } from "../machines/placement/placement.schema.ts";
 import { directKey, storedIntentKey } from "../machines/placement/stored-intent-key.ts";
 import { readStoredIntent, writeStoredIntent } from "../machines/placement/stored-intent.ts";
-import type { CommandCall, CommandEffects } from "../ui/frame/form/commands.ts";
+import type { CommandEffects } from "../ui/frame/form/commands.ts";
+import { submissionActorsOf } from "../ui/frame/form/submission-actors.ts";
 import { readStored, writeStored } from "../ui/browser-storage.ts";
 import { withVersions } from "../ui/sports/slip/with-versions.ts";
 
@@ -30,19 +33,20 @@ export interface PlacementEffects {
   slip: SlipName;
 }
 
-const callOf = (signal: AbortSignal): CommandCall => ({
+/** A bet is looked up and withdrawn by its own calls, which answer it as it is now. */
+const TERMS = {
   answer: Bet,
-  timeoutMs: PLACEMENT_TIMEOUT_MS,
-  signal,
+  timeoutMs: DEFAULT_TIMEOUT_MS,
   byKey: { find: betByKey, withdraw: withdrawBet },
+};
+
+const commandOf = ({ request, ...intent }: PlacementIntent): CommandIntent => ({
+  ...intent,
+  name: "bet",
+  request: requestOf(placeBet, { body: request }),
 });
 
 export function providePlacement({ commands, prices, storage, slip }: PlacementEffects) {
-  const call = (act: keyof typeof commands) =>
-    fromPromise<PlacementAnswer, PlacementIntent>(async ({ input: { request, ...intent }, signal }) => {
-      const command = { ...intent, name: "bet", request: requestOf(placeBet, { body: request }) };
-      return placementAnswer(await commands[act](command, callOf(signal)));
-    });
   return placementMachine.provide({
     actors: {
       storeIntent: fromPromise<PlacementIntent, StoreIntentInput>(async ({ input }) => {
@@ -52,9 +56,7 @@ export function providePlacement({ commands, prices, storage, slip }: PlacementE
         await Promise.resolve();
         return storeIntent(storage, slip, { ...input, request });
       }),
-      placeBet: call("send"),
-      findBet: call("find"),
-      withdrawBet: call("withdraw"),
+      ...submissionActorsOf(commands, TERMS, { commandOf, read: placementAnswer }),
     },
     actions: {
       dropIntent: ({ context }) => {

@@ -72,7 +72,7 @@ async function sendInVain() {
   withdrawal.send({ type: "withdrawal.open" });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
   withdrawal.send({ type: "withdrawal.submit", ...FORM });
-  withdrawal.send({ type: "withdrawal.confirm" });
+  withdrawal.send({ type: "withdrawal.confirm", rate: 138_550 });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("unknown"));
   const sent = calls.find(({ path }) => path === "exchange/tether");
   withdrawal.stop();
@@ -88,7 +88,13 @@ it("stores the key of an exchange before it leaves, and never the password", asy
     return answer(path);
   };
   const { key, body } = await sendInVain();
-  expect(body).toEqual({ amount: 50_000, network: "TRC20", address: ADDRESS, withdrawalPassword: "482915" });
+  expect(body).toEqual({
+    amount: 50_000,
+    network: "TRC20",
+    rate: 138_550,
+    address: ADDRESS,
+    withdrawalPassword: "482915",
+  });
   expect(key).toMatch(/^[\x21-\x7e]{8,128}$/);
   expect(kept[0]).toContain(key);
   expect(stored()).not.toContain("482915");

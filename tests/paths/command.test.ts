@@ -192,11 +192,11 @@ describe("npm run paths", () => {
     expect(labels).toEqual(["leg.changed/up, open", "leg.changed/down, open"]);
   });
   it("replays a list on the models that can, and says why the others cannot", async () => {
-    const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findBet/accepted"];
+    const args = ["placement", "--strategy", "events", "--events", "xstate.done.actor.findCommand/accepted"];
     const { code, out, said } = await paths(...args);
     expect(code).toBe(0);
     expect(out.match(/^placement.*$/gm)).toEqual(["placement-reload"]);
-    expect(said).toMatch(/^placement-fresh: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findBet\/accepted: .+\n$/);
+    expect(said).toMatch(/^placement-fresh: 뺐습니다\. 1번째 이벤트 xstate\.done\.actor\.findCommand\/accepted: .+\n$/);
   });
   it("tells the models of a machine apart by name, in every format", async () => {
     const { out } = await paths();
@@ -238,7 +238,7 @@ describe("npm run paths", () => {
     [["session", "--limit", "0"], "1 이상의 정수"],
     [["session", "--strategy", "events", "--events", "session.logn"], "session.login"],
     [["session", "--strategy", "events", "--events", "session.login,"], "쉼표로 이어"],
-    [["placement", "--strategy", "events", "--events", "placement.discard"], "placement-reload: 1번째 이벤트"],
+    [["placement", "--strategy", "events", "--events", "command.discard"], "placement-reload: 1번째 이벤트"],
     ...["--from", "--to", "--event"].map((option): [string[], string] => [
       ["scroll-top", "--strategy", "events", "--events", "page.scrolled", option, "top"],
       `${option}: --strategy events는 주어진 목록을 그대로 되풀이하므로`,

@@ -6,15 +6,13 @@ import { intentKey, writeIntent } from "../../src/machines/command/stored-comman
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { HouseStay } from "./lib/house-stay.ts";
-import { whileStoring } from "./lib/submission.ts";
+import { houseSubmission } from "./lib/house-submission.ts";
+import { stored, whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 
 type Machine = typeof baccaratSeatMachine;
 
 const LOOK = "GET /api/table";
-const PLACE = "POST /api/table/bets";
-const FIND = "GET /api/table/bets/{id}";
-const WITHDRAW = "POST /api/table/bets/{id}/withdraw";
 const FACE = '[data-machine="baccarat-seat"]';
 /** How long the page waits before it opens a stream that ended, in milliseconds. */
 const AGAIN_MS = 2_000;
@@ -26,17 +24,10 @@ const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
 
 const AS_TIME_GOES =
   "The round's time runs with the timers of a bet, on one clock: the walk of `command` waits for those.";
-const IS_AN_ANSWER = "A call fails as a failure of the client, which is an answer; else the page's code is broken.";
 /** The key of the model, in whose place the page makes its own. */
 const MODEL_KEY = "key-00000001";
 
 const isCutOff = ({ context }: SnapshotFrom<Machine>) => context.stands === null && context.table !== null;
-const press =
-  (name: string) =>
-  async ({ page }: Walk) => {
-    await page.locator(FACE).getByRole("button", { name, exact: true }).click();
-  };
-const notice = ({ page }: Walk) => page.locator(FACE).getByRole("alert");
 const noWord = (): void => undefined;
 
 /** The stream ended, and the page has not opened it again. */
@@ -52,28 +43,12 @@ async function listen(walk: Walk): Promise<HouseStay> {
   return house;
 }
 
-interface Answered {
-  event: { output?: unknown };
-}
-
-/** Answers a call as the provider does for what the model says came of it: by the key, with what was kept. */
-const answers =
-  (call: string) =>
-  async (walk: Walk, { event: { output } }: Answered) => {
-    const house = await opened();
-    const said = output as { kind: string; body?: unknown; refusal?: object };
-    const isByKey = call !== PLACE;
-    if (said.kind === "done") return house.answer(call, isByKey ? { status: 200, body: said.body } : said.body);
-    if (said.kind === "withdrawn") return house.answer(call, null, 204);
-    if (said.kind === "refused" && isByKey) return house.answer(call, { status: 422, body: said.refusal });
-    if (said.kind === "unknown") return house.cut(call, walk.watched);
-    const status = { refused: 422, absent: 404 }[said.kind] ?? 401;
-    walk.watched.expectStatus(status);
-    return house.answer(call, said.refusal ?? { code: "not_found", message: "찾을 수 없습니다." }, status);
-  };
-
-/** Everything that the page stores. */
-const stored = ({ page }: Walk) => page.evaluate(() => Object.values({ ...localStorage }).join());
+const submission = houseSubmission({
+  machine: "baccarat-seat",
+  within: "placing.",
+  call: "POST /api/table/bets",
+  opened,
+});
 
 const seat = defineBrowserModel<Machine>({
   machine: "baccarat-seat",
@@ -183,34 +158,13 @@ const seat = defineBrowserModel<Machine>({
       if (history) await house.tell("history", history);
       await house.tell("mine", mine ?? {});
     },
-    "command.reconcile": press("지금 확인"),
-    "command.resend": press("다시 보내기"),
-    "command.discard": press("취소하기"),
-    "xstate.done.actor.storeIntent": async () => undefined,
-    "xstate.done.actor.sendCommand": answers(PLACE),
-    "xstate.done.actor.findCommand": answers(FIND),
-    "xstate.done.actor.withdrawCommand": answers(WITHDRAW),
+    ...submission.does,
   },
   sees: {
     connecting: (walk) => expect(timer(walk)).toContainText("연결하는 중입니다."),
     waiting: (walk) => expect(timer(walk)).toContainText("다음 회차를 기다립니다."),
     "betting.choosing": (walk) => expect(timer(walk)).toContainText(/베팅하세요\d+초/),
-    "placing.storing": async () => undefined,
-    "placing.sending": async (walk) => {
-      const house = await opened();
-      await house.arrived(PLACE);
-      expect(house.count(PLACE), "one bet is on its way").toBe(1);
-      const text = await stored(walk);
-      expect(text, "its key is stored").toContain('"key"');
-      walk.notes.set("key", /"key":"([^"]+)"/.exec(text)?.[1] ?? "");
-    },
-    "placing.unknown": (walk) => expect(notice(walk)).toContainText("응답을 받지 못했습니다."),
-    "placing.reconciling": async () => (await opened()).arrived(FIND),
-    "placing.unsent": async (walk, { context }) =>
-      expect(notice(walk)).toContainText(
-        context.refusal ? "취소를 확인하지 못했습니다." : "서버에 전달되지 않았습니다.",
-      ),
-    "placing.withdrawing": async () => (await opened()).arrived(WITHDRAW),
+    ...submission.sees,
     "betting.refused": async (walk) => {
       await expect(walk.page.getByText("지금은 신청할 수 없습니다.")).toBeVisible();
       expect(await stored(walk), "no key is kept").not.toContain('"key"');
@@ -228,15 +182,11 @@ const seat = defineBrowserModel<Machine>({
     "seat.bet/no pick": "The page has no button for it.",
     "placing clock.tick": AS_TIME_GOES,
     "(root) bet.found [none]": "The page reads what is stored when it is loaded, and tells it with the first bets.",
-    "placing.unsent command.resend [none]": "There is no button for a call that was not kept.",
+    ...submission.leavesOut,
     "xstate.after.sendTimeout.baccarat-seat.placing.sending": AS_TIME_GOES,
     "xstate.after.sendTimeout.baccarat-seat.placing.reconciling": AS_TIME_GOES,
     "xstate.after.sendTimeout.baccarat-seat.placing.withdrawing": AS_TIME_GOES,
     "xstate.after.reconcileDelay.baccarat-seat.placing.unknown": AS_TIME_GOES,
-    "xstate.error.actor.storeIntent": "The storage of a tab is filled by its own page only.",
-    "xstate.error.actor.sendCommand": IS_AN_ANSWER,
-    "xstate.error.actor.findCommand": IS_AN_ANSWER,
-    "xstate.error.actor.withdrawCommand": IS_AN_ANSWER,
   },
 });
 

@@ -71,7 +71,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       const isPriced = (before.context.offer?.value ?? null) !== null;
       const isOffered = isPriced && (before.matches("quoting") || before.matches("moved"));
       const isTried =
-        (event.type === "cashOut.sell" && isOffered) || (event.type === "cashOut.resend" && before.matches("unsent"));
+        (event.type === "cashOut.sell" && isOffered) || (event.type === "command.resend" && before.matches("unsent"));
       if (isRefused && !isTried) return "What cannot be pressed now is not there, or disabled.";
       if (event.type === "cashOut.choose" && event.part !== null && (before.context.offer?.stake ?? 0) < WHOLE)
         return "The slider's parts are of what is left.";
@@ -99,22 +99,22 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       },
       // The page reads the offer again, which no longer says that a cash-out waits.
       "cashOut.decided": (walk, { before }) => offer(walk, before.context.offer ?? offerAt(60_000)),
-      "cashOut.reconcile": (walk) => press(walk, "지금 확인"),
-      "cashOut.resend": async (walk, { isRefused }) => {
+      "command.reconcile": (walk) => press(walk, "지금 확인"),
+      "command.resend": async (walk, { isRefused }) => {
         if (isRefused)
           await expect(face(walk).getByRole("button", { name: "다시 보내기", exact: true })).toHaveCount(0);
         else await press(walk, "다시 보내기");
       },
-      "cashOut.discard": (walk) => press(walk, "취소하기"),
+      "command.discard": (walk) => press(walk, "취소하기"),
       "xstate.done.actor.storeIntent": async () => undefined,
       // The storage is full since the amount was confirmed.
       "xstate.error.actor.storeIntent": (walk) => emptyStorage(walk.page),
-      ...outcomesOf("sendCashOut", "send"),
-      ...outcomesOf("findCashOut", "find"),
-      ...outcomesOf("withdrawCashOut", "withdraw"),
-      "xstate.done.actor.findCashOut/absent": ({ held }) =>
+      ...outcomesOf("sendCommand", "send"),
+      ...outcomesOf("findCommand", "find"),
+      ...outcomesOf("withdrawCommand", "withdraw"),
+      "xstate.done.actor.findCommand/absent": ({ held }) =>
         held.answer("find", 404, { code: "not_found", message: "없습니다." }),
-      "xstate.done.actor.withdrawCashOut/withdrawn": ({ held }) => held.answer("withdraw", 204),
+      "xstate.done.actor.withdrawCommand/withdrawn": ({ held }) => held.answer("withdraw", 204),
       "xstate.after.sendTimeout.cash-out.sending": (walk) => wait(walk, "unknown"),
       "xstate.after.sendTimeout.cash-out.reconciling": (walk) => wait(walk, "unknown"),
       "xstate.after.sendTimeout.cash-out.withdrawing": (walk) => wait(walk, "unsent"),
@@ -123,13 +123,13 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
     },
     leavesOut: {
       "cashOut.choose/too small": "Each place of the slider is a part that can be sold.",
-      "xstate.done.actor.sendCashOut/session ended": NOT_THERE,
-      "xstate.done.actor.findCashOut/session ended": NOT_THERE,
-      "xstate.done.actor.withdrawCashOut/session ended": NOT_THERE,
-      "interrupted cashOut.reconcile": NOT_THERE,
-      "xstate.error.actor.sendCashOut": IS_AN_ANSWER,
-      "xstate.error.actor.findCashOut": IS_AN_ANSWER,
-      "xstate.error.actor.withdrawCashOut": IS_AN_ANSWER,
+      "xstate.done.actor.sendCommand/session ended": NOT_THERE,
+      "xstate.done.actor.findCommand/session ended": NOT_THERE,
+      "xstate.done.actor.withdrawCommand/session ended": NOT_THERE,
+      "interrupted command.reconcile": NOT_THERE,
+      "xstate.error.actor.sendCommand": IS_AN_ANSWER,
+      "xstate.error.actor.findCommand": IS_AN_ANSWER,
+      "xstate.error.actor.withdrawCommand": IS_AN_ANSWER,
     },
     sees: {
       quoting: async (walk, { context }) => {
@@ -188,7 +188,7 @@ function walksOf(model: typeof cashOutPaths, isReload: boolean) {
       },
       refused: async (walk, { context }) => {
         const isStored = context.refusal?.code !== "not_stored";
-        const text = isStored ? "이미 끝난 베팅입니다." : "브라우저에 요청을 저장할 수 없어 캐시아웃하지 않았습니다.";
+        const text = isStored ? "이미 끝난 베팅입니다." : "브라우저에 요청을 저장할 수 없어 보내지 않았습니다.";
         await expect(face(walk).getByRole("alert")).toContainText(text);
         expect(await storedKey(walk), "no key is kept").toBeNull();
       },

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { addComma } from "../../src/domain/common/price.ts";
-import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/placement/placement.actions.ts";
+import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/command/command.actions.ts";
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";
@@ -23,13 +23,13 @@ const NONE_FOUND = "The server takes no bet of a session that it ended, so none 
 const TOLD_SO: Follow<Machine> = { why: NONE_FOUND };
 const ASKED_AFTER: Follow<Machine> = {
   why: NONE_FOUND,
-  next: ({ label }) => label === "xstate.done.actor.findBet/absent",
+  next: ({ label }) => label === "xstate.done.actor.findCommand/absent",
   after: () => TOLD_SO,
 };
 /** After such a bet: who logs in again asks for it, and the path ends with what is said then. */
 const REFUSED_WITH_SESSION: Follow<Machine> = {
   why: NONE_FOUND,
-  next: ({ event }) => event.type === "placement.reconcile",
+  next: ({ event }) => event.type === "command.reconcile",
   after: () => ASKED_AFTER,
 };
 
@@ -64,25 +64,23 @@ function walksOf(model: typeof placementPaths, start: Start) {
           ? null
           : "What is stored is stored at once: there is no time for more.";
       if (before.matches("interrupted"))
-        return event.type === "placement.reconcile"
-          ? null
-          : "At the login there are no prices, and nothing of the bet.";
+        return event.type === "command.reconcile" ? null : "At the login there are no prices, and nothing of the bet.";
       if (event.type === "prices.fresh" && context.fresh) return "Prices that are live do not become live.";
       if (event.type === "prices.notFresh" && !context.fresh) return "Prices that are not live do not cease to be.";
       if (event.type === "bet.changed" && before.matches("accepted"))
         return "A bet that was accepted is decided once: the story of the receipt has what it says of a settled one.";
       if (event.type === "bet.changed" && !context.fresh)
         return "The stream tells what became of a bet, and prices are live by it.";
-      if (label === "xstate.done.actor.findBet/absent" && context.bet !== null)
+      if (label === "xstate.done.actor.findCommand/absent" && context.bet !== null)
         return "A bet that the server has shown does not go away.";
-      if (label === "xstate.done.actor.findBet/session ended" && context.wasAbsent)
+      if (label === "xstate.done.actor.findCommand/session ended" && context.wasAbsent)
         return "Who logs in again begins to ask anew.";
       return event.type === "placement.confirm" && isRefused && context.fresh
         ? "Where prices are live the bet can be confirmed."
         : null;
     },
-    eachCaseOf: ["xstate.done.actor.placeBet"],
-    onlyThen: ({ label }) => (label === "xstate.done.actor.placeBet/session ended" ? REFUSED_WITH_SESSION : null),
+    eachCaseOf: ["xstate.done.actor.sendCommand"],
+    onlyThen: ({ label }) => (label === "xstate.done.actor.sendCommand/session ended" ? REFUSED_WITH_SESSION : null),
     costOf: ({ label }) => (label.includes("session ended") ? 6 : label === "placement.open/plain" ? 2 : 1),
     does: {
       "placement.open": async (walk, { before, isRefused }) => {
@@ -108,16 +106,16 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await forgetTraces(walk.page);
         await confirm.click({ force: isRefused });
       },
-      "placement.reconcile": async (walk, { before, after }) => {
+      "command.reconcile": async (walk, { before, after }) => {
         if (!before.matches("interrupted")) return press(walk, PLACEMENT_TEXT.checkNow);
         await memberOf(walk).returnToTable(after.context.fresh);
       },
-      "placement.resend": async (walk, { isRefused }) => {
+      "command.resend": async (walk, { isRefused }) => {
         if (isRefused) return expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(0);
         await press(walk, PLACEMENT_TEXT.resend);
         await memberOf(walk).bet.keep();
       },
-      "placement.discard": (walk) => press(walk, PLACEMENT_TEXT.discard),
+      "command.discard": (walk) => press(walk, PLACEMENT_TEXT.discard),
       "placement.edit": async (walk, { before }) => {
         if (before.context.refusal?.code !== "stake_limit") return press(walk, PLACEMENT_TEXT.back);
         const stake = addComma(memberOf(walk).bet.maxStake ?? 0);
@@ -132,55 +130,55 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "xstate.done.actor.storeIntent": (walk) => memberOf(walk).bet.keep(),
       // The storage is full since the bet was confirmed.
       "xstate.error.actor.storeIntent": (walk) => emptyStorage(walk.page),
-      "xstate.done.actor.placeBet/accepted": (walk) => memberOf(walk).bet.send(201),
-      "xstate.done.actor.placeBet/pending": (walk) => memberOf(walk).bet.send(201),
-      "xstate.done.actor.placeBet/market closed": (walk) => memberOf(walk).sendToClosedMarket(),
-      "xstate.done.actor.placeBet/insufficient funds": (walk) => memberOf(walk).sendWithoutMoney(),
-      "xstate.done.actor.placeBet/stake limit": (walk) => memberOf(walk).sendBeyondLimit(),
-      "xstate.done.actor.placeBet/price changed": (walk) => memberOf(walk).sendOvertakenBet(),
-      "xstate.done.actor.placeBet/session ended": async (walk) => {
+      "xstate.done.actor.sendCommand/accepted": (walk) => memberOf(walk).bet.send(201),
+      "xstate.done.actor.sendCommand/pending": (walk) => memberOf(walk).bet.send(201),
+      "xstate.done.actor.sendCommand/market closed": (walk) => memberOf(walk).sendToClosedMarket(),
+      "xstate.done.actor.sendCommand/insufficient funds": (walk) => memberOf(walk).sendWithoutMoney(),
+      "xstate.done.actor.sendCommand/stake limit": (walk) => memberOf(walk).sendBeyondLimit(),
+      "xstate.done.actor.sendCommand/price changed": (walk) => memberOf(walk).sendOvertakenBet(),
+      "xstate.done.actor.sendCommand/session ended": async (walk) => {
         await memberOf(walk).hearSessionEnd("bet");
       },
-      "xstate.done.actor.placeBet/unknown": (walk) => walk.held.cut("bet"),
+      "xstate.done.actor.sendCommand/unknown": (walk) => walk.held.cut("bet"),
       "xstate.after.sendTimeout.placement.sending": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
-      "xstate.done.actor.findBet/accepted": async (walk) => {
+      "xstate.done.actor.findCommand/accepted": async (walk) => {
         await memberOf(walk).bet.deliver("find");
         if (memberOf(walk).isInPlay) await walk.clocks.passServer(MINUTE);
         await walk.held.letGo("find", 200);
       },
-      "xstate.done.actor.findBet/pending": async (walk) => {
+      "xstate.done.actor.findCommand/pending": async (walk) => {
         await memberOf(walk).bet.deliver("find");
         await walk.held.letGo("find", 200);
       },
-      "xstate.done.actor.findBet/refused after its delay": async (walk) => {
+      "xstate.done.actor.findCommand/refused after its delay": async (walk) => {
         await memberOf(walk).bet.deliver("find");
         await memberOf(walk).refuseLate();
         await walk.held.letGo("find", 200);
       },
-      "xstate.done.actor.findBet/absent": async (walk) => void (await walk.held.letGo("find", 404)),
-      "xstate.done.actor.findBet/session ended": async (walk) => {
+      "xstate.done.actor.findCommand/absent": async (walk) => void (await walk.held.letGo("find", 404)),
+      "xstate.done.actor.findCommand/session ended": async (walk) => {
         await memberOf(walk).bet.deliverIfFound();
         await memberOf(walk).hearSessionEnd("find");
       },
-      "xstate.done.actor.findBet/unknown": (walk) => walk.held.cut("find"),
-      "xstate.done.actor.withdrawBet/withdrawn": (walk) => memberOf(walk).bet.giveUp(),
-      "xstate.done.actor.withdrawBet/accepted": async (walk) => {
+      "xstate.done.actor.findCommand/unknown": (walk) => walk.held.cut("find"),
+      "xstate.done.actor.withdrawCommand/withdrawn": (walk) => memberOf(walk).bet.giveUp(),
+      "xstate.done.actor.withdrawCommand/accepted": async (walk) => {
         await memberOf(walk).bet.deliver("withdraw");
         if (memberOf(walk).isInPlay) await walk.clocks.passServer(MINUTE);
         await walk.held.letGo("withdraw", 200);
       },
-      "xstate.done.actor.withdrawBet/pending": async (walk) => {
+      "xstate.done.actor.withdrawCommand/pending": async (walk) => {
         await memberOf(walk).bet.deliver("withdraw");
         await walk.held.letGo("withdraw", 200);
       },
-      "xstate.done.actor.withdrawBet/refused after its delay": async (walk) => {
+      "xstate.done.actor.withdrawCommand/refused after its delay": async (walk) => {
         await memberOf(walk).bet.deliver("withdraw");
         await memberOf(walk).refuseLate();
         await walk.held.letGo("withdraw", 200);
       },
-      "xstate.done.actor.withdrawBet/session ended": (walk) => memberOf(walk).hearSessionEnd("withdraw"),
-      "xstate.done.actor.withdrawBet/unknown": (walk) => walk.held.cut("withdraw"),
+      "xstate.done.actor.withdrawCommand/session ended": (walk) => memberOf(walk).hearSessionEnd("withdraw"),
+      "xstate.done.actor.withdrawCommand/unknown": (walk) => walk.held.cut("withdraw"),
       "xstate.after.sendTimeout.placement.withdrawing": (walk, { before }) =>
         memberOf(walk).run(15_000, before.context.fresh),
       "xstate.after.sendTimeout.placement.reconciling": (walk, { before }) =>
@@ -200,13 +198,13 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "accepted bet.changed [none]": "A bet that was accepted is decided once.",
       "accepted bet.changed": "A bet that was accepted is decided once.",
       "bet.changed/settled": "A match does not end on the walk's word: the story of the receipt has what it says then.",
-      "xstate.done.actor.placeBet/refused after its delay":
+      "xstate.done.actor.sendCommand/refused after its delay":
         "A key is answered again with its first answer, and a bet that was just taken is not refused yet.",
-      "xstate.error.actor.placeBet":
+      "xstate.error.actor.sendCommand":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
-      "xstate.error.actor.findBet":
+      "xstate.error.actor.findCommand":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
-      "xstate.error.actor.withdrawBet":
+      "xstate.error.actor.withdrawCommand":
         "A call fails as a failure of the client, which is an answer; else the page's code is broken.",
     },
     leavesOutPairs: LOST_WITH_THE_PAGE,

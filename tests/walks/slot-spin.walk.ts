@@ -2,26 +2,30 @@ import { expect } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { slotSpinMachine } from "../../src/machines/slot-spin/slot-spin.machine.ts";
 import { slotSpinPaths } from "../../src/machines/slot-spin/slot-spin.paths.ts";
+import { reconcileDelay } from "../../src/machines/command/submission.ts";
+import type { SlotOpened } from "../../src/machines/slot-spin/slot-spin.schema.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { HouseStay } from "./lib/house-stay.ts";
+import { houseSubmission } from "./lib/house-submission.ts";
+import { whileStoring } from "./lib/submission.ts";
 import type { Walk } from "./lib/walk.ts";
 
 type Machine = typeof slotSpinMachine;
 
+const FACE = '[data-machine="slot-spin"]';
 const READ = "GET /api/slot";
-const PLAY = "POST /api/slot/spins";
-const ASK = "GET /api/slot/spins/{id}";
+const CLIENT_GIVES_UP = "The client gives up first, which is an answer.";
 
 let betting: Promise<HouseStay> | null = null;
 const opened = (): Promise<HouseStay> => (betting ??= HouseStay.open());
 
-const answers = (call: string) => async (_walk: Walk, step: { event: { output?: unknown } }) =>
-  (await opened()).answer(call, step.event.output);
-const fails =
-  (call: string) =>
-  async ({ watched }: Walk, step: { event: { error?: unknown } }) =>
-    (await opened()).fail(call, step.event.error, watched);
+const submission = houseSubmission({
+  machine: "slot-spin",
+  within: "spinning.",
+  call: "POST /api/slot/spins",
+  opened,
+});
 
 const isShort = (at: SnapshotFrom<Machine>): boolean =>
   at.matches({ resting: "refused" }) ||
@@ -34,17 +38,27 @@ const slot = defineBrowserModel<Machine>({
     const house = await opened();
     await walk.clocks.install();
     await walk.clocks.resume();
+    await walk.page.goto("about:blank");
+    house.reset();
+    await walk.page.goto(`${house.url}/slot`);
+    await walk.page.evaluate(() => localStorage.clear());
+    await walk.page.goto("about:blank");
     house.reset();
     await walk.page.goto(`${house.url}/slot`);
     await house.arrived(READ);
     await walk.clocks.stop();
   },
-  face: '[data-machine="slot-spin"]',
+  face: ({ page }, snapshot) =>
+    page.locator(snapshot.matches({ spinning: "storing" }) ? `${FACE}[data-state="spinning.storing"]` : FACE),
+  // What is stored is stored at once.
+  isAway: (snapshot) => snapshot.matches({ spinning: "storing" }),
   cannot: ({ event, before, isRefused }) => {
     if (before.matches("over")) return "The page shows the notice alone.";
     if (event.type === "slot.retry")
       return before.matches("failed") || isShort(before) ? null : "The button is there where something is amiss.";
     if (before.matches("failed")) return "The page shows the notice alone.";
+    if (before.matches({ spinning: "storing" })) return whileStoring(event);
+    if (event.type.startsWith("command.") && isRefused) return "The button is there where it does something.";
     return isRefused && event.type.startsWith("xstate.") ? "Nothing of the kind was asked." : null;
   },
   does: {
@@ -62,13 +76,12 @@ const slot = defineBrowserModel<Machine>({
       else await button.click();
     },
     "slot.retry": ({ page }) => page.getByRole("button", { name: /^(다시|보유머니 다시 확인)$/ }).click(),
-    "xstate.done.actor.readSlot": answers(READ),
-    "xstate.error.actor.readSlot": fails(READ),
-    "xstate.done.actor.playSpin": answers(PLAY),
-    "xstate.error.actor.playSpin": fails(PLAY),
-    "xstate.done.actor.readSpin": answers(ASK),
-    "xstate.error.actor.readSpin": fails(ASK),
-    "xstate.after.askAgain.slot-spin.unknown.waiting": ({ clocks }) => clocks.run(2_000),
+    ...submission.does,
+    "xstate.done.actor.readSlot": async (_walk, { event }) =>
+      (await opened()).answer(READ, (event.output as SlotOpened).view),
+    "xstate.error.actor.readSlot": async ({ watched }, { event }) => (await opened()).fail(READ, event.error, watched),
+    "xstate.after.reconcileDelay.slot-spin.spinning.unknown": ({ clocks }, { before }) =>
+      clocks.run(reconcileDelay(before)),
     "xstate.after.turn.slot-spin.stopping": ({ clocks }, { before }) => clocks.run(before.context.turnsFor),
   },
   sees: {
@@ -78,22 +91,21 @@ const slot = defineBrowserModel<Machine>({
     "resting.lost": ({ page }) => expect(message(page)).toHaveText("당첨 없음"),
     "resting.returned": ({ page }) => expect(message(page)).toHaveText("받은 금액 1,000원"),
     "resting.won": ({ page }) => expect(message(page)).toHaveText("1,100원 당첨!"),
-    "resting.refused": ({ page }) => expect(message(page)).toHaveText("보유머니이 부족합니다."),
+    "resting.refused": ({ page }) => expect(message(page)).toHaveText("지금은 신청할 수 없습니다."),
     free: ({ page }) => expect(page.getByRole("button", { name: /^프리스핀/ })).toBeEnabled(),
-    spinning: async ({ page }) => {
-      await (await opened()).arrived(PLAY);
-      await expect(page.getByLabel("릴이 돕니다")).toBeVisible();
-    },
-    "unknown.waiting": ({ page }) => expect(message(page)).toContainText("스핀은 한 번만 돕니다."),
-    "unknown.asking": async () => (await opened()).arrived(ASK),
+    ...submission.sees,
     stopping: ({ page }) => expect(page.locator(".slot-reels")).toHaveAttribute("data-motion", "stopping"),
     over: ({ page }) => expect(page.getByRole("alert")).toContainText("입장이 만료되었습니다."),
   },
   leavesOut: {
+    ...submission.leavesOut,
     "slot.stake/no stake of the slot": "The page has no button for it.",
+    "xstate.after.sendTimeout.slot-spin.spinning.sending": CLIENT_GIVES_UP,
+    "xstate.after.sendTimeout.slot-spin.spinning.reconciling": CLIENT_GIVES_UP,
+    "xstate.after.sendTimeout.slot-spin.spinning.withdrawing": CLIENT_GIVES_UP,
   },
 });
 
-const message = (page: Walk["page"]) => page.locator('[data-machine="slot-spin"] output').first();
+const message = (page: Walk["page"]) => page.locator(`${FACE} output`).first();
 
 describeWalks(slot);

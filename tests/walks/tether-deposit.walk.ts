@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
 import type { tetherDepositMachine } from "../../src/machines/tether-deposit/tether-deposit.machine.ts";
 import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
+import { formatPrice } from "../../src/domain/common/price.ts";
+import { usdtOf } from "../../src/domain/wallet/tether-order.ts";
+import { usdtText } from "../../src/domain/wallet/usdt-text.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { submissionWalk, whileStoring } from "./lib/submission.ts";
@@ -14,6 +17,25 @@ const isTold = ({ before }: AnyStep<Machine>) =>
   before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
 /** Who leaves the page cancels what no dialog shows. */
 const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "deposit.cancel" && before.hasTag("busy");
+
+/** In hundredths of a won: where each path begins, and by how much it moves against the member. */
+const [RATE, STEP] = [138_550, 1_000];
+const AS_SENT = "A refusal that is found later is read as the one of the call itself.";
+
+const rateOf = ({ notes }: Walk): number => Number(notes.get("rate") ?? RATE);
+
+async function setRate({ operator, notes }: Walk, rate: number): Promise<void> {
+  await operator.ask("PUT", "/api/admin/tether-rate", { rate });
+  notes.set("rate", rate);
+}
+
+/** The deposit that is asked for now will be refused because of its rate. */
+function isToMove({ coming }: Walk): boolean {
+  const next = coming.findIndex(({ event }) => event.type === "deposit.confirm");
+  return coming
+    .slice(0, next === -1 ? coming.length : next)
+    .some(({ label }) => label === "xstate.done.actor.sendCommand/rate moved");
+}
 
 const submission = submissionWalk({
   machine: "tether-deposit",
@@ -34,6 +56,7 @@ const page = defineBrowserModel<Machine>({
     await walk.clocks.resume();
     if (walk.isNew) await signIn(walk, "member15");
     for (const other of walk.context.pages()) if (other !== walk.page) await other.close();
+    await setRate(walk, RATE);
     await walk.page.goto("/chargeCrypto");
     await endOpen(walk);
     await expect(button(walk)).toBeEnabled();
@@ -71,8 +94,13 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
     },
     "deposit.back": (walk) => press(walk, "돌아가기"),
-    "deposit.confirm": (walk) => press(walk, "결제창 열기"),
+    "deposit.confirm": (walk, { before: { context } }) =>
+      press(walk, context.moved ? "변경 환율로 결제창 열기" : "결제창 열기"),
     ...submission.does,
+    "xstate.done.actor.sendCommand/rate moved": async ({ held, clocks }) => {
+      await held.letGo("request", 409);
+      await clocks.resume();
+    },
     "deposit.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 환전" }).click();
       else await press(walk, "닫기");
@@ -93,8 +121,10 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/no answer": async ({ held }) => {
       await held.cut("flag");
     },
-    "xstate.done.actor.readDepositUrl/https": async ({ held }) => {
-      await held.letGo("url", 200);
+    // The rate of the address is the one that the deposit is recorded at.
+    "xstate.done.actor.readDepositUrl/https": async (walk) => {
+      if (isToMove(walk)) await setRate(walk, rateOf(walk) - STEP);
+      await walk.held.letGo("url", 200);
     },
     "xstate.error.actor.readDepositUrl/server's words": (walk) => refuse(walk, "url"),
     "xstate.error.actor.readDepositUrl/no answer": async ({ held }) => {
@@ -125,7 +155,13 @@ const page = defineBrowserModel<Machine>({
       await walk.held.arrived("flag");
     },
     editing: (walk) => expect(dialog(walk).getByLabel("충전 금액")).toBeVisible(),
-    confirming: (walk) => expect(dialog(walk)).toContainText("100,000원을 72.18 USDT로 충전합니다."),
+    confirming: async (walk, { context: { moved } }) => {
+      const rate = rateOf(walk);
+      await expect(dialog(walk)).toContainText(`100,000원을 ${usdtText(usdtOf(100_000, rate))} USDT로 충전합니다.`);
+      if (!moved) return;
+      const movement = `${formatPrice(rate + STEP)}원 → ${formatPrice(rate)}원`;
+      await expect(dialog(walk).getByRole("alert")).toContainText(movement);
+    },
     requesting: async (walk) => {
       await walk.held.arrived("url");
       expect(popup(walk)?.url()).toBe("about:blank");
@@ -152,6 +188,8 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
     "xstate.error.actor.readDepositUrl/second login": "The session's walk ends sessions.",
     "refused deposit.open": "What is told keeps a person from the page under it.",
+    "xstate.done.actor.findCommand/rate moved": AS_SENT,
+    "xstate.done.actor.withdrawCommand/rate moved": AS_SENT,
     ...submission.leavesOut,
   },
 });

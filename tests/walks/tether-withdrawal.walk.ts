@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import type { OperatorRequestPage, MoneyLimitRow } from "../../src/api/contract/operator/wallet.ts";
 import type { tetherWithdrawalMachine } from "../../src/machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../src/machines/tether-withdrawal/tether-withdrawal.paths.ts";
+import { formatPrice } from "../../src/domain/common/price.ts";
+import { usdtOf } from "../../src/domain/wallet/tether-order.ts";
+import { usdtText } from "../../src/domain/wallet/usdt-text.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import { stored, submissionWalk, whileStoring } from "./lib/submission.ts";
@@ -18,6 +21,17 @@ const isTold = ({ before }: AnyStep<Machine>) =>
   before.matches({ closed: "maintenance" }) || before.matches({ closed: "failed" }) || before.matches("refused");
 /** Who leaves the page gives up what was not sent. */
 const isLeaving = ({ event, before }: AnyStep<Machine>) => event.type === "withdrawal.cancel" && before.hasTag("busy");
+
+/** In hundredths of a won: where each path begins, and by how much it moves against the member. */
+const [RATE, STEP] = [138_550, 1_000];
+const AS_SENT = "A refusal that is found later is read as the one of the call itself.";
+
+const rateOf = ({ notes }: Walk): number => Number(notes.get("rate") ?? RATE);
+
+async function setRate({ operator, notes }: Walk, rate: number): Promise<void> {
+  await operator.ask("PUT", "/api/admin/tether-rate", { rate });
+  notes.set("rate", rate);
+}
 
 const submission = submissionWalk({
   machine: "tether-withdrawal",
@@ -38,6 +52,7 @@ const page = defineBrowserModel<Machine>({
     if (walk.isNew) await signIn(walk, MEMBER);
     await raiseDayLimit(walk);
     await endOpen(walk);
+    await setRate(walk, RATE);
     await walk.page.goto("/exchangeCrypto");
     await expect(button(walk)).toBeEnabled();
     await walk.held.hold("flag", "**/api/setting/tether");
@@ -67,9 +82,9 @@ const page = defineBrowserModel<Machine>({
       await expect(dialog(walk).getByText(/지갑 주소가 아닙니다/)).toBeVisible();
     },
     "withdrawal.back": (walk) => press(walk, "돌아가기"),
-    "withdrawal.confirm": async (walk) => {
+    "withdrawal.confirm": async (walk, { before: { context } }) => {
       await submission.stopClock(walk);
-      await press(walk, "환전 신청");
+      await press(walk, context.moved ? "변경 환율로 환전 신청" : "환전 신청");
     },
     "withdrawal.cancel": async (walk, { before }) => {
       if (before.hasTag("busy")) await walk.page.getByRole("main").getByRole("link", { name: "테더 충전" }).click();
@@ -86,6 +101,11 @@ const page = defineBrowserModel<Machine>({
       await held.cut("flag");
     },
     ...submission.does,
+    "xstate.done.actor.sendCommand/rate moved": async (walk) => {
+      await setRate(walk, rateOf(walk) + STEP);
+      await walk.held.letGo("request", 409);
+      await walk.clocks.resume();
+    },
   },
   sees: {
     "closed.idle": async (walk) => {
@@ -101,7 +121,11 @@ const page = defineBrowserModel<Machine>({
       await walk.held.arrived("flag");
     },
     editing: (walk) => expect(dialog(walk).getByLabel("환전 금액")).toBeVisible(),
-    confirming: async (walk) => {
+    confirming: async (walk, { context: { moved } }) => {
+      const rate = rateOf(walk);
+      await expect(dialog(walk)).toContainText(`약 ${usdtText(usdtOf(10_000, rate))} USDT`);
+      const movement = `${formatPrice(rate - STEP)}원 → ${formatPrice(rate)}원`;
+      if (moved) await expect(dialog(walk).getByRole("alert")).toContainText(movement);
       await expect(dialog(walk)).toContainText("10,000원을 테더로 환전 신청합니다.");
       await expect(dialog(walk)).toContainText(ADDRESS);
     },
@@ -122,6 +146,8 @@ const page = defineBrowserModel<Machine>({
     "xstate.error.actor.readTether/unauthorized": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/server fault": "A line that is cut goes the same way.",
     "refused withdrawal.open": "What is told keeps a person from the page under it.",
+    "xstate.done.actor.findCommand/rate moved": AS_SENT,
+    "xstate.done.actor.withdrawCommand/rate moved": AS_SENT,
     ...submission.leavesOut,
   },
 });

@@ -10,7 +10,7 @@ import { fieldProblem } from "../charge.ts";
 import { requestExchange } from "../exchange.ts";
 import type { RequestRow } from "../money-requests.ts";
 import { isChecksumRight } from "./address-checksum.ts";
-import { currentRate, networkOf } from "./terms.ts";
+import { currentRate, networkOf, refuseWorseRate } from "./terms.ts";
 
 /** What is paid is rounded down to a cent. */
 const CENT = 10_000;
@@ -20,13 +20,15 @@ export async function requestTetherExchange(
   tx: Tx,
   context: ServerContext,
   member: Member,
-  { amount, network, address }: InferOutput<typeof TetherExchange>,
+  { amount, network, address, rate: shown }: InferOutput<typeof TetherExchange>,
   proven: BankRow,
 ): Promise<RequestRow> {
   const { kind } = await networkOf(tx, network);
   if (!isAddressOf(kind, address) || !isChecksumRight(kind, address))
     throw fieldProblem("address", "이 네트워크의 지갑 주소가 아닙니다. 다시 확인해주세요.");
-  const { rate } = await currentRate(tx);
+  const now = await currentRate(tx);
+  refuseWorseRate("exchange", shown, now);
+  const { rate } = now;
   const exact = usdtOf(amount, rate);
   const isRoundedUp = BigInt(exact) * BigInt(rate) > BigInt(amount) * 100_000_000n;
   const usdt = isRoundedUp ? exact - CENT : exact;

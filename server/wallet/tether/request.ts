@@ -23,7 +23,7 @@ import { activeChargeTypes, moneyLimitsOf } from "../money-limits.ts";
 import { lockMoney } from "../money-requests.ts";
 import { allowCredit } from "../protection.ts";
 import { openOrder, type OrderRow, orderOnWire } from "./orders.ts";
-import { currentRate, networkOf, openPaymentDesk } from "./terms.ts";
+import { currentRate, networkOf, openPaymentDesk, refuseWorseRate } from "./terms.ts";
 
 /** How long a member has for the payment. */
 const ORDER_MS = 30 * 60_000;
@@ -104,6 +104,7 @@ export function recordDeposit(
       const quote = quoteOf(context, member, deposit);
       if (new URL(deposit.address).origin !== new URL(desk.originFor(hostname)).origin)
         throw fieldProblem("address", WRONG_ADDRESS);
+      refuseWorseRate("charge", deposit.rate, { rate: quote.rate, at: new Date(quote.rateAt) });
       await refuseOpen(context.database.db, context, member);
       const { kind, contract, confirmations } = await networkOf(context.database.db, quote.network);
       const usdt = usdtOf(quote.amount, quote.rate);

@@ -1,7 +1,8 @@
 // Rate and networks of tether: data that the operator edits.
 import { asc, desc } from "drizzle-orm";
 import type { NetworkRow } from "../../../src/api/contract/operator/tether.ts";
-import { isTetherUnderMaintenance } from "../../../src/domain/wallet/tether.ts";
+import type { TetherRate } from "../../../src/api/contract/wallet/tether.ts";
+import { isRateWorse, isTetherUnderMaintenance } from "../../../src/domain/wallet/tether.ts";
 import {
   TETHER_DEPOSIT_MAINTENANCE_TEXT,
   TETHER_WITHDRAWAL_MAINTENANCE_TEXT,
@@ -42,6 +43,16 @@ export async function currentRate(db: Queryable): Promise<{ rate: number; at: Da
   const [row] = await db.select().from(tetherRate).orderBy(desc(tetherRate.id)).limit(1);
   if (!row) throw new Error("the table of tether rates is empty");
   return row;
+}
+
+/** Throws ApiError where the rate has moved against the member since it was shown. */
+export function refuseWorseRate(
+  kind: "charge" | "exchange",
+  shown: number,
+  { rate, at }: { rate: number; at: Date },
+): void {
+  if (!isRateWorse(kind, shown, rate)) return;
+  throw new ApiError("rate_moved", undefined, { offer: { rate, rateAt: at.toISOString() } satisfies TetherRate });
 }
 
 export async function setRate(tx: Tx, { clock }: ServerContext, rate: number, setBy: string) {

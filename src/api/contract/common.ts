@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   sign_up_ended: 409,
   user_id_taken: 409,
   price_changed: 409,
+  rate_moved: 409,
   key_reused: 409,
   request_open: 409,
   request_moved: 409,

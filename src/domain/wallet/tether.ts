@@ -34,6 +34,11 @@ export const hourOf = (at: number): number => Math.floor(at / HOUR_MS);
 const MOST_MOVED = 0.1;
 export const isRateNear = (rate: number, before: number): boolean => Math.abs(rate - before) <= before * MOST_MOVED;
 
+/** A charge costs more tether at a lower rate, an exchange pays less at a higher one. */
+export function isRateWorse(kind: "charge" | "exchange", shown: number, now: number): boolean {
+  return kind === "charge" ? now < shown : now > shown;
+}
+
 /** The server asks for the rate of an hour within its first minute. */
 const ASKED_WITHIN_MS = 60_000;
 

@@ -111,7 +111,7 @@ const OUTCOMES = [
 const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
 // Who has no visit any more looks it up at the next one.
 const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
-  ...submission.SUBMISSION_TERMS,
+  intentInput: submission.intentInput<CommandIntent>,
   storeInput,
   outcomes: OUTCOMES,
   withdrawnTo: "#baccarat-seat.arriving",
@@ -124,7 +124,10 @@ export const baccaratSeatMachine = setup({
     emitted: {} as BaccaratSeatEmitted,
     tags: {} as BaccaratSeatTag,
   },
-  actors: { storeIntent: unprovidedPromise<CommandIntent, StoreSeatBet>("storeIntent"), ...submission.submissionCalls },
+  actors: {
+    storeIntent: unprovidedPromise<CommandIntent, StoreSeatBet>("storeIntent"),
+    ...submission.submissionCalls(),
+  },
   delays: submission.submissionDelays,
   guards: {
     ...submissionGuards,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { isIn } from "../../../paths/lib/chart.ts";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { submissionParts } from "../command/submission-parts.paths.ts";
+import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { baccaratSeatMachine } from "./baccarat-seat.machine.ts";
 import { baccaratSeatWords } from "./baccarat-seat.words.ts";
 
@@ -82,15 +82,16 @@ function standsAt({ context: { stands } }: Given): string {
   return stands.phase === "squeezing" ? "squeezing.covered" : PLACES[stands.phase];
 }
 
+const known = (before: object): string => standsAt(before as Given);
+const refused = (before: object): string => known(before).replace("betting.choosing", "betting.refused");
+
 const submission = submissionParts({
   within: "placing.",
-  body: [SENT],
   stored: (snapshot) => storedOf(snapshot as Given),
-  done: (before) => standsAt(before as Given),
-  refused: (before) =>
-    standsAt(before as Given) === "betting.choosing" ? "betting.refused" : standsAt(before as Given),
+  outcomes: commandOutcomes([SENT], known, refused),
+  refused,
   ended: "over",
-  withdrawn: (before) => standsAt(before as Given),
+  withdrawn: known,
   always: ["mine.told", "table.told", "clock.tick", "line.lost", "seat.over"],
 });
 

@@ -3,7 +3,7 @@ import type { TableBetCall, TableBets, TableHistory, TableMine, TableView } from
 import type { Laid } from "../../domain/games/chips.ts";
 import type { SeatPhase } from "../../domain/lobby/house/seat.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission-setup.ts";
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission.schema.ts";
 
 /** `now` is in milliseconds since 1970, by the server's clock. */
 export type BaccaratSeatEvent =

@@ -20,7 +20,7 @@ export const baccaratSeatWords = defineWords<typeof baccaratSeatMachine>({
   actors: SUBMISSION_WORDS.actors,
   delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "no answer", "refused"),
+    ...common("plain", "done", "no answer", "refused"),
     ...SUBMISSION_WORDS.cases,
     "what was sent": "보낸 베팅",
     "key alone": "열쇠만 남음",

@@ -12,7 +12,7 @@ import type { BettingEvent, SlipPair } from "./betting.schema.ts";
 
 const placing = placementMachine.provide({
   actors: {
-    findBet: fromPromise<PlacementAnswer, PlacementIntent>(async () => ({
+    findCommand: fromPromise<PlacementAnswer, PlacementIntent>(async () => ({
       kind: "placed",
       bet: sampleBet("accepted"),
     })),

@@ -6,7 +6,7 @@ import {
   DEFAULT_CASH_OUT_FALL,
   leastCashOut,
 } from "../../domain/sports/cash-out/terms.ts";
-import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
+import { NO_SUBMISSION } from "../command/submission-setup.ts";
 import type {
   AskedCashOut,
   CashOutAnswer,
@@ -19,13 +19,10 @@ import type {
 type Scope = { context: CashOutContext };
 
 export const NO_OUTCOME = {
+  ...NO_SUBMISSION,
   asked: null,
-  intent: null,
   report: null,
   waits: null,
-  refusal: null,
-  attempts: 0,
-  wasAbsent: false,
 } as const;
 
 /** Under which name the request of a bet is stored. */
@@ -69,25 +66,6 @@ export function storeInput({ context: { owner, betId, asked } }: Scope): StoreCa
   if (!asked) throw new Error("a cash-out is stored before a floor was agreed to");
   return { owner, betId, asked };
 }
-
-export function intentInput({ context: { intent } }: Scope): CommandIntent {
-  if (!intent) throw new Error("a cash-out is sent, looked up or withdrawn before its key was stored");
-  return intent;
-}
-
-/** The key could not be stored, so nothing was sent. */
-export const NOT_STORED: CommandRefusal = {
-  code: "not_stored",
-  message: "브라우저에 요청을 저장할 수 없어 캐시아웃하지 않았습니다. 다시 시도해주세요.",
-  problems: [],
-};
-
-/** Whether it was withdrawn is not known, so its key is kept and the member may try again. */
-export const NOT_WITHDRAWN: CommandRefusal = {
-  code: "not_withdrawn",
-  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
-  problems: [],
-};
 
 export function answered(context: CashOutContext, answer: CashOutAnswer): Partial<CashOutContext> {
   return {

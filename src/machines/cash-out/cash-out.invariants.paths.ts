@@ -1,18 +1,8 @@
 // What holds on every edge of a cash-out's graph.
 import type { PathSpec } from "../../../paths/lib/model.ts";
 import type { CashOutOffer } from "../../api/contract/sports/cash-out.ts";
-import { AFTER_STORING, submissionInvariants, submissionLeads } from "../command/submission.invariants.paths.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
 import type { CashOutAnswer, CashOutEvent } from "./cash-out.schema.ts";
-
-/** Where an answer of each kind leads, from each of the three calls. */
-const LEADS: Readonly<Record<CashOutAnswer["kind"], (asked: string, wasAbsent: boolean) => string>> = {
-  paid: () => "paid",
-  waiting: () => "waiting",
-  moved: () => "moved",
-  suspended: () => "suspended",
-  ...submissionLeads("quoting"),
-};
 
 export function answerOf(event: object): CashOutAnswer | null {
   return "output" in event ? (event.output as CashOutAnswer) : null;
@@ -25,22 +15,14 @@ const rateOf = (offer: CashOutOffer | null) =>
   offer === null || offer.value === null ? null : offer.value / offer.stake;
 
 export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["invariants"]> = {
-  "what the server answers is what the member is told": ({ before, event, after }) => {
-    if (!/done\.actor\.(send|find|withdraw)CashOut$/.test(event.type) || !before) return true;
-    const answer = answerOf(event);
-    return answer !== null && after.value === LEADS[answer.kind](String(before.value), before.context.wasAbsent);
-  },
   "nothing is paid without the server's word": ({ before, event, after }) =>
     after.value !== "paid" || before?.value === "paid" || answerOf(event)?.kind === "paid",
-  ...submissionInvariants,
   "what waits keeps its key until the server has decided": ({ before, after }) =>
     before?.value !== "waiting" ||
     (after.context.intent?.key === before.context.intent?.key &&
       ["waiting", "reconciling"].includes(String(after.value))),
-  "one press has one key and one amount": ({ before, after }) =>
-    !before?.context.intent ||
-    !AFTER_STORING.includes(String(after.value)) ||
-    (after.context.intent?.key === before.context.intent.key && after.context.asked === before.context.asked),
+  "one press has one amount": ({ before, after }) =>
+    !before?.context.intent || after.context.intent === null || after.context.asked === before.context.asked,
   "what leaves is what was offered when it was sold, with the floor that was shown": ({ event, before, after }) => {
     if (event.type !== "cashOut.sell" || after.value !== "storing" || !before) return true;
     const { offer, part, fall } = before.context;
@@ -78,17 +60,4 @@ export const cashOutInvariants: NonNullable<PathSpec<typeof cashOutMachine>["inv
     if (event.type !== "cashOut.offered" || was === null || is === null) return true;
     return context.move === (is > was ? "up" : is < was ? "down" : null);
   },
-  "it is called unsent only when the server did not know its key twice": ({ before, after }) =>
-    after.value !== "unsent" ||
-    ["unsent", "withdrawing"].includes(String(before?.value)) ||
-    before?.context.wasAbsent === true,
-  "a failed withdrawal says that it is not withdrawn yet": ({ before, after }) =>
-    before?.value !== "withdrawing" || after.value !== "unsent" || after.context.refusal?.code === "not_withdrawn",
-  "what cannot be sent again is not offered to be": ({ after }) =>
-    after.value !== "unsent" || after.can({ type: "cashOut.resend" }) === (after.context.intent?.request !== null),
-  "an answer that does not come is waited for longer each time": ({ before, event, after: { value, context } }) =>
-    before?.value !== "reconciling" ||
-    event.type === "cashOut.offered" ||
-    context.attempts ===
-      (value === "unknown" ? before.context.attempts + 1 : value === "unsent" ? 0 : context.attempts),
 };

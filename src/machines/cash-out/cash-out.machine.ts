@@ -1,6 +1,8 @@
 import { assign, setup } from "xstate";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../command/submission.ts";
+import * as submission from "../command/submission-setup.ts";
+import { readOutput, submissionGuards, submissionStates } from "../command/submission.ts";
+import type { SubmissionTag } from "../command/submission.schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as cashOut from "./cash-out.actions.ts";
 import type {
@@ -9,7 +11,6 @@ import type {
   CashOutEmitted,
   CashOutEvent,
   CashOutInput,
-  CashOutTag,
   StoreCashOutInput,
 } from "./cash-out.schema.ts";
 
@@ -18,8 +19,6 @@ import type {
 // it nothing is paid and the new amount is shown. A stopped market sells nothing until it is open again. Where a leg runs,
 // the server decides after a delay: decisions, rule 43.
 
-/** How long an answer is waited for. */
-export const CASH_OUT_TIMEOUT_MS = 15_000;
 /** What waits is told by the stream; asking is for when it was not. */
 const DECISION_POLL_MS = 8_000;
 
@@ -29,22 +28,15 @@ const base = setup({
     events: {} as CashOutEvent,
     input: {} as CashOutInput,
     emitted: {} as CashOutEmitted,
-    tags: {} as CashOutTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     storeIntent: unprovidedPromise<CommandIntent, StoreCashOutInput>("storeIntent"),
-    sendCashOut: unprovidedPromise<CashOutAnswer, CommandIntent>("sendCashOut"),
-    findCashOut: unprovidedPromise<CashOutAnswer, CommandIntent>("findCashOut"),
-    withdrawCashOut: unprovidedPromise<CashOutAnswer, CommandIntent>("withdrawCashOut"),
+    ...submission.submissionCalls<CashOutAnswer>(),
   },
-  delays: {
-    sendTimeout: CASH_OUT_TIMEOUT_MS,
-    reconcileDelay,
-    decisionPoll: DECISION_POLL_MS,
-  },
+  delays: { ...submission.submissionDelays, decisionPoll: DECISION_POLL_MS },
   guards: {
     ...submissionGuards,
-    canResend: ({ context }) => (context.intent?.request ?? null) !== null,
     isSellable: ({ context }) => cashOut.askedOf(context) !== null,
     isStopped: ({ event }) => cashOut.offerOf(event)?.value === null,
     isPriced: ({ event }) => (cashOut.offerOf(event)?.value ?? null) !== null,
@@ -55,6 +47,7 @@ const base = setup({
     isRefused: (_, answer: CashOutAnswer) => answer.kind === "refused",
   },
   actions: {
+    ...submission.submissionActions<CashOutContext, CashOutEvent>(),
     keepOffer: assign(({ context, event }) => {
       const offer = cashOut.offerOf(event);
       return offer ? cashOut.offered(context, offer) : {};
@@ -66,15 +59,8 @@ const base = setup({
       fall: ({ context, event }) => (event.type === "cashOut.allow" ? event.fall : context.fall),
     }),
     keepAsked: assign({ asked: ({ context }) => cashOut.askedOf(context) }),
-    keepIntent: assign({ intent: (_, intent: CommandIntent) => intent }),
     keepAnswer: assign(({ context }, answer: CashOutAnswer) => cashOut.answered(context, answer)),
-    keepNotStored: assign({ refusal: cashOut.NOT_STORED }),
-    keepNotWithdrawn: assign({ refusal: cashOut.NOT_WITHDRAWN }),
     forgetIntent: assign({ intent: null }),
-    forgetRefusal: assign({ refusal: null }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepAbsent: assign({ wasAbsent: true }),
-    forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
     forgetOutcome: assign(cashOut.NO_OUTCOME),
     forgetPart: assign({ part: null }),
     dropIntent: unprovidedEffect("dropIntent"),
@@ -93,16 +79,18 @@ const cashOutSetup = base.extend({
   },
 });
 
-const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
-
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
-  { guard: { type: "isPaid", params: readOutput }, target: "paid", actions: [keepAnswer] },
-  { guard: { type: "isWaiting", params: readOutput }, target: "waiting", actions: [keepAnswer] },
-  { guard: { type: "isMoved", params: readOutput }, target: "moved", actions: ["dropIntent", keepAnswer] },
-  { guard: { type: "isSuspended", params: readOutput }, target: "suspended", actions: ["dropIntent", keepAnswer] },
-  { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
-  { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+  { guard: { type: "isPaid", params: readOutput }, target: "paid", actions: [submission.keepAnswer] },
+  { guard: { type: "isWaiting", params: readOutput }, target: "waiting", actions: [submission.keepAnswer] },
+  { guard: { type: "isMoved", params: readOutput }, target: "moved", actions: ["dropIntent", submission.keepAnswer] },
+  {
+    guard: { type: "isSuspended", params: readOutput },
+    target: "suspended",
+    actions: ["dropIntent", submission.keepAnswer],
+  },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
 
 export const cashOutMachine = cashOutSetup.createMachine({
@@ -143,11 +131,9 @@ export const cashOutMachine = cashOutSetup.createMachine({
       },
     },
     ...submissionStates({
-      calls: { send: "sendCashOut", find: "findCashOut", withdraw: "withdrawCashOut" },
       storeInput: cashOut.storeInput,
-      intentInput: cashOut.intentInput,
+      intentInput: submission.intentInput<CommandIntent>,
       outcomes: OUTCOMES,
-      events: { reconcile: "cashOut.reconcile", resend: "cashOut.resend", discard: "cashOut.discard" },
       withdrawnTo: "quoting",
     }),
     waiting: {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
+import { INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
 import { cashOutMachine } from "./cash-out.machine.ts";
 import {
   earlierIntent,
@@ -27,26 +28,24 @@ const suspended = {
 };
 const changed = { code: "price_changed", message: "캐시아웃 금액이 변경되었습니다.", problems: [] };
 
-const answers = {
-  paid: { kind: "paid", report: samplePaid },
-  waiting: { kind: "waiting", waits: sampleWaiting },
-  moved: { kind: "moved", refusal: changed, offer: offerAt(40_000) },
-  suspended: { kind: "suspended", refusal: suspended },
-  refused: { kind: "refused", refusal },
-  "session ended": { kind: "sessionEnded", status: 555 },
-  unknown: { kind: "unknown" },
-} as const;
-
-const intentOf = ({ context }: { context: CashOutContext }) => context.intent;
+const submission = submissionParts({
+  stored: (snapshot) => storedIntent(snapshot as Given),
+  outcomes: {
+    paid: { answer: { kind: "paid", report: samplePaid }, to: "paid" },
+    waiting: { answer: { kind: "waiting", waits: sampleWaiting }, to: "waiting" },
+    moved: { answer: { kind: "moved", refusal: changed, offer: offerAt(40_000) }, to: "moved" },
+    suspended: { answer: { kind: "suspended", refusal: suspended }, to: "suspended" },
+    refused: { answer: { kind: "refused", refusal }, to: "refused" },
+  },
+  withdrawn: "quoting",
+  always: ["cashOut.offered"],
+  never: ["cashOut.sell", "cashOut.close"],
+});
 
 const spec = {
   machine: cashOutMachine,
   words: cashOutWords,
-  lasts: {
-    sendTimeout: 15_000,
-    decisionPoll: 8_000,
-    reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
-  },
+  lasts: { ...submission.lasts, decisionPoll: 8_000 },
   events: {
     "cashOut.close": { plain: {} },
     "cashOut.offered": {
@@ -61,43 +60,20 @@ const spec = {
     "cashOut.allow": { "not at all": { fall: 0 } },
     "cashOut.sell": { plain: {} },
     "cashOut.decided": { plain: {} },
-    "cashOut.reconcile": { plain: {} },
-    "cashOut.resend": { plain: {} },
-    "cashOut.discard": { plain: {} },
+    ...submission.events,
   },
-  done: {
-    storeIntent: { stored: storedIntent },
-    sendCashOut: answers,
-    findCashOut: { ...answers, absent: { kind: "absent" } },
-    withdrawCashOut: { ...answers, withdrawn: { kind: "withdrawn" } },
-  },
-  errors: {
-    storeIntent: { "store is full": new Error("quota") },
-    sendCashOut: { "no answer": new Error("network") },
-    findCashOut: { "no answer": new Error("network") },
-    withdrawCashOut: { "no answer": new Error("network") },
-  },
+  done: submission.done,
+  errors: submission.errors,
   asks: {
+    ...submission.asks,
     storeIntent: ({ context }: { context: CashOutContext }) => ({ ...place, asked: context.asked }),
-    sendCashOut: intentOf,
-    findCashOut: intentOf,
-    withdrawCashOut: intentOf,
   },
   comesTo: {
     "cashOut.close": "quoting",
     "cashOut.choose": "quoting",
     "cashOut.sell": "storing",
     "cashOut.decided": "reconciling",
-    "cashOut.reconcile": "reconciling",
-    "cashOut.resend": "sending",
-    "cashOut.discard": "withdrawing",
-    "done storeIntent": "sending",
-    "error storeIntent": "refused",
-    "error sendCashOut": "unknown",
-    "error findCashOut": "unknown",
-    "error withdrawCashOut": "unsent",
-    "after sendTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
-    "after reconcileDelay": "reconciling",
+    ...submission.comesTo,
     "after decisionPoll": "reconciling",
   },
   states: {
@@ -122,59 +98,19 @@ const spec = {
       cannot: ["cashOut.close"],
       holds: ({ context }) => context.intent === null,
     },
+    ...submission.states,
     storing: {
+      ...submission.states.storing,
       sees: "보내는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close"],
       holds: ({ context }) => context.intent === null && context.asked !== null,
     },
-    sending: {
-      sees: "보내는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend"],
-    },
-    unknown: {
-      sees: "응답을 받지 못했고 다시 확인할 수 있다",
-      tags: ["busy", "uncertain"],
-      can: ["cashOut.reconcile", "cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
-    },
-    reconciling: {
-      sees: "지급되었는지 확인하는 중",
-      tags: ["busy", "uncertain"],
-      can: ["cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend"],
-    },
-    unsent: {
-      sees: "전달되지 않은 요청을 다시 보내거나 취소할 수 있다",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["cashOut.discard", "cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.reconcile"],
-    },
-    withdrawing: {
-      sees: "요청을 취소하는 중",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
-    },
-    interrupted: {
-      sees: "로그아웃되어 결과를 나중에 확인한다",
-      tags: ["busy", "uncertain"],
-      can: ["cashOut.reconcile", "cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close"],
-    },
+    interrupted: INTERRUPTED_FACTS,
     waiting: {
       sees: "접수된 캐시아웃의 결과를 기다린다",
       tags: ["busy"],
       noTags: ["uncertain"],
       can: ["cashOut.decided", "cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.close", "cashOut.resend", "cashOut.discard"],
+      cannot: ["cashOut.sell", "cashOut.close", "command.resend", "command.discard"],
       holds: ({ context }) => context.waits?.least === 59_400 && context.intent !== null && context.report === null,
     },
     paid: {
@@ -188,24 +124,29 @@ const spec = {
       sees: "거절되었고 이유가 보인다",
       noTags: ["busy"],
       can: ["cashOut.close", "cashOut.offered"],
-      cannot: ["cashOut.sell", "cashOut.resend"],
+      cannot: ["cashOut.sell", "command.resend"],
       holds: ({ context }) => context.refusal !== null && context.report === null,
     },
   },
-  key: ({ context }) => ({
-    offer: context.offer?.value,
-    fall: context.fall,
-    left: context.offer?.stake,
-    version: context.offer?.version,
-    asked: context.asked?.value ?? null,
-    askedVersion: context.asked?.version ?? null,
-    part: context.part,
-    intent: context.intent?.key ?? null,
-    waits: context.waits !== null,
-    refusal: context.refusal?.code ?? null,
-    attempts: context.attempts > 0,
-    wasAbsent: context.wasAbsent,
-  }),
+  // An offer that comes while the amount is asked for anew: the part that was chosen may not be left any more.
+  turnsOut: ({ event, after: { context, value } }) =>
+    event.type === "cashOut.offered" && value === "moved" && (context.part ?? 0) > (context.offer?.stake ?? 0)
+      ? "more was chosen than is left"
+      : "",
+  key: (snapshot) => {
+    const { offer, fall, asked, part, waits } = snapshot.context;
+    return [
+      offer?.value,
+      offer?.stake,
+      offer?.version,
+      fall,
+      asked?.value ?? null,
+      asked?.version ?? null,
+      part,
+      waits !== null,
+      ...submission.key(snapshot),
+    ];
+  },
   expectTold: ({ before, after }) => {
     const { value } = after;
     return (value === "paid" || value === "refused") && before?.value !== value ? [`cashOut.${value}`] : [];
@@ -218,8 +159,8 @@ const spec = {
     if (isAnswer && (after.value === "moved" || after.value === "suspended")) return ["dropIntent"];
     return before?.value === "withdrawing" && after.value === "quoting" ? ["dropIntent"] : [];
   },
+  invariants: { ...submission.invariants, ...cashOutInvariants },
   properties: cashOutProperties,
-  invariants: cashOutInvariants,
   limit: 90_000,
 } satisfies Parameters<typeof definePathModel<typeof cashOutMachine>>[0];
 
@@ -230,7 +171,7 @@ export const cashOutPaths = definePathModel<typeof cashOutMachine>({
   input: place,
   infeasible: {
     "quoting always": "this walk starts with nothing stored; the walk after a reload starts with a key",
-    "unsent cashOut.resend [none]": "only a reload loses a request that was not kept",
+    "unsent command.resend [none]": "only a reload loses a request that was not kept",
   },
 });
 

@@ -6,6 +6,7 @@ import type { CashOutOffer, CashOutReport, CashOutWaiting } from "../../api/cont
 import type { Won } from "../../domain/common/price.ts";
 import type { CashOutFall } from "../../domain/sports/cash-out/terms.ts";
 import type { CommandIntent, CommandRefusal } from "../command/command.schema.ts";
+import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** What the member agrees to: a part of the stake, what it was bought for and the floor of it, in won; of which offer. */
 export interface AskedCashOut {
@@ -16,7 +17,7 @@ export interface AskedCashOut {
   readonly version: number;
 }
 
-export interface CashOutContext {
+export interface CashOutContext extends SubmissionContext {
   readonly owner: string;
   readonly betId: string;
   /** The newest offer; null before the first. */
@@ -29,15 +30,9 @@ export interface CashOutContext {
   readonly fall: CashOutFall;
   /** What is under way. */
   readonly asked: AskedCashOut | null;
-  readonly intent: CommandIntent | null;
   readonly report: CashOutReport | null;
   /** What the server took to be decided later; null before that and after the decision. */
   readonly waits: CashOutWaiting | null;
-  readonly refusal: CommandRefusal | null;
-  /** The number of failed lookups. */
-  readonly attempts: number;
-  /** The server did not know the key when it was last asked. */
-  readonly wasAbsent: boolean;
 }
 
 export interface CashOutInput {
@@ -62,12 +57,7 @@ export type CashOutEvent =
   | { type: "cashOut.sell" }
   /** What waited is decided, or the bet is over: what became of it is asked by the key. */
   | { type: "cashOut.decided" }
-  /** The member asks what became of it. */
-  | { type: "cashOut.reconcile" }
-  /** The member sends the same request again, under the same key. */
-  | { type: "cashOut.resend" }
-  /** The member gives up a request that the server did not know. */
-  | { type: "cashOut.discard" };
+  | SubmissionEvent;
 
 export type CashOutEmitted =
   | { type: "cashOut.paid"; report: CashOutReport }
@@ -94,6 +84,3 @@ export type CashOutAnswer =
   | { kind: "withdrawn" }
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
-
-/** busy: nothing can be chosen now; uncertain: it is not known whether the server has paid. */
-export type CashOutTag = "busy" | "uncertain";

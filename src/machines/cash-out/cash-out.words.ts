@@ -1,6 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { addComma } from "../../domain/common/price.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
+import { SUBMISSION_WORDS, submissionSaid } from "../command/submission-parts.paths.ts";
 import { common } from "../shared/case.words.ts";
 import { quoted } from "../shared/said.words.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
@@ -14,23 +15,13 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     "cashOut.allow": "금액이 얼마까지 내려도 되는지 고른다",
     "cashOut.sell": "보이는 금액으로 캐시아웃을 누른다",
     "cashOut.decided": "접수 결과가 나왔다는 소식이 온다",
-    "cashOut.reconcile": "지급되었는지 지금 확인한다",
-    "cashOut.resend": "같은 요청을 다시 보낸다",
-    "cashOut.discard": "전달되지 않은 요청을 취소한다",
+    ...SUBMISSION_WORDS.events,
   },
-  actors: {
-    storeIntent: "요청 열쇠 저장",
-    sendCashOut: "캐시아웃 보내기",
-    findCashOut: "열쇠로 결과 찾기",
-    withdrawCashOut: "열쇠로 요청 취소",
-  },
-  delays: {
-    sendTimeout: "응답을 기다리는 시간",
-    reconcileDelay: "결과 재확인까지의 시간",
-    decisionPoll: "접수 결과를 묻기까지의 시간",
-  },
+  actors: SUBMISSION_WORDS.actors,
+  delays: { ...SUBMISSION_WORDS.delays, decisionPoll: "접수 결과를 묻기까지의 시간" },
   cases: {
     ...common("plain", "refused", "no answer"),
+    ...SUBMISSION_WORDS.cases,
     first: "처음 금액",
     lower: "내림",
     higher: "오름",
@@ -41,30 +32,20 @@ export const cashOutWords = defineWords<typeof cashOutMachine>({
     whole: "전부",
     part: "일부",
     "too small": "너무 적음",
-    stored: "저장됨",
     paid: "지급됨",
     waiting: "접수 대기",
     moved: "금액이 내림",
     suspended: "일시 중지",
-    "session ended": "세션이 끝남",
-    unknown: "결과를 알 수 없음",
-    absent: "없음",
-    withdrawn: "취소됨",
-    "store is full": "저장 공간이 없음",
   },
   shows: (snapshot) => {
-    const { refusal, report, intent, waits } = snapshot.context;
+    const { refusal, report, waits } = snapshot.context;
     if (snapshot.matches("paid")) return [quoted(CASH_OUT_TEXT.done(addComma(report?.paid ?? 0)))];
     const text: Readonly<Partial<Record<typeof snapshot.value, string>>> = {
       moved: CASH_OUT_TEXT.moved,
       waiting: CASH_OUT_TEXT.waiting,
-      unknown: waits ? CASH_OUT_TEXT.deciding : CASH_OUT_TEXT.unknown,
-      reconciling: waits ? CASH_OUT_TEXT.waiting : CASH_OUT_TEXT.unknown,
-      unsent: intent?.request ? CASH_OUT_TEXT.unsent : CASH_OUT_TEXT.unsentWithoutRequest,
-      interrupted: CASH_OUT_TEXT.interrupted,
+      ...(waits && { unknown: CASH_OUT_TEXT.deciding, reconciling: CASH_OUT_TEXT.waiting }),
     };
-    const isRefusalShown = snapshot.matches("refused") || snapshot.matches("unsent");
-    const said = (isRefusalShown ? refusal?.message : undefined) ?? text[snapshot.value];
-    return said === undefined ? [] : [quoted(said)];
+    const said = (snapshot.matches("refused") ? refusal?.message : undefined) ?? text[snapshot.value];
+    return said === undefined ? submissionSaid(String(snapshot.value), snapshot.context) : [quoted(said)];
   },
 });

@@ -1,5 +1,7 @@
 import { assign, setup } from "xstate";
-import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "./submission.ts";
+import * as submission from "./submission-setup.ts";
+import { submissionStates } from "./submission.ts";
+import type { SubmissionTag } from "./submission.schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as command from "./command.actions.ts";
 import type {
@@ -9,7 +11,6 @@ import type {
   CommandEvent,
   CommandInput,
   CommandIntent,
-  CommandTag,
   StoreCommandInput,
 } from "./command.schema.ts";
 
@@ -23,26 +24,20 @@ const base = setup({
     events: {} as CommandEvent,
     input: {} as CommandInput,
     emitted: {} as CommandEmitted,
-    tags: {} as CommandTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     storeIntent: unprovidedPromise<CommandIntent, StoreCommandInput>("storeIntent"),
-    sendCommand: unprovidedPromise<CommandAnswer, CommandIntent>("sendCommand"),
-    findCommand: unprovidedPromise<CommandAnswer, CommandIntent>("findCommand"),
-    withdrawCommand: unprovidedPromise<CommandAnswer, CommandIntent>("withdrawCommand"),
+    ...submission.submissionCalls(),
   },
-  delays: {
-    sendTimeout: ({ context }) => context.timeoutMs,
-    reconcileDelay,
-  },
+  delays: { ...submission.submissionDelays, sendTimeout: ({ context }) => context.timeoutMs },
   guards: {
-    ...submissionGuards,
+    ...submission.commandGuards,
     canResend: ({ context }) => context.request !== null,
     isAsking: ({ event }) => event.type === "command.submit" && event.asks,
-    isDone: (_, answer: CommandAnswer) => answer.kind === "done",
-    isRefused: (_, answer: CommandAnswer) => answer.kind === "refused",
   },
   actions: {
+    ...submission.submissionActions<CommandContext, CommandEvent>(),
     keepDraft: assign({
       draft: ({ context, event }) =>
         event.type === "command.edit" ? command.withoutSecrets(event.draft, context.secrets) : context.draft,
@@ -50,17 +45,10 @@ const base = setup({
     keepSubmitted: assign(({ event }) =>
       event.type === "command.submit" ? { values: event.values, request: event.request } : {},
     ),
-    keepIntent: assign({ intent: (_, intent: CommandIntent) => intent }),
     keepAnswer: assign((_, answer: CommandAnswer) => ({
       body: answer.kind === "done" ? answer.body : null,
       refusal: command.refusalOf(answer),
     })),
-    keepNotStored: assign({ refusal: command.NOT_STORED }),
-    keepNotWithdrawn: assign({ refusal: command.NOT_WITHDRAWN }),
-    forgetRefusal: assign({ refusal: null }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepAbsent: assign({ wasAbsent: true }),
-    forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
     forgetOutcome: assign(command.NO_OUTCOME),
     forgetDraft: assign({ draft: {} }),
     saveDraft: unprovidedEffect("saveDraft"),
@@ -80,13 +68,11 @@ const commandSetup = base.extend({
   },
 });
 
-const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
-
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
-  { guard: { type: "isDone", params: readOutput }, target: "done", actions: [keepAnswer] },
-  { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
-  { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+  { guard: submission.isDone, target: "done", actions: [submission.keepAnswer] },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
 
 export const commandMachine = commandSetup.createMachine({
@@ -111,11 +97,9 @@ export const commandMachine = commandSetup.createMachine({
       },
     },
     ...submissionStates({
-      calls: { send: "sendCommand", find: "findCommand", withdraw: "withdrawCommand" },
       storeInput: command.storeInput,
       intentInput: command.intentInput,
       outcomes: OUTCOMES,
-      events: { reconcile: "command.reconcile", resend: "command.resend", discard: "command.discard" },
       withdrawnTo: "editing",
     }),
     done: {

@@ -4,6 +4,8 @@
 // Effects. dropIntent: remove the stored intent of this owner and name when its key is that of context.intent. saveDraft
 // and dropDraft: what was typed, under the same owner and name.
 
+import type { SubmissionContext, SubmissionEvent } from "./submission.schema.ts";
+
 /** The fields of a form by name, as typed. Values are JSON. */
 export type CommandDraft = Readonly<Record<string, unknown>>;
 
@@ -41,11 +43,11 @@ export interface CommandRefusal {
   readonly problems: readonly CommandProblem[];
   /** Which rule refused it, where the call names one. */
   readonly rule?: string | undefined;
-  /** What a cash-out would be paid now. */
+  /** What would be taken now: the amount of a cash-out, the rate of tether. */
   readonly offer?: unknown;
 }
 
-export interface CommandContext {
+export interface CommandContext extends SubmissionContext {
   readonly owner: string;
   /** Names the form, and where there are several of one kind, also the thing that it is about. */
   readonly name: string;
@@ -58,14 +60,8 @@ export interface CommandContext {
   /** What is asked to be confirmed: the form's checked values. */
   readonly values: unknown;
   readonly request: CommandRequest | null;
-  readonly intent: CommandIntent | null;
   /** The answer's body; null until `done`. */
   readonly body: unknown;
-  readonly refusal: CommandRefusal | null;
-  /** The number of failed lookups. */
-  readonly attempts: number;
-  /** The server did not know the key when it was last asked. */
-  readonly wasAbsent: boolean;
 }
 
 export interface CommandInput {
@@ -89,14 +85,9 @@ export type CommandEvent =
   | { type: "command.confirm" }
   /** The person goes back to the form. */
   | { type: "command.cancel" }
-  /** The person asks what became of it. */
-  | { type: "command.reconcile" }
-  /** The person sends the same request again, under the same key. */
-  | { type: "command.resend" }
-  /** The person gives up a request that the server did not know. */
-  | { type: "command.discard" }
   /** The person starts anew after a success. */
-  | { type: "command.again" };
+  | { type: "command.again" }
+  | SubmissionEvent;
 
 export type CommandEmitted =
   | { type: "command.done"; body: unknown }
@@ -118,6 +109,3 @@ export type CommandAnswer =
   | { kind: "withdrawn" }
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
-
-/** busy: nothing can be typed or submitted now; uncertain: it is not known whether the server has done it. */
-export type CommandTag = "busy" | "uncertain";

@@ -17,7 +17,7 @@ export const commandWords = defineWords<typeof commandMachine>({
   actors: SUBMISSION_WORDS.actors,
   delays: SUBMISSION_WORDS.delays,
   cases: {
-    ...common("plain", "refused", "no answer"),
+    ...common("plain", "done", "refused", "no answer"),
     typed: "값을 씀",
     emptied: "비움",
     "to be confirmed": "확인이 필요한 것",

@@ -5,13 +5,14 @@ import { isIn } from "../../../paths/lib/chart.ts";
 import type { StateFacts, WalkedStep } from "../../../paths/lib/model.ts";
 import { anyOrder, type Reasons } from "../../../paths/lib/mutant-notes.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
-import type { CommandIntent } from "./command.schema.ts";
-import type { SubmissionContext } from "./submission-setup.ts";
-import { AFTER_STORING } from "./submission.invariants.paths.ts";
+import type { CommandIntent, CommandRefusal } from "./command.schema.ts";
+import type { SubmissionContext } from "./submission.schema.ts";
 
-type Given = { context: SubmissionContext };
+type Given = { context: SubmissionContext<{ key: string; request: unknown }, { code: string }> };
 type Led = string | ((before: AnyMachineSnapshot & Given) => string);
 
+/** These may only be reached with one key for one confirmation. */
+const AFTER_STORING = ["sending", "unknown", "reconciling", "unsent", "withdrawing", "interrupted"];
 const CALLS = ["sendCommand", "findCommand", "withdrawCommand"] as const;
 const TIMERS = {
   sending: "sendTimeout",
@@ -26,27 +27,51 @@ export const REFUSAL = { code: "refused", message: "지금은 신청할 수 없�
 /** Stored by an earlier visit that could not keep the request. */
 export const EARLIER: CommandIntent = { owner: "member01", name: "earlier", key: "key-of-earlier", request: null };
 
+/** What a call may answer, and where that leads. */
+interface Outcome {
+  answer: object;
+  to: Led;
+}
+type Outcomes = Readonly<Record<string, Outcome>>;
+
 interface Places {
   /** The path of the state around the submission's, with a dot; empty at the root. */
   within?: string;
-  /** What a success answers. */
-  body: unknown;
   /** What is stored; the request may be sent again where it holds one. */
-  stored: (snapshot: Given) => CommandIntent;
-  done: Led;
+  stored: (snapshot: Given) => object;
+  /** What each of the three calls may answer, by the case's name. */
+  outcomes: Outcomes;
+  /** What the first call alone may answer. */
+  refusals?: Outcomes;
+  /** Where a key that could not be stored leads. */
   refused?: Led;
   ended?: Led;
   withdrawn: Led;
+  /** Whether what was stored may be sent again; where it holds the request when left out. */
+  canResend?: (context: Given["context"]) => boolean;
   /** What can happen in each of the states beside what the submission does. */
   always?: readonly string[];
+  /** What cannot happen in any of them. */
+  never?: readonly string[];
 }
 
-export function submissionParts({ within = "", body, stored, done, always = [], ...leads }: Places) {
+/** The outcomes of a chart that reads answers as every command does. `body`: what a success answers. */
+export const commandOutcomes = (body: object, done: Led, refused: Led = "refused"): Outcomes => ({
+  done: { answer: { kind: "done", body }, to: done },
+  refused: { answer: { kind: "refused", refusal: REFUSAL }, to: refused },
+});
+
+export function submissionParts(places: Places) {
+  const { within = "", stored, outcomes, refusals = {}, withdrawn, always = [], never = [] } = places;
+  const { canResend = ({ intent }) => (intent?.request ?? null) !== null } = places;
   const at = (state: string) => `${within}${state}`;
-  const { withdrawn, refused = at("refused"), ended = at("interrupted") } = leads;
+  const { refused = at("refused"), ended = at("interrupted") } = places;
+  const answersOf = (told: Outcomes) =>
+    Object.fromEntries(Object.entries(told).map(([name, { answer }]) => [name, answer]));
+  const leadsOf = (call: string, told: Outcomes) =>
+    Object.entries(told).map(([name, { to }]) => [`done ${call}/${name}`, to] as const);
   const answers = {
-    done: { kind: "done", body },
-    refused: { kind: "refused", refusal: REFUSAL },
+    ...answersOf(outcomes),
     "session ended": { kind: "sessionEnded", status: 555 },
     unknown: { kind: "unknown" },
   };
@@ -58,7 +83,7 @@ export function submissionParts({ within = "", body, stored, done, always = [], 
     tags: ["busy", ...tags],
     ...(tags.length === 0 && { noTags: ["uncertain"] }),
     can: [...can, ...always],
-    cannot,
+    cannot: [...cannot, ...never],
   });
   const is = (snapshot: AnyMachineSnapshot | null, states: readonly string[]) =>
     snapshot !== null && states.some((state) => isIn(snapshot, at(state)));
@@ -71,7 +96,7 @@ export function submissionParts({ within = "", body, stored, done, always = [], 
     },
     done: {
       storeIntent: { stored },
-      sendCommand: answers,
+      sendCommand: { ...answers, ...answersOf(refusals) },
       findCommand: { ...answers, absent: { kind: "absent" } },
       withdrawCommand: { ...answers, withdrawn: { kind: "withdrawn" } },
     },
@@ -91,13 +116,13 @@ export function submissionParts({ within = "", body, stored, done, always = [], 
       "error storeIntent": refused,
       ...Object.fromEntries(
         CALLS.flatMap((call) => [
-          [`done ${call}/done`, done],
-          [`done ${call}/refused`, refused],
+          ...leadsOf(call, outcomes),
           [`done ${call}/session ended`, ended],
           [`done ${call}/unknown`, isUnknownIn(call)],
           [`error ${call}`, isUnknownIn(call)],
         ]),
       ),
+      ...Object.fromEntries(leadsOf("sendCommand", refusals)),
       "done findCommand/absent": ({ context }: AnyMachineSnapshot & Given) =>
         context.wasAbsent ? at("unsent") : at("unknown"),
       "done withdrawCommand/withdrawn": withdrawn,
@@ -160,7 +185,9 @@ export function submissionParts({ within = "", body, stored, done, always = [], 
         !is(before, ["withdrawing"]) || !is(after, ["unsent"]) || contextOf(after)?.refusal?.code === "not_withdrawn",
       "what cannot be sent again is not offered to be": ({ after }: WalkedStep) =>
         !is(after, ["unsent"]) ||
-        after.can({ type: "command.resend" }) === (contextOf(after)?.intent?.request !== null),
+        after.can({ type: "command.resend" }) === canResend((after as AnyMachineSnapshot & Given).context),
+      "it is called unsent only when the server did not know its key twice": ({ before, after }: WalkedStep) =>
+        !is(after, ["unsent"]) || is(before, ["unsent", "withdrawing"]) || contextOf(before)?.wasAbsent === true,
       "an answer that does not come is waited for longer each time": ({ before, after }: WalkedStep) => {
         if (!is(before, ["reconciling"]) || !is(after, ["unknown", "unsent"])) return true;
         return contextOf(after)?.attempts === (is(after, ["unknown"]) ? (contextOf(before)?.attempts ?? 0) + 1 : 0);
@@ -192,7 +219,6 @@ export const SUBMISSION_WORDS = {
   delays: { sendTimeout: "응답을 기다리는 시간", reconcileDelay: "결과 재확인까지의 시간" },
   cases: {
     stored: "저장됨",
-    done: "처리됨",
     "session ended": "세션이 끝남",
     unknown: "결과를 알 수 없음",
     absent: "없음",
@@ -202,7 +228,10 @@ export const SUBMISSION_WORDS = {
 } as const;
 
 /** What the notice of a submission says in a state, by the state's name. */
-export function submissionSaid(state: string, { intent, refusal }: SubmissionContext): string[] {
+export function submissionSaid(
+  state: string,
+  { intent, refusal }: SubmissionContext<{ request: unknown }, CommandRefusal>,
+): string[] {
   const text: Readonly<Record<string, string>> = {
     unknown: FORM_TEXT.unknown,
     reconciling: FORM_TEXT.unknown,
@@ -213,10 +242,15 @@ export function submissionSaid(state: string, { intent, refusal }: SubmissionCon
   return said === undefined ? [] : [`“${said}”`];
 }
 
-/** The mutants of the states that nobody can notice. `done` is the guard of a success. */
-export function submissionEquivalents({ within = "", done = "isDone" } = {}): Reasons {
+/** The mutants of the states that nobody can notice. The guards stand in the order of the chart's branches. */
+export function submissionEquivalents({
+  within = "",
+  outcomes = ["isDone", "isRefused"] as readonly string[],
+  refusals = [] as readonly string[],
+} = {}): Reasons {
+  const sent = refusals.length === 0 ? outcomes : [...outcomes, "isSessionEnded", ...refusals.slice(0, -1)];
   const branches = CALLS.flatMap((call) =>
-    [done, "isRefused", ...(call === "sendCommand" ? [] : ["isSessionEnded"])].map(
+    (call === "sendCommand" ? sent : [...outcomes, "isSessionEnded"]).map(
       (guard) => `${within}${STATE_OF[call]} xstate.done.actor.${call} [${guard}]`,
     ),
   );

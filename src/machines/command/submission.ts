@@ -1,13 +1,13 @@
 // The part of a chart that sends one request and learns what became of it: the key is stored before the request leaves;
 // a missing answer is looked up by the key; a request that the server does not know twice is sent again or withdrawn.
-// The charts of `command`, `cash-out` and `placement` contain it, and no chart has such states of its own. It is no child
-// machine: the page shows each of its states, and a test model of the whole chart covers it.
+// Every chart that sends contains it, and no chart has such states of its own. It is no child machine: the page shows
+// each of its states, and a test model of the whole chart covers it. `submission-setup.ts` has what it needs.
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
 interface Scope {
-  context: { intent: unknown; attempts: number; wasAbsent: boolean };
+  context: { intent: { request: unknown } | null; attempts: number; wasAbsent: boolean };
 }
 interface Answer {
   kind: string;
@@ -20,6 +20,8 @@ export function reconcileDelay({ context: { attempts } }: Scope): number {
 
 export const submissionGuards = {
   hasIntent: ({ context }: Scope) => context.intent !== null,
+  /** A reload loses a request that may not be stored. */
+  canResend: ({ context: { intent } }: Scope) => (intent?.request ?? null) !== null,
   isSessionEnded: (_: unknown, answer: Answer) => answer.kind === "sessionEnded",
   isAbsent: (_: unknown, answer: Answer) => answer.kind === "absent",
   isAbsentAgain: ({ context }: Scope, answer: Answer) => answer.kind === "absent" && context.wasAbsent,
@@ -28,10 +30,8 @@ export const submissionGuards = {
 
 export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** The names, inputs and targets in which the charts differ. */
-interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Refusals, Home> {
-  /** The actors of the three calls. */
-  calls: { send: Send; find: Find; withdraw: Withdraw };
+/** The inputs and targets in which the charts differ. */
+interface Terms<Stored, Asked, Outcomes, Refusals, Home> {
   storeInput: Stored;
   /** The input of each of the three calls. */
   intentInput: Asked;
@@ -39,23 +39,18 @@ interface Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Refusals, Home> {
   outcomes: Outcomes;
   /** The transitions for answers of the first call alone, where a lookup tells no refusal. */
   refusals?: Refusals;
-  /** The events by which the person goes on. */
-  events: { reconcile: string; resend: string; discard: string };
   /** The state after a withdrawn request. */
   withdrawnTo: Home;
 }
 
 export function submissionStates<
-  const Send extends string,
-  const Find extends string,
-  const Withdraw extends string,
   Stored,
   Asked,
   const Outcomes extends readonly object[],
   const Home extends string,
   const Refusals extends readonly object[] = readonly [],
->(given: Terms<Send, Find, Withdraw, Stored, Asked, Outcomes, Refusals, Home>) {
-  const { calls, storeInput, intentInput, outcomes, events, withdrawnTo } = given;
+>(given: Terms<Stored, Asked, Outcomes, Refusals, Home>) {
+  const { storeInput, intentInput, outcomes, withdrawnTo } = given;
   const refusals = (given.refusals ?? []) as Refusals;
   return {
     storing: {
@@ -71,8 +66,8 @@ export function submissionStates<
     sending: {
       tags: ["busy"],
       invoke: {
-        id: calls.send,
-        src: calls.send,
+        id: "sendCommand",
+        src: "sendCommand",
         input: intentInput,
         onDone: [...outcomes, ...refusals, { target: "unknown" }],
         onError: { target: "unknown" },
@@ -81,14 +76,14 @@ export function submissionStates<
     },
     unknown: {
       tags: ["busy", "uncertain"],
-      on: { [events.reconcile]: { target: "reconciling" } },
+      on: { "command.reconcile": { target: "reconciling" } },
       after: { reconcileDelay: { target: "reconciling" } },
     },
     reconciling: {
       tags: ["busy", "uncertain"],
       invoke: {
-        id: calls.find,
-        src: calls.find,
+        id: "findCommand",
+        src: "findCommand",
         input: intentInput,
         onDone: [
           ...outcomes,
@@ -109,15 +104,15 @@ export function submissionStates<
       entry: ["forgetAttempts"],
       exit: ["forgetRefusal"],
       on: {
-        [events.resend]: { guard: "canResend", target: "sending" },
-        [events.discard]: { target: "withdrawing" },
+        "command.resend": { guard: "canResend", target: "sending" },
+        "command.discard": { target: "withdrawing" },
       },
     },
     withdrawing: {
       tags: ["busy"],
       invoke: {
-        id: calls.withdraw,
-        src: calls.withdraw,
+        id: "withdrawCommand",
+        src: "withdrawCommand",
         input: intentInput,
         onDone: [
           ...outcomes,
@@ -134,7 +129,7 @@ export function submissionStates<
     },
     interrupted: {
       tags: ["busy", "uncertain"],
-      on: { [events.reconcile]: { target: "reconciling" } },
+      on: { "command.reconcile": { target: "reconciling" } },
     },
   } as const;
 }

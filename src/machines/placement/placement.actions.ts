@@ -1,11 +1,11 @@
 // What the placement's chart does to its context, as plain functions of context, event and answer.
 import type { Bet } from "../../api/contract/sports/bets.ts";
+import { NO_SUBMISSION } from "../command/submission-setup.ts";
 import type {
   PlacementAnswer,
   PlacementContext,
   PlacementEvent,
   PlacementInput,
-  PlacementIntent,
   StoreIntentInput,
 } from "./placement.schema.ts";
 
@@ -17,13 +17,10 @@ export function requestOf({ request }: PlacementContext, event: PlacementEvent):
 type Scope = { context: PlacementContext };
 
 export const NO_OUTCOME = {
+  ...NO_SUBMISSION,
   request: null,
-  intent: null,
   bet: null,
-  refusal: null,
   picks: [],
-  attempts: 0,
-  wasAbsent: false,
 } as const;
 
 export function initialContext({ input }: { input: PlacementInput }): PlacementContext {
@@ -35,11 +32,6 @@ export function initialContext({ input }: { input: PlacementInput }): PlacementC
 export function storeInput({ context }: Scope): StoreIntentInput {
   if (!context.request) throw new Error("a placement is stored before it was confirmed");
   return { owner: context.owner, request: context.request };
-}
-
-export function intentInput({ context }: Scope): PlacementIntent {
-  if (!context.intent) throw new Error("a bet is sent, looked up or given up before its key was stored");
-  return context.intent;
 }
 
 /** The event's bet when it is the one that waits, else null. */
@@ -63,15 +55,3 @@ export function betRefusal(bet: Bet): PlacementContext["refusal"] {
 }
 
 const REFUSED_LATER = "대기 중 배당이 변경되거나 마켓이 중지되어 베팅이 거절되었습니다.";
-
-/** The key could not be stored, so nothing was sent. */
-export const NOT_STORED = {
-  code: "not_stored",
-  message: "베팅 정보를 저장할 수 없어 전송하지 않았습니다. 다시 시도해주세요.",
-} as const;
-
-/** Whether the bet was given up is not known, so its key is kept and the member may try again. */
-export const NOT_WITHDRAWN = {
-  code: "not_withdrawn",
-  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
-} as const;

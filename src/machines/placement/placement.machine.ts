@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
-import { readOutput, reconcileDelay, submissionGuards, submissionStates } from "../command/submission.ts";
+import * as submission from "../command/submission-setup.ts";
+import { readOutput, submissionGuards, submissionStates } from "../command/submission.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as placement from "./placement.actions.ts";
 import type {
@@ -19,8 +20,6 @@ import type {
 // twice: the request may still be under way. And one that is given up is given up at the server, which then
 // takes no request under that key any more, however late it comes.
 
-/** How long an answer is waited for. */
-export const PLACEMENT_TIMEOUT_MS = 15_000;
 /** In-play bets wait 5 s; the stream tells their end, and asking is for when it did not. */
 const PENDING_POLL_MS = 8_000;
 
@@ -34,15 +33,9 @@ const base = setup({
   },
   actors: {
     storeIntent: unprovidedPromise<PlacementIntent, StoreIntentInput>("storeIntent"),
-    placeBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("placeBet"),
-    findBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("findBet"),
-    withdrawBet: unprovidedPromise<PlacementAnswer, PlacementIntent>("withdrawBet"),
+    ...submission.submissionCalls<PlacementAnswer, PlacementIntent>(),
   },
-  delays: {
-    sendTimeout: PLACEMENT_TIMEOUT_MS,
-    reconcileDelay,
-    pendingPoll: PENDING_POLL_MS,
-  },
+  delays: { ...submission.submissionDelays, pendingPoll: PENDING_POLL_MS },
   guards: {
     ...submissionGuards,
     isFresh: ({ context }) => context.fresh,
@@ -58,6 +51,7 @@ const base = setup({
     isOwnBetRefused: ({ context, event }) => placement.ownBet(context, event)?.acceptance === "refused",
   },
   actions: {
+    ...submission.submissionActions<PlacementContext, PlacementEvent>(),
     setFresh: assign({ fresh: true }),
     setNotFresh: assign({ fresh: false }),
     keepRequest: assign({
@@ -66,7 +60,6 @@ const base = setup({
     keepDirect: assign({
       isDirect: ({ context, event }) => (event.type === "placement.setDirect" ? event.isDirect : context.isDirect),
     }),
-    keepIntent: assign({ intent: (_, intent: PlacementIntent) => intent }),
     keepAnswer: assign((_, answer: PlacementAnswer) => ({
       bet: placement.answeredBet(answer),
       refusal: placement.refusalOf(answer),
@@ -76,12 +69,6 @@ const base = setup({
       const bet = placement.ownBet(context, event);
       return bet ? { bet, refusal: placement.betRefusal(bet) } : {};
     }),
-    keepNotStored: assign({ refusal: placement.NOT_STORED }),
-    keepNotWithdrawn: assign({ refusal: placement.NOT_WITHDRAWN }),
-    forgetRefusal: assign({ refusal: null }),
-    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepAbsent: assign({ wasAbsent: true }),
-    forgetAttempts: assign({ attempts: 0, wasAbsent: false }),
     forgetOutcome: assign(placement.NO_OUTCOME),
     dropIntent: unprovidedEffect("dropIntent"),
     saveDirect: unprovidedEffect("saveDirect"),
@@ -102,20 +89,18 @@ const placementSetup = base.extend({
   },
 });
 
-const keepAnswer = { type: "keepAnswer", params: readOutput } as const;
-
 /** Whichever call tells of the bet, it stands in one of three ways. */
 const OUTCOMES = [
-  { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [keepAnswer] },
-  { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [keepAnswer] },
-  { guard: { type: "isBetRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
-  { guard: { type: "isSessionEnded", params: readOutput }, target: "interrupted" },
+  { guard: { type: "isAccepted", params: readOutput }, target: "accepted", actions: [submission.keepAnswer] },
+  { guard: { type: "isPending", params: readOutput }, target: "pendingAcceptance", actions: [submission.keepAnswer] },
+  { guard: { type: "isBetRefused", params: readOutput }, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
 
 /** The calls by the key tell of bets alone. */
 const REFUSALS = [
-  { guard: { type: "isRefused", params: readOutput }, target: "refused", actions: [keepAnswer] },
-  { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [keepAnswer] },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: { type: "isPriceChanged", params: readOutput }, target: "priceChanged", actions: [submission.keepAnswer] },
 ] as const;
 
 export const placementMachine = placementSetup.createMachine({
@@ -144,12 +129,10 @@ export const placementMachine = placementSetup.createMachine({
       },
     },
     ...submissionStates({
-      calls: { send: "placeBet", find: "findBet", withdraw: "withdrawBet" },
       storeInput: placement.storeInput,
-      intentInput: placement.intentInput,
+      intentInput: submission.intentInput<PlacementIntent>,
       outcomes: OUTCOMES,
       refusals: REFUSALS,
-      events: { reconcile: "placement.reconcile", resend: "placement.resend", discard: "placement.discard" },
       withdrawnTo: "editing",
     }),
     pendingAcceptance: {

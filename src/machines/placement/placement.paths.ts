@@ -1,18 +1,17 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
+import type { Bet } from "../../api/contract/sports/bets.ts";
+import { INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
 import { isWithdrawn, placementInvariants } from "./placement.invariants.paths.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import { placementWords } from "./placement.words.ts";
 import { placementProperties } from "./placement.properties.paths.ts";
 
-const placed = {
-  accepted: { kind: "placed", bet: sampleBet("accepted") },
-  pending: { kind: "placed", bet: sampleBet("pending") },
-  "refused after its delay": { kind: "placed", bet: sampleBet("refused") },
-  "session ended": { kind: "sessionEnded", status: 555 },
-  unknown: { kind: "unknown" },
-} as const;
+const bet = (acceptance: Bet["acceptance"], to: string) => ({
+  answer: { kind: "placed", bet: sampleBet(acceptance) },
+  to,
+});
 
 const settledBet = {
   ...sampleBet("accepted"),
@@ -21,37 +20,50 @@ const settledBet = {
   settledAt: "2026-11-21T14:00:00.000Z",
 } as const;
 
-/** Each says something else to the member; of a stake that is too large also which one would be taken. */
-const refusals = {
-  "market closed": { kind: "refused", refusal: { code: "market_closed", message: "마감된 선택이 있습니다." } },
-  "insufficient funds": {
-    kind: "refused",
-    refusal: { code: "insufficient_funds", message: "보유머니가 부족합니다." },
-  },
-  "stake limit": {
-    kind: "refused",
-    refusal: { code: "stake_limit", message: "베팅 한도를 초과했습니다.", maxStake: 5_000 },
-  },
-} as const;
+const refusal = (code: string, message: string, more: object = {}) => ({
+  answer: { kind: "refused", refusal: { code, message, ...more } },
+  to: "refused",
+});
 
 type Given = SnapshotFrom<typeof placementMachine>;
+
+const submission = submissionParts({
+  stored: () => sampleIntent,
+  outcomes: {
+    accepted: bet("accepted", "accepted"),
+    pending: bet("pending", "pendingAcceptance"),
+    "refused after its delay": bet("refused", "refused"),
+  },
+  // Each says something else to the member; of a stake that is too large also which one would be taken.
+  refusals: {
+    "market closed": refusal("market_closed", "마감된 선택이 있습니다."),
+    "insufficient funds": refusal("insufficient_funds", "보유머니가 부족합니다."),
+    "stake limit": refusal("stake_limit", "베팅 한도를 초과했습니다.", { maxStake: 5_000 }),
+    "price changed": {
+      answer: {
+        kind: "priceChanged",
+        refusal: { code: "price_changed", message: "배당이 변경되었습니다.", picks: samplePicksNow },
+        picks: samplePicksNow,
+      },
+      to: "priceChanged",
+    },
+  },
+  withdrawn: "editing",
+  canResend: (context) => (context as Given["context"]).fresh,
+  always: ["prices.fresh", "prices.notFresh"],
+  never: ["placement.open", "placement.confirm", "placement.cancel"],
+});
 
 const spec = {
   machine: placementMachine,
   words: placementWords,
-  lasts: {
-    sendTimeout: 15_000,
-    pendingPoll: 8_000,
-    reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
-  },
+  lasts: { ...submission.lasts, pendingPoll: 8_000 },
   events: {
     "placement.open": { plain: { request: sampleRequest } },
     "placement.setDirect": { on: { isDirect: true }, off: { isDirect: false } },
     "placement.cancel": { plain: {} },
     "placement.confirm": { "as shown": { request: sampleRequest } },
-    "placement.reconcile": { plain: {} },
-    "placement.resend": { plain: {} },
-    "placement.discard": { plain: {} },
+    ...submission.events,
     "placement.edit": { plain: {} },
     "prices.fresh": { plain: {} },
     "prices.notFresh": { plain: {} },
@@ -62,51 +74,22 @@ const spec = {
       "of another bet": { bet: sampleBet("accepted", "b2") },
     },
   },
-  done: {
-    storeIntent: { stored: sampleIntent },
-    placeBet: {
-      ...placed,
-      ...refusals,
-      "price changed": {
-        kind: "priceChanged",
-        refusal: { code: "price_changed", message: "배당이 변경되었습니다.", picks: samplePicksNow },
-        picks: samplePicksNow,
-      },
-    },
-    findBet: { ...placed, absent: { kind: "absent" } },
-    withdrawBet: { ...placed, withdrawn: { kind: "withdrawn" } },
-  },
-  errors: {
-    storeIntent: { "store is full": new Error("quota") },
-    placeBet: { "no answer": new Error("network") },
-    findBet: { "no answer": new Error("network") },
-    withdrawBet: { "no answer": new Error("network") },
-  },
+  done: submission.done,
+  errors: submission.errors,
   asks: {
+    ...submission.asks,
     storeIntent: ({ context }) => ({ owner: "member01", request: context.request }),
-    placeBet: () => sampleIntent,
-    findBet: () => sampleIntent,
-    withdrawBet: () => sampleIntent,
   },
   comesTo: {
     "placement.open": (before: Given) =>
       before.matches("priceChanged") || before.context.isDirect ? "storing" : "confirming",
     "placement.cancel": "editing",
     "placement.confirm": "storing",
-    "placement.reconcile": "reconciling",
-    "placement.resend": "sending",
-    "placement.discard": "withdrawing",
+    ...submission.comesTo,
     "placement.edit": "editing",
     "bet.changed/accepted": "accepted",
     "bet.changed/settled": "accepted",
     "bet.changed/refused": "refused",
-    "done storeIntent": "sending",
-    "error storeIntent": "refused",
-    "error placeBet": "unknown",
-    "error findBet": "unknown",
-    "error withdrawBet": "unsent",
-    "after sendTimeout": (before: Given) => (before.matches("withdrawing") ? "unsent" : "unknown"),
-    "after reconcileDelay": "reconciling",
     "after pendingPoll": "reconciling",
   },
   states: {
@@ -123,52 +106,8 @@ const spec = {
       cannot: ["placement.open"],
       noTags: ["busy", "settled"],
     },
-    storing: {
-      sees: "베팅을 보내는 중",
-      tags: ["busy"],
-      cannot: ["placement.open", "placement.confirm", "placement.cancel"],
-      holds: ({ context }) => context.intent === null && context.request !== null,
-      can: ["prices.fresh", "prices.notFresh"],
-    },
-    sending: {
-      sees: "베팅을 보내는 중",
-      tags: ["busy"],
-      cannot: ["placement.open", "placement.confirm", "placement.resend"],
-      can: ["prices.fresh", "prices.notFresh"],
-      holds: ({ context }) => context.refusal === null,
-    },
-    unknown: {
-      sees: "결과를 확인하지 못했고 다시 확인할 수 있다",
-      tags: ["busy", "uncertain"],
-      can: ["placement.reconcile", "prices.fresh", "prices.notFresh"],
-      cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
-    },
-    reconciling: {
-      sees: "결과를 확인하는 중",
-      tags: ["busy", "uncertain"],
-      cannot: ["placement.open", "placement.confirm"],
-      can: ["prices.fresh", "prices.notFresh"],
-    },
-    unsent: {
-      sees: "접수되지 않은 베팅을 다시 보내거나 그만둘 수 있다",
-      tags: ["busy"],
-      noTags: ["uncertain"],
-      can: ["placement.discard", "prices.fresh", "prices.notFresh"],
-      cannot: ["placement.open", "placement.confirm"],
-    },
-    withdrawing: {
-      sees: "베팅을 취소하는 중",
-      tags: ["busy"],
-      noTags: ["uncertain", "settled"],
-      can: ["prices.fresh", "prices.notFresh"],
-      cannot: ["placement.open", "placement.confirm", "placement.resend", "placement.discard"],
-      holds: ({ context }) => context.refusal === null,
-    },
-    interrupted: {
-      sees: "로그아웃되어 결과를 나중에 확인한다",
-      tags: ["busy", "uncertain"],
-      can: ["placement.reconcile", "prices.fresh", "prices.notFresh"],
-    },
+    ...submission.states,
+    interrupted: INTERRUPTED_FACTS,
     pendingAcceptance: {
       sees: "인플레이 베팅이 접수를 기다린다",
       tags: ["busy", "pending"],
@@ -198,21 +137,21 @@ const spec = {
       holds: ({ context }) => context.picks.length > 0,
     },
   },
-  key: ({ context }) => ({
-    fresh: context.fresh,
-    isDirect: context.isDirect,
-    attempts: context.attempts > 0,
-    wasAbsent: context.wasAbsent,
-    intent: context.intent?.key ?? null,
-    bet: context.bet?.acceptance ?? null,
-    isSettled: (context.bet?.settledAt ?? null) !== null,
-    refusal: context.refusal?.code ?? null,
-  }),
+  key: (snapshot) => {
+    const { fresh, isDirect, bet: known } = snapshot.context;
+    return [
+      fresh,
+      isDirect,
+      known?.acceptance ?? null,
+      (known?.settledAt ?? null) !== null,
+      ...submission.key(snapshot),
+    ];
+  },
   expectTold: ({ before, after }) => {
     if (!after.hasTag("settled") || before?.hasTag("settled")) return [];
     return [`placement.${String(after.value)}`];
   },
-  invariants: placementInvariants,
+  invariants: { ...submission.invariants, ...placementInvariants },
   properties: placementProperties,
   expectEffects: ({ before, event, after }) => {
     if (event.type === "placement.setDirect") return ["saveDirect"];

@@ -3,6 +3,8 @@
 // timeout is `unknown`, never failed, and is reconciled by the key, also after a reload, as `command` does it.
 import type { Bet, BetRefusal, BetRequest, CombinationPrice, PickNow } from "../../api/contract/sports/bets.ts";
 
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission.schema.ts";
+
 /** What is stored before the request leaves: the same key and body go out again, or none. */
 export interface PlacementIntent {
   /** The Idempotency-Key. */
@@ -11,23 +13,16 @@ export interface PlacementIntent {
   readonly request: BetRequest;
 }
 
-export interface PlacementContext {
+export interface PlacementContext extends SubmissionContext<PlacementIntent, BetRefusal> {
   readonly owner: string;
   /** Whether prices are live: the connection's word, told by events. */
   readonly fresh: boolean;
   /** A press places at once, without a confirmation: the member's choice. */
   readonly isDirect: boolean;
   readonly request: BetRequest | null;
-  readonly intent: PlacementIntent | null;
   readonly bet: Bet | null;
-  /** Why the bet is not taken; in `unsent`, why it could not be given up yet. */
-  readonly refusal: BetRefusal | null;
   /** Of a 409 price_changed: each leg as it stands now, to be accepted one by one in the slip. */
   readonly picks: readonly PickNow[];
-  /** The number of failed lookups. */
-  readonly attempts: number;
-  /** The server did not know the key when it was last asked. */
-  readonly wasAbsent: boolean;
 }
 
 export interface PlacementInput {
@@ -47,12 +42,6 @@ export type PlacementEvent =
   | { type: "placement.cancel" }
   /** The member confirms the bet as it is shown. */
   | { type: "placement.confirm"; request: BetRequest }
-  /** The member asks what became of the bet. */
-  | { type: "placement.reconcile" }
-  /** The member sends the same bet again, under the same key. */
-  | { type: "placement.resend" }
-  /** The member gives up a bet that the server did not know. */
-  | { type: "placement.discard" }
   /** The member has read the outcome and goes back to the slip. */
   | { type: "placement.edit" }
   /** The connection says that prices are live. */
@@ -60,7 +49,8 @@ export type PlacementEvent =
   /** The connection says that prices are not live. */
   | { type: "prices.notFresh" }
   /** The stream tells a bet of this member. */
-  | { type: "bet.changed"; bet: Bet };
+  | { type: "bet.changed"; bet: Bet }
+  | SubmissionEvent;
 
 /** For the slip: accepted legs leave it, changed prices are offered in it. For the page: what happened. */
 export type PlacementEmitted =
@@ -92,5 +82,5 @@ export type PlacementAnswer =
   | { kind: "sessionEnded"; status: number }
   | { kind: "unknown" };
 
-/** busy: nothing can be placed now; settled: show the outcome; uncertain: it is not known whether the bet stands; pending: it waits for the in-play delay. */
-export type PlacementTag = "busy" | "settled" | "uncertain" | "pending";
+/** settled: show the outcome; pending: it waits for the in-play delay. */
+export type PlacementTag = SubmissionTag | "settled" | "pending";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { Bet } from "../../api/contract/sports/bets.ts";
 import { foundAnswer, sentAnswer, standingAnswer, withdrawnAnswer } from "../command/command-answer.ts";
 import { placementAnswer } from "./placement-answer.ts";
-import { NOT_WITHDRAWN } from "./placement.actions.ts";
+import { NOT_WITHDRAWN } from "../command/command.actions.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "./placement.schema.ts";
@@ -30,15 +30,15 @@ function start(answers: Answers, stored: PlacementIntent | null = null) {
         log.push(`store key-${made}`);
         return { ...input, key: `key-${made}` };
       }),
-      placeBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
+      sendCommand: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`send ${input.key}`);
         return answers.place(input);
       }),
-      findBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
+      findCommand: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`find ${input.key}`);
         return answers.find(input);
       }),
-      withdrawBet: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
+      withdrawCommand: fromPromise<PlacementAnswer, PlacementIntent>(({ input }) => {
         log.push(`withdraw ${input.key}`);
         return answers.withdraw?.(input) ?? NEVER;
       }),
@@ -60,7 +60,7 @@ describe("placing", () => {
     for (let press = 0; press < 5; press += 1) place();
     await settle();
     for (let press = 0; press < 5; press += 1) place();
-    actor.send({ type: "placement.resend" });
+    actor.send({ type: "command.resend" });
     expect(value()).toBe("sending");
     expect(log).toEqual(["store key-1", "send key-1"]);
   });
@@ -84,7 +84,7 @@ describe("placing", () => {
     clock.increment(1);
     await settle();
     expect(value()).toBe("unsent");
-    actor.send({ type: "placement.resend" });
+    actor.send({ type: "command.resend" });
     await settle();
     expect(value()).toBe("accepted");
     expect(log).toEqual(["store key-1", "send key-1", "find key-1", "find key-1", "send key-1", "drop key-1"]);
@@ -102,7 +102,7 @@ describe("placing", () => {
     await settle();
     await beSilent(15_000, 1_000, 2_000);
     expect(value()).toBe("unsent");
-    actor.send({ type: "placement.resend" });
+    actor.send({ type: "command.resend" });
     await beSilent(15_000, 1_000);
     expect(value()).toBe("unknown");
     await beSilent(2_000);
@@ -129,18 +129,18 @@ describe("placing", () => {
     }
     const says = () => actor.getSnapshot().context.refusal?.message ?? null;
     expect([value(), says()]).toEqual(["unsent", null]);
-    actor.send({ type: "placement.discard" });
+    actor.send({ type: "command.discard" });
     place();
-    actor.send({ type: "placement.resend" });
+    actor.send({ type: "command.resend" });
     expect(value()).toBe("withdrawing");
     clock.increment(15_000);
     expect([value(), says()]).toEqual(["unsent", NOT_WITHDRAWN.message]);
-    actor.send({ type: "placement.discard" });
+    actor.send({ type: "command.discard" });
     expect([value(), says()]).toEqual(["withdrawing", null]);
     await settle();
     expect([value(), says()]).toEqual(["unsent", NOT_WITHDRAWN.message]);
     expect(log).not.toContain("drop key-1");
-    actor.send({ type: "placement.discard" });
+    actor.send({ type: "command.discard" });
     await settle();
     expect(value()).toBe("editing");
     expect(log.slice(-4)).toEqual(["withdraw key-1", "withdraw key-1", "withdraw key-1", "drop key-1"]);

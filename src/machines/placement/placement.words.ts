@@ -1,6 +1,7 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { addComma } from "../../domain/common/price.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
+import { SUBMISSION_WORDS } from "../command/submission-parts.paths.ts";
 import { quoted } from "../shared/said.words.ts";
 import { common } from "../shared/case.words.ts";
 import type { placementMachine } from "./placement.machine.ts";
@@ -12,44 +13,28 @@ export const placementWords = defineWords<typeof placementMachine>({
     "placement.setDirect": "바로 베팅을 켜거나 끈다",
     "placement.cancel": "베팅 확인 창을 닫는다",
     "placement.confirm": "베팅 확인 창에서 확인을 누른다",
-    "placement.reconcile": "결과 다시 확인을 누른다",
-    "placement.resend": "같은 베팅을 다시 보낸다",
-    "placement.discard": "접수되지 않은 베팅을 취소한다",
     "placement.edit": "결과를 읽고 슬립으로 돌아간다",
     "prices.fresh": "배당이 실시간으로 돌아온다",
     "prices.notFresh": "배당이 실시간이 아니게 된다",
     "bet.changed": "서버가 베팅의 상태를 알린다",
+    ...SUBMISSION_WORDS.events,
   },
-  actors: {
-    storeIntent: "베팅 열쇠 저장",
-    placeBet: "베팅 보내기",
-    findBet: "열쇠로 베팅 찾기",
-    withdrawBet: "열쇠로 베팅 취소",
-  },
-  delays: {
-    sendTimeout: "베팅 응답을 기다리는 시간",
-    pendingPoll: "접수 대기 확인 간격",
-    reconcileDelay: "결과 재확인까지의 시간",
-  },
+  actors: SUBMISSION_WORDS.actors,
+  delays: { ...SUBMISSION_WORDS.delays, pendingPoll: "접수 대기 확인 간격" },
   cases: {
     ...common("plain", "accepted", "refused", "no answer"),
+    ...SUBMISSION_WORDS.cases,
     "as shown": "보이는 대로",
     "of another bet": "다른 베팅의 것",
     on: "켬",
     off: "끔",
     settled: "정산됨",
-    stored: "저장됨",
     pending: "접수 대기",
     "refused after its delay": "대기 뒤 거절",
-    "session ended": "세션이 끝남",
-    unknown: "결과를 알 수 없음",
     "market closed": "마감된 경기",
     "insufficient funds": "보유머니 부족",
     "stake limit": "베팅 한도 초과",
     "price changed": "배당이 바뀜",
-    absent: "없음",
-    withdrawn: "취소됨",
-    "store is full": "저장 공간이 없음",
   },
   shows: (snapshot) => {
     const { refusal, fresh } = snapshot.context;

@@ -17,6 +17,7 @@ const CASES = {
   failed: "실패",
   enter: "Enter",
   "another key": "다른 글쇠",
+  done: "처리됨",
   accepted: "접수",
   refused: "거절",
   broken: "고장",

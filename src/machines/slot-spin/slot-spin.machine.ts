@@ -1,109 +1,111 @@
-// One spin of the slot after the other. A spin is sent once and asked about until it is known, so that neither a lost
-// line nor a reload plays it twice; no spin follows by itself.
+// One spin of the slot after the other. A spin has the states of a submission, so that neither a lost line nor a reload
+// plays it twice; no spin follows by itself.
 import { assign, setup } from "xstate";
-import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/lobby/house.ts";
+import type { SlotView, SpinPlayed } from "../../api/contract/lobby/house.ts";
 import { isCelebrated, SLOT_STAKES } from "../../domain/lobby/house/slot.ts";
-import { isRefusal, isUnauthorized } from "../../domain/session/server-code.ts";
+import { isUnauthorized } from "../../domain/session/server-code.ts";
+import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
+import * as submission from "../command/submission-setup.ts";
+import { readOutput, submissionStates } from "../command/submission.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
-import { unprovidedPromise } from "../shared/unprovided.ts";
-import type { SlotSpinActors, SlotSpinContext, SlotSpinEvent, SlotSpinTag } from "./slot-spin.schema.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import type {
+  SlotOpened,
+  SlotSpinContext,
+  SlotSpinEvent,
+  SlotSpinTag,
+  SlotStake,
+  StoreSpin,
+} from "./slot-spin.schema.ts";
 
 type Scope = { context: SlotSpinContext };
 
-const ASK_MS = 2_000;
 /** The reels turn at least this long after the answer. */
 const LEAST_TURN_MS = 1_200;
 
 const START: SlotSpinContext = {
   view: null,
   stake: SLOT_STAKES[0],
-  spin: null,
+  nonce: "",
   result: null,
   turnsFor: LEAST_TURN_MS,
-  failure: null,
+  ...submission.NO_SUBMISSION,
 };
 
-function playInput({ context }: Scope): SlotSpinActors["playSpin"]["input"] {
-  if (context.spin === null) throw new Error("no spin was pressed");
-  return { ...context.spin, stake: context.stake };
+function storeInput({ context: { view, stake, nonce } }: Scope): StoreSpin {
+  if (!view) throw new Error("a spin is stored before the slot was read");
+  return { owner: view.visit.player, stake, nonce };
 }
 
-function askInput({ context }: Scope): SlotSpinActors["readSpin"]["input"] {
-  if (context.spin === null) throw new Error("no spin was sent");
-  return { id: context.spin.id };
+const isStake = (amount: number | null | undefined): amount is SlotStake => SLOT_STAKES.some((one) => one === amount);
+
+/** The slot as the server tells it: its stake and what its reels show. */
+function shown(context: SlotSpinContext, view: SlotView): Partial<SlotSpinContext> {
+  const told = view.free?.stake ?? view.stake;
+  const turnsFor = Math.max(LEAST_TURN_MS, view.readyAt - view.now);
+  return { view, stake: isStake(told) ? told : context.stake, result: view.last, turnsFor };
 }
 
-/** What the slot is after a spin. */
-function viewAfter(view: SlotView, { spin, visit, readyAt, now }: SpinAnswer): SlotView {
-  if (spin === null) return { ...view, visit, readyAt, now };
-  const { freeLeft, stake, roundWon } = spin;
-  return {
-    visit,
-    pending: null,
-    last: spin,
-    stake,
-    free: freeLeft > 0 ? { left: freeLeft, stake, won: roundWon } : null,
-    promised: spin.seed,
-    readyAt,
-    now,
-  };
-}
+const SETTLED = ["dropIntent", "forgetOutcome"] as const;
 
-const isOver = (result: SlotSpinFacts | null): boolean => result !== null && result.freeLeft === 0;
+/** The outcomes that any of the three calls may tell. */
+const OUTCOMES = [
+  {
+    guard: submission.isDone,
+    target: "#slot-spin.stopping",
+    actions: [{ type: "keepPlayed", params: readOutput }, ...SETTLED],
+  },
+  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
+  { guard: submission.isSessionEnded, target: "#slot-spin.over" },
+] as const;
+// The slot's first answer tells what is stored.
+const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
+// Who has no visit any more looks it up at the next one.
+const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
+  intentInput: submission.intentInput<CommandIntent>,
+  storeInput,
+  outcomes: OUTCOMES,
+  withdrawnTo: "#slot-spin.standing",
+});
 
 export const slotSpinMachine = setup({
   types: { context: {} as SlotSpinContext, events: {} as SlotSpinEvent, tags: {} as SlotSpinTag },
   actors: {
-    readSlot: unprovidedPromise<SlotView>("readSlot"),
-    playSpin: unprovidedPromise<SpinAnswer, SlotSpinActors["playSpin"]["input"]>("playSpin"),
-    readSpin: unprovidedPromise<SpinAnswer, SlotSpinActors["readSpin"]["input"]>("readSpin"),
+    readSlot: unprovidedPromise<SlotOpened>("readSlot"),
+    storeIntent: unprovidedPromise<CommandIntent, StoreSpin>("storeIntent"),
+    ...submission.submissionCalls(),
   },
-  delays: {
-    askAgain: ASK_MS,
-    turn: ({ context }) => context.turnsFor,
-  },
+  delays: { ...submission.submissionDelays, turn: ({ context }) => context.turnsFor },
   guards: {
-    isPending: ({ event }) => outputOf<SlotView>(event).pending !== null,
+    ...submissionGuards,
+    isFound: ({ event }) => outputOf<SlotOpened>(event).intent !== null,
     isTurning: ({ event }) => {
-      const { last, readyAt, now } = outputOf<SlotView>(event);
+      const { last, readyAt, now } = outputOf<SlotOpened>(event).view;
       return last !== null && readyAt > now;
     },
-    isFreeLeft: ({ event }) => outputOf<SlotView>(event).free !== null,
-    isStake: ({ event }) => event.type === "slot.stake" && SLOT_STAKES.some((stake) => stake === event.stake),
+    isStake: ({ event }) => event.type === "slot.stake" && isStake(event.stake),
     isPaid: ({ context }) => (context.view?.visit.balance ?? Infinity) >= context.stake,
-    isUnknown: ({ event }) => outputOf<SpinAnswer>(event).spin === null,
     isVisitOver: ({ event }) => isUnauthorized(failureOf(event).status),
-    isRefused: ({ event }) => isRefusal(failureOf(event).status),
-    hasFree: ({ context }) => !isOver(context.result),
+    hasFree: ({ context }) => (context.view?.free ?? null) !== null,
+    hasRefusal: ({ context }) => context.refusal !== null,
     hasWon: ({ context }) => context.result !== null && isCelebrated(context.result.roundWon, context.result.stake),
     hasReturned: ({ context }) => (context.result?.roundWon ?? 0) > 0,
   },
   actions: {
-    keepView: assign(({ event, context }) => {
-      const view = outputOf<SlotView>(event);
-      const { free, stake, last, pending, readyAt, now } = view;
-      return {
-        view,
-        stake: free?.stake ?? stake ?? context.stake,
-        result: last,
-        spin: pending === null ? null : { id: pending, nonce: "" },
-        turnsFor: Math.max(LEAST_TURN_MS, readyAt - now),
-        failure: null,
-      };
+    ...submission.submissionActions<SlotSpinContext, SlotSpinEvent>(),
+    keepSlot: assign(({ event, context }) => {
+      const { view, intent } = outputOf<SlotOpened>(event);
+      return { ...shown(context, view), intent };
     }),
-    keepStake: assign(({ event }) => (event.type === "slot.stake" ? { stake: event.stake } : {})),
-    keepSpin: assign(({ event }) =>
-      event.type === "slot.spin" ? { spin: { id: event.id, nonce: event.nonce }, failure: null } : {},
+    keepPlayed: assign(({ context }, answer: CommandAnswer) =>
+      answer.kind === "done" ? shown(context, answer.body as SpinPlayed) : {},
     ),
-    keepResult: assign(({ event, context }) => {
-      const answer = outputOf<SpinAnswer>(event);
-      return {
-        result: answer.spin,
-        view: context.view && viewAfter(context.view, answer),
-        turnsFor: Math.max(LEAST_TURN_MS, answer.readyAt - answer.now),
-      };
-    }),
-    keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    keepStake: assign(({ event }) =>
+      event.type === "slot.stake" && isStake(event.stake) ? { stake: event.stake } : {},
+    ),
+    keepPress: assign(({ event }) => (event.type === "slot.spin" ? { nonce: event.nonce, refusal: null } : {})),
+    forgetIntent: assign({ intent: null, attempts: 0, wasAbsent: false }),
+    dropIntent: unprovidedEffect("dropIntent"),
   },
 }).createMachine({
   id: "slot-spin",
@@ -116,71 +118,39 @@ export const slotSpinMachine = setup({
         id: "readSlot",
         src: "readSlot",
         onDone: [
-          { guard: "isPending", target: "unknown.asking", actions: "keepView" },
-          { guard: "isTurning", target: "stopping", actions: "keepView" },
-          { guard: "isFreeLeft", target: "free", actions: "keepView" },
-          { target: "resting", actions: "keepView" },
+          { guard: "isFound", target: "spinning.reconciling", actions: "keepSlot" },
+          { guard: "isTurning", target: "stopping", actions: "keepSlot" },
+          { target: "standing", actions: "keepSlot" },
         ],
-        onError: [
-          { guard: "isVisitOver", target: "over", actions: "keepFailure" },
-          { target: "failed", actions: "keepFailure" },
-        ],
+        onError: [{ guard: "isVisitOver", target: "over" }, { target: "failed" }],
       },
     },
     failed: { on: { "slot.retry": "loading" } },
+    standing: { always: [{ guard: "hasFree", target: "free" }, { target: "resting" }] },
     resting: {
-      tags: "canSpin",
       initial: "ready",
       on: {
         "slot.stake": { guard: "isStake", actions: "keepStake" },
-        "slot.spin": { guard: "isPaid", target: "spinning", actions: "keepSpin" },
-        "slot.retry": "loading",
+        "slot.spin": { guard: "isPaid", target: "spinning", actions: "keepPress" },
+        "slot.retry": { target: "loading", actions: "forgetRefusal" },
       },
-      states: { ready: {}, lost: {}, returned: {}, won: {}, refused: {} },
+      states: {
+        ready: { always: { guard: "hasRefusal", target: "refused" } },
+        lost: {},
+        returned: {},
+        won: {},
+        refused: {},
+      },
     },
     free: {
-      tags: ["canSpin", "free"],
-      on: { "slot.spin": { target: "spinning", actions: "keepSpin" } },
+      tags: "free",
+      on: { "slot.spin": { target: "spinning", actions: "keepPress" } },
     },
     spinning: {
-      tags: "busy",
-      invoke: {
-        id: "playSpin",
-        src: "playSpin",
-        input: playInput,
-        onDone: [
-          { guard: "isUnknown", target: "unknown" },
-          { target: "stopping", actions: "keepResult" },
-        ],
-        onError: [
-          { guard: "isVisitOver", target: "over", actions: "keepFailure" },
-          { guard: "isRefused", target: "resting.refused", actions: "keepFailure" },
-          { target: "unknown" },
-        ],
-      },
-    },
-    // Whether the stake was taken is not known yet.
-    unknown: {
-      tags: "busy",
-      initial: "waiting",
+      initial: "storing",
       states: {
-        waiting: { after: { askAgain: "asking" } },
-        asking: {
-          invoke: {
-            id: "readSpin",
-            src: "readSpin",
-            input: askInput,
-            onDone: [
-              { guard: "isUnknown", target: "waiting" },
-              { target: "#slot-spin.stopping", actions: "keepResult" },
-            ],
-            onError: [
-              { guard: "isVisitOver", target: "#slot-spin.over", actions: "keepFailure" },
-              { guard: "isRefused", target: "#slot-spin.resting.refused", actions: "keepFailure" },
-              { target: "waiting" },
-            ],
-          },
-        },
+        ...SUBMISSION,
+        refused: { entry: ["dropIntent", "forgetIntent"], always: "#slot-spin.standing" },
       },
     },
     stopping: {

@@ -1,34 +1,43 @@
-import type { SlotSpinFacts, SlotView, SpinAnswer } from "../../api/contract/lobby/house.ts";
-import type { Failure } from "../../domain/session/server-code.ts";
+// Effects. dropIntent: remove the stored intent when its key is that of context.intent.
+import type { SlotSpinFacts, SlotView, SpinCall } from "../../api/contract/lobby/house.ts";
+import type { CommandIntent } from "../command/command.schema.ts";
+import type { SubmissionContext, SubmissionEvent, SubmissionTag } from "../command/submission.schema.ts";
 
 export type SlotSpinEvent =
   /** The player chooses a stake, in won. */
   | { type: "slot.stake"; stake: number }
-  /** The player presses spin. Both are chosen by the page, new for each press. */
-  | { type: "slot.spin"; id: string; nonce: string }
+  /** The player presses spin. The page chooses the nonce, a new one for each press. */
+  | { type: "slot.spin"; nonce: string }
   /** The player asks for the slot again. */
-  | { type: "slot.retry" };
+  | { type: "slot.retry" }
+  | SubmissionEvent;
 
-export interface SlotSpinContext {
+/** What is played by one press. Its key is the call's id. */
+type SlotPress = Omit<SpinCall, "id">;
+
+export type SlotStake = SlotPress["stake"];
+
+/** `storeIntent` makes the key and stores it with the call. */
+export interface StoreSpin extends SlotPress {
+  owner: string;
+}
+
+/** GET /api/slot, and the spin whose outcome was not learned: stored here, or told by the server. */
+export interface SlotOpened {
+  view: SlotView;
+  intent: CommandIntent | null;
+}
+
+export interface SlotSpinContext extends SubmissionContext {
   view: SlotView | null;
-  stake: number;
-  /** The spin that was sent last. */
-  spin: { id: string; nonce: string } | null;
+  stake: SlotStake;
+  /** Of the last press. */
+  nonce: string;
   /** What the reels show. */
   result: SlotSpinFacts | null;
   /** How long the reels turn yet, in milliseconds. */
   turnsFor: number;
-  failure: Failure | null;
 }
 
-export interface SlotSpinActors {
-  /** GET /api/slot */
-  readSlot: { input: undefined; output: SlotView };
-  /** POST /api/slot/spins */
-  playSpin: { input: { id: string; nonce: string; stake: number }; output: SpinAnswer };
-  /** GET /api/slot/spins/{id} */
-  readSpin: { input: { id: string }; output: SpinAnswer };
-}
-
-/** busy: the reels turn or the server is asked; canSpin: the button may be pressed; free: the next spin costs nothing. */
-export type SlotSpinTag = "busy" | "canSpin" | "free";
+/** free: the next spin costs nothing. */
+export type SlotSpinTag = SubmissionTag | "free";

@@ -1,4 +1,5 @@
 import { defineWords } from "../../../paths/lib/words.ts";
+import { SUBMISSION_WORDS, submissionSaid } from "../command/submission-parts.paths.ts";
 import { common } from "../shared/case.words.ts";
 import type { slotSpinMachine } from "./slot-spin.machine.ts";
 
@@ -8,11 +9,13 @@ export const slotSpinWords = defineWords<typeof slotSpinMachine>({
     "slot.stake": "베팅 금액을 고른다",
     "slot.spin": "스핀을 누른다",
     "slot.retry": "다시 불러온다",
+    ...SUBMISSION_WORDS.events,
   },
-  actors: { readSlot: "슬롯 조회", playSpin: "스핀", readSpin: "스핀 조회" },
-  delays: { askAgain: "다시 확인할 때까지", turn: "릴이 설 때까지" },
+  actors: { readSlot: "슬롯 조회", ...SUBMISSION_WORDS.actors },
+  delays: { turn: "릴이 설 때까지", ...SUBMISSION_WORDS.delays },
   cases: {
-    ...common("plain", "no answer", "refused", "unauthorized"),
+    ...common("plain", "done", "no answer", "refused", "unauthorized"),
+    ...SUBMISSION_WORDS.cases,
     "5,000 won": "5,000원",
     "no stake of the slot": "없는 금액",
     rested: "쉬는 슬롯",
@@ -20,10 +23,10 @@ export const slotSpinWords = defineWords<typeof slotSpinMachine>({
     "with reels that turn": "도는 중인 릴",
     "with free spins": "남은 프리스핀",
     poor: "보유머니 부족",
-    lost: "꽝",
     "less than the stake": "베팅보다 적은 당첨",
     won: "당첨",
     "free spins": "프리스핀 당첨",
-    "no word of the wallet": "지갑의 답이 없음",
   },
+  shows: ({ value, context }) =>
+    typeof value === "object" && "spinning" in value ? submissionSaid(String(value.spinning), context) : [],
 });

@@ -12,7 +12,9 @@ import {
 import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionStates } from "../command/submission.ts";
+import type { SubmissionTag } from "../command/submission.schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
+import { rateMoved } from "../shared/rate-moved.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherDepositActors,
@@ -29,6 +31,8 @@ type Scope = { context: TetherDepositContext };
 const NO_DEPOSIT: TetherDepositContext = {
   amount: 0,
   network: "",
+  rate: 0,
+  moved: null,
   address: null,
   failure: null,
   ...submission.NO_SUBMISSION,
@@ -39,19 +43,25 @@ function urlInput({ context }: Scope): UrlInput {
 }
 
 function storeInput({ context }: Scope): StoreInput {
-  if (context.address === null) throw new Error("a deposit is recorded before its address was found secure");
-  return { amount: context.amount, network: context.network, address: context.address };
+  const { amount, network, rate, address } = context;
+  if (address === null) throw new Error("a deposit is recorded before its address was found secure");
+  return { amount, network, rate, address };
 }
 
 const RECORDED = ["dropIntent", "forgetOutcome", "tellRecorded"] as const;
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
   { guard: { type: "isFound", params: readOutput }, target: "closed", actions: RECORDED },
+  {
+    guard: { type: "isRateMoved", params: readOutput },
+    target: "confirming",
+    actions: [{ type: "keepMoved", params: readOutput }, "dropIntent", "forgetOutcome", "closeWindow", "forgetAddress"],
+  },
   { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
   { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
 const SUBMISSION = submissionStates({
-  ...submission.SUBMISSION_TERMS,
+  intentInput: submission.intentInput<CommandIntent>,
   storeInput,
   outcomes: OUTCOMES,
   refusals: [{ guard: submission.isDone, target: "closed.paying", actions: [...RECORDED, "showDeposit"] }],
@@ -66,18 +76,20 @@ export const tetherDepositMachine = setup({
     events: {} as TetherDepositEvent,
     input: {} as TetherDepositInput,
     emitted: {} as TetherDepositEmitted,
-    tags: {} as submission.SubmissionTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),
     readDepositUrl: unprovidedPromise<string, UrlInput>("readDepositUrl"),
     storeIntent: unprovidedPromise<CommandIntent, StoreInput>("storeIntent"),
-    ...submission.submissionCalls,
+    ...submission.submissionCalls(),
   },
   delays: submission.submissionDelays,
   guards: {
     ...submission.commandGuards,
     isFound: ({ context }, answer: CommandAnswer) => answer.kind === "done" && context.address === null,
+    /** What was asked for is known, so that it can be asked for again. */
+    isRateMoved: ({ context }, answer: CommandAnswer) => context.amount > 0 && rateMoved(answer) !== null,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
     isAmount: ({ event }) => event.type === "deposit.submit" && isTetherAmount(event.amount),
     isSecure: ({ event }) => isSecureAddress(outputOf<string>(event)),
@@ -88,6 +100,8 @@ export const tetherDepositMachine = setup({
     keepAmount: assign(({ event }) =>
       event.type === "deposit.submit" ? { amount: event.amount, network: event.network } : {},
     ),
+    keepRate: assign(({ event }) => (event.type === "deposit.confirm" ? { rate: event.rate } : {})),
+    keepMoved: assign((_, answer: CommandAnswer) => ({ moved: rateMoved(answer) })),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetAddress: assign({ address: null }),
@@ -151,7 +165,7 @@ export const tetherDepositMachine = setup({
       exit: "closeConfirm",
       on: {
         "deposit.back": "editing",
-        "deposit.confirm": { target: "requesting", actions: "openWindow" },
+        "deposit.confirm": { target: "requesting", actions: ["keepRate", "openWindow"] },
         "deposit.cancel": "closed",
       },
     },

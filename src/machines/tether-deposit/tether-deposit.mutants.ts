@@ -1,10 +1,13 @@
-import { anyOrder, defineMutants } from "../../../paths/lib/mutant-notes.ts";
+import { all, defineMutants } from "../../../paths/lib/mutant-notes.ts";
 import { submissionEquivalents } from "../command/submission-parts.paths.ts";
 
 export const tetherDepositMutants = defineMutants({
   boundaries: { "src/domain/wallet/tether.ts": ["isTetherAmount"] },
   equivalent: {
-    ...submissionEquivalents({ done: "isFound" }),
-    ...anyOrder("an answer is of one kind", ["sending xstate.done.actor.sendCommand [isSessionEnded]"]),
+    ...submissionEquivalents({ outcomes: ["isFound", "isRefused"], refusals: ["isDone"] }),
+    ...all("the window was given up, and its address forgotten, before the lookup", [
+      "action dropped: reconciling xstate.done.actor.findCommand [isRateMoved]: forgetAddress",
+      "action dropped: withdrawing xstate.done.actor.withdrawCommand [isRateMoved]: forgetAddress",
+    ]),
   },
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
+import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import { tetherDepositWords } from "./tether-deposit.words.ts";
 
@@ -14,7 +14,10 @@ const failures = {
 
 type Given = SnapshotFrom<typeof tetherDepositMachine>;
 
-const RECORD = { amount: 100_000, network: "TRC20", address: ADDRESS };
+const RATE = 138_550;
+const RECORD = { amount: 100_000, network: "TRC20", rate: RATE, address: ADDRESS };
+const LOWER = { rate: 130_000, rateAt: "2026-11-26T06:00:00.000Z" };
+const MOVED = { code: "rate_moved", message: "환율이 바뀌어 접수하지 않았습니다.", problems: [], offer: LOWER };
 const INTENT: CommandIntent = {
   owner: "member01",
   name: "tether-deposit",
@@ -23,11 +26,18 @@ const INTENT: CommandIntent = {
 };
 
 const submission = submissionParts({
-  body: {},
   stored: () => INTENT,
   // The window is closed where an answer was waited for in vain, and there is none after a reload.
-  done: (before) =>
-    before.matches("sending") && (before as Given).context.address !== null ? "closed.paying" : "closed.idle",
+  outcomes: {
+    ...commandOutcomes({}, (before) =>
+      before.matches("sending") && (before as Given).context.address !== null ? "closed.paying" : "closed.idle",
+    ),
+    // After a reload it is not known what was asked for.
+    "rate moved": {
+      answer: { kind: "refused", refusal: MOVED },
+      to: (before) => ((before as Given).context.amount > 0 ? "confirming" : "refused"),
+    },
+  },
   withdrawn: "closed.idle",
 });
 
@@ -42,7 +52,7 @@ const spec = {
       "half a won": { amount: 0.5, network: "TRC20" },
     },
     "deposit.back": { plain: {} },
-    "deposit.confirm": { plain: {} },
+    "deposit.confirm": { plain: { rate: RATE } },
     "deposit.cancel": { plain: {} },
     "deposit.close": { plain: {} },
     "alert.read": { plain: {} },
@@ -166,8 +176,15 @@ const spec = {
     },
   },
   key: (snapshot: Given) => {
-    const { amount, address, failure } = snapshot.context;
-    return [amount, address, failure?.status ?? "no failure", ...submission.key(snapshot)];
+    const { amount, rate, moved, address, failure } = snapshot.context;
+    return [
+      amount,
+      rate,
+      moved?.rate ?? "not moved",
+      address,
+      failure?.status ?? "no failure",
+      ...submission.key(snapshot),
+    ];
   },
   invariants: {
     ...submission.invariants,
@@ -180,6 +197,15 @@ const spec = {
       (before?.value === "sending" && event.type === "xstate.done.actor.sendCommand"),
     "a window opens by the click that confirms, and by nothing else": ({ event, effects }: WalkedStep<Given>) =>
       effects.includes("openWindow") === (event.type === "deposit.confirm"),
+    "what is recorded has the rate that was shown when it was confirmed": ({ event, after }: WalkedStep<Given>) =>
+      !("rate" in event) || after.context.rate === event.rate,
+    "a rate that moved is shown before it is asked for again": ({
+      event,
+      after: { context, value },
+    }: WalkedStep<Given>) =>
+      !event.type.endsWith("Command") ||
+      value !== "confirming" ||
+      (context.moved?.rate === LOWER.rate && context.address === null && context.intent === null),
     "nothing is recorded anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
       after.context.intent === null || after.matches("refused") || !after.can({ type: "deposit.open" }),
   },
@@ -192,7 +218,8 @@ const spec = {
     const answer = "output" in event ? (event.output as { kind?: string }).kind : undefined;
     if (event.type === "deposit.confirm") return [...left, "openWindow"];
     if (after.value === "editing") return [...left, "openForm"];
-    if (after.value === "confirming") return [...left, "openConfirm"];
+    if (after.value === "confirming")
+      return [...left, ...(answer === "refused" ? ["dropIntent", "closeWindow"] : []), "openConfirm"];
     if (after.value === "refused") return ["dropIntent", "closeWindow", "alertRefusal"];
     if (after.value === "unknown" || answer === "sessionEnded") return ["closeWindow"];
     if (answer === "withdrawn" && after.matches("closed")) return ["dropIntent"];

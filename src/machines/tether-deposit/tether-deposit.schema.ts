@@ -6,7 +6,8 @@
 import type { Failure } from "../../domain/session/server-code.ts";
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { SubmissionContext, SubmissionEvent } from "../command/submission-setup.ts";
+import type { RateMoved } from "../shared/rate-moved.ts";
+import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** `amount` in won, `network` by its id. */
 export type TetherDepositEvent =
@@ -16,8 +17,8 @@ export type TetherDepositEvent =
   | { type: "deposit.submit"; amount: number; network: string }
   /** The member goes back from the question to the form. */
   | { type: "deposit.back" }
-  /** The member confirms, by a click that may open a window. */
-  | { type: "deposit.confirm" }
+  /** The member confirms at the rate that is shown, by a click that may open a window. */
+  | { type: "deposit.confirm"; rate: number }
   /** The member closes the dialog, or the session ended. */
   | { type: "deposit.cancel" }
   /** The member has paid. */
@@ -36,6 +37,10 @@ export type TetherDepositEmitted = { type: "deposit.recorded" };
 export interface TetherDepositContext extends SubmissionContext {
   amount: number;
   network: string;
+  /** The rate that the member consented to, in hundredths of a won. */
+  rate: number;
+  /** The rate moved against the member since then: the request was not taken. */
+  moved: RateMoved | null;
   /** Where the window will lead; null until it was found secure, and when the window is closed. */
   address: string | null;
   failure: Failure | null;
@@ -51,5 +56,5 @@ export interface TetherDepositActors {
   /** GET /charge/tetherDepositUrl{suffix}; the address alone. */
   readDepositUrl: { input: { amount: number; network: string }; output: string };
   /** Makes the key and stores it with the request. */
-  storeIntent: { input: { amount: number; network: string; address: string }; output: CommandIntent };
+  storeIntent: { input: { amount: number; network: string; rate: number; address: string }; output: CommandIntent };
 }

@@ -46,14 +46,14 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
   actor.send({ type: "deposit.open" });
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
   actor.send({ type: "deposit.submit", amount: 100_000, network: "TRC20" });
-  actor.send({ type: "deposit.confirm" });
+  actor.send({ type: "deposit.confirm", rate: 138_550 });
   await waitFor(actor, (snapshot) => snapshot.matches("closed"));
   return steps;
 }
 
 it("records a deposit before it is shown, at the address that is shown", async () => {
   const address = "https://pay.example/100000";
-  const record = JSON.stringify({ amount: 100_000, network: "TRC20", address });
+  const record = JSON.stringify({ amount: 100_000, network: "TRC20", rate: 138_550, address });
   expect(await deposit("https")).toEqual(["opens", `records ${record}`, `shows ${address}`]);
 });
 

@@ -8,16 +8,18 @@ import {
   isWalletAddress,
   type TetherSetting,
 } from "../../domain/wallet/tether.ts";
-import type { CommandIntent } from "../command/command.schema.ts";
+import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
-import { submissionStates } from "../command/submission.ts";
+import { readOutput, submissionStates } from "../command/submission.ts";
+import type { SubmissionTag } from "../command/submission.schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
+import { rateMoved } from "../shared/rate-moved.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
+  StoreTetherWithdrawal,
   TetherWithdrawalContext,
   TetherWithdrawalEvent,
   TetherWithdrawalInput,
-  TetherWithdrawalRequest,
 } from "./tether-withdrawal.schema.ts";
 
 const NO_REQUEST: TetherWithdrawalContext = {
@@ -25,18 +27,25 @@ const NO_REQUEST: TetherWithdrawalContext = {
   network: "",
   address: "",
   password: "",
+  rate: 0,
+  moved: null,
   failure: null,
   ...submission.NO_SUBMISSION,
 };
 
-function storeInput({ context }: { context: TetherWithdrawalContext }): TetherWithdrawalRequest {
-  const { amount, network, address, password } = context;
-  return { amount, network, address, password };
+function storeInput({ context }: { context: TetherWithdrawalContext }): StoreTetherWithdrawal {
+  const { amount, network, address, password, rate } = context;
+  return { amount, network, address, password, rate };
 }
 
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
   { guard: submission.isDone, target: "closed.requested", actions: ["dropIntent", "forgetOutcome"] },
+  {
+    guard: { type: "isRateMoved", params: readOutput },
+    target: "confirming",
+    actions: [{ type: "keepMoved", params: readOutput }, "dropIntent", "forgetOutcome"],
+  },
   { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
   { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
@@ -46,16 +55,18 @@ export const tetherWithdrawalMachine = setup({
     context: {} as TetherWithdrawalContext,
     events: {} as TetherWithdrawalEvent,
     input: {} as TetherWithdrawalInput,
-    tags: {} as submission.SubmissionTag,
+    tags: {} as SubmissionTag,
   },
   actors: {
     readTether: unprovidedPromise<TetherSetting>("readTether"),
-    storeIntent: unprovidedPromise<CommandIntent, TetherWithdrawalRequest>("storeIntent"),
-    ...submission.submissionCalls,
+    storeIntent: unprovidedPromise<CommandIntent, StoreTetherWithdrawal>("storeIntent"),
+    ...submission.submissionCalls(),
   },
   delays: submission.submissionDelays,
   guards: {
     ...submission.commandGuards,
+    /** What was asked for is known, so that it can be asked for again. */
+    isRateMoved: ({ context }, answer: CommandAnswer) => context.amount > 0 && rateMoved(answer) !== null,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
     isComplete: ({ event }) =>
       event.type === "withdrawal.submit" && isTetherAmount(event.amount) && isWalletAddress(event.address),
@@ -68,6 +79,8 @@ export const tetherWithdrawalMachine = setup({
         ? { amount: event.amount, network: event.network, address: event.address.trim(), password: event.password }
         : {},
     ),
+    keepRate: assign(({ event }) => (event.type === "withdrawal.confirm" ? { rate: event.rate } : {})),
+    keepMoved: assign((_, answer: CommandAnswer) => ({ moved: rateMoved(answer) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetRequest: assign(NO_REQUEST),
     openForm: unprovidedEffect("openForm"),
@@ -123,11 +136,16 @@ export const tetherWithdrawalMachine = setup({
       exit: "closeConfirm",
       on: {
         "withdrawal.back": "editing",
-        "withdrawal.confirm": "storing",
+        "withdrawal.confirm": { target: "storing", actions: "keepRate" },
         "withdrawal.cancel": "closed",
       },
     },
-    ...submissionStates({ ...submission.SUBMISSION_TERMS, storeInput, outcomes: OUTCOMES, withdrawnTo: "closed" }),
+    ...submissionStates({
+      intentInput: submission.intentInput<CommandIntent>,
+      storeInput,
+      outcomes: OUTCOMES,
+      withdrawnTo: "closed",
+    }),
     refused: {
       entry: ["dropIntent", "alertRefusal"],
       exit: "forgetOutcome",

@@ -1,6 +1,6 @@
 import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { SnapshotFrom } from "xstate";
-import { EARLIER, INTERRUPTED_FACTS, submissionParts } from "../command/submission-parts.paths.ts";
+import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
@@ -17,18 +17,28 @@ type Given = SnapshotFrom<typeof tetherWithdrawalMachine>;
 
 const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915" };
 
+const RATE = 138_550;
+const HIGHER = { rate: 145_000, rateAt: "2026-11-26T06:00:00.000Z" };
+const MOVED = { code: "rate_moved", message: "환율이 바뀌어 접수하지 않았습니다.", problems: [], offer: HIGHER };
+
 /** As it is in memory: what is stored lacks the request. */
 const INTENT: CommandIntent = {
   owner: "member01",
   name: "tether-withdrawal",
   key: "key-1",
-  request: { method: "POST", path: "exchange/tether", body: TYPED },
+  request: { method: "POST", path: "exchange/tether", body: { ...TYPED, rate: RATE } },
 };
 
 const submission = submissionParts({
-  body: {},
   stored: () => INTENT,
-  done: "closed.requested",
+  outcomes: {
+    ...commandOutcomes({}, "closed.requested"),
+    // After a reload it is not known what was asked for.
+    "rate moved": {
+      answer: { kind: "refused", refusal: MOVED },
+      to: (before) => ((before as Given).context.amount > 0 ? "confirming" : "refused"),
+    },
+  },
   withdrawn: "closed.idle",
 });
 
@@ -43,7 +53,7 @@ const spec = {
       "no address": { ...TYPED, address: " " },
     },
     "withdrawal.back": { plain: {} },
-    "withdrawal.confirm": { plain: {} },
+    "withdrawal.confirm": { plain: { rate: RATE } },
     "withdrawal.cancel": { plain: {} },
     "withdrawal.close": { plain: {} },
     "alert.read": { plain: {} },
@@ -55,7 +65,7 @@ const spec = {
   },
   errors: { readTether: failures, ...submission.errors },
   lasts: submission.lasts,
-  asks: { storeIntent: () => TYPED, ...submission.asks },
+  asks: { storeIntent: () => ({ ...TYPED, rate: RATE }), ...submission.asks },
   comesTo: {
     start: "closed.idle",
     "withdrawal.open": "checking",
@@ -132,23 +142,41 @@ const spec = {
     },
   },
   key: (snapshot: Given) => {
-    const { amount, address, failure } = snapshot.context;
-    return [amount, address, failure?.status ?? "no failure", failure?.message, ...submission.key(snapshot)];
+    const { amount, rate, moved, address, failure } = snapshot.context;
+    return [
+      amount,
+      rate,
+      moved?.rate ?? "not moved",
+      address,
+      failure?.status ?? "no failure",
+      failure?.message,
+      ...submission.key(snapshot),
+    ];
   },
   invariants: {
     ...submission.invariants,
     "nothing is asked for anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
       after.context.intent === null || after.matches("refused") || !after.can({ type: "withdrawal.open" }),
+    "what is asked for has the rate that was shown when it was confirmed": ({ event, after }: WalkedStep<Given>) =>
+      !("rate" in event) || after.context.rate === event.rate,
+    "a rate that moved is shown before it is asked for again": ({
+      event,
+      after: { context, value },
+    }: WalkedStep<Given>) =>
+      !event.type.endsWith("Command") ||
+      value !== "confirming" ||
+      (context.moved?.rate === HIGHER.rate && context.intent === null),
     "a key is kept until its outcome is known": ({ before, after, effects }: WalkedStep<Given>) =>
       !before?.context.intent ||
       before.matches("refused") ||
       after.context.intent !== null ||
       effects.includes("dropIntent"),
   },
-  expectEffects: ({ before, after }: { before: Given | null; after: Given }) => {
+  expectEffects: ({ before, event, after }: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
     const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
     if (after.value === "editing") return [...left, "openForm"];
-    if (after.value === "confirming") return [...left, "openConfirm"];
+    if (after.value === "confirming")
+      return [...left, ...(event.type.endsWith("Command") ? ["dropIntent"] : []), "openConfirm"];
     if (after.matches({ closed: "maintenance" })) return ["alertMaintenance"];
     if (after.matches({ closed: "failed" })) return ["alertFailure"];
     if (after.matches("refused")) return ["dropIntent", "alertRefusal"];

@@ -4,14 +4,20 @@
 import type { Failure } from "../../domain/session/server-code.ts";
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { SubmissionContext, SubmissionEvent } from "../command/submission-setup.ts";
+import type { RateMoved } from "../shared/rate-moved.ts";
+import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** `amount` in won, `address` that of the member's own purse on this network, `password` the withdrawal password. */
-export interface TetherWithdrawalRequest {
+interface TetherWithdrawalRequest {
   amount: number;
   network: string;
   address: string;
   password: string;
+}
+
+/** `rate`: the one that the member consented to, in hundredths of a won. */
+export interface StoreTetherWithdrawal extends TetherWithdrawalRequest {
+  rate: number;
 }
 
 export type TetherWithdrawalEvent =
@@ -21,8 +27,8 @@ export type TetherWithdrawalEvent =
   | ({ type: "withdrawal.submit" } & TetherWithdrawalRequest)
   /** The member goes back from the question to the form. */
   | { type: "withdrawal.back" }
-  /** The member confirms. */
-  | { type: "withdrawal.confirm" }
+  /** The member confirms at the rate that is shown. */
+  | { type: "withdrawal.confirm"; rate: number }
   /** The member closes the dialog, or the session ended. */
   | { type: "withdrawal.cancel" }
   /** The member has read the outcome. */
@@ -31,7 +37,9 @@ export type TetherWithdrawalEvent =
   | { type: "alert.read" }
   | SubmissionEvent;
 
-export interface TetherWithdrawalContext extends TetherWithdrawalRequest, SubmissionContext {
+export interface TetherWithdrawalContext extends StoreTetherWithdrawal, SubmissionContext {
+  /** The rate moved against the member since then: the request was not taken. */
+  moved: RateMoved | null;
   failure: Failure | null;
 }
 
@@ -43,5 +51,5 @@ export interface TetherWithdrawalInput {
 export interface TetherWithdrawalActors {
   readTether: { input: undefined; output: TetherSetting };
   /** Makes the key and stores it. The intent that it answers has the request; the stored one lacks it: it holds the password. */
-  storeIntent: { input: TetherWithdrawalRequest; output: CommandIntent };
+  storeIntent: { input: StoreTetherWithdrawal; output: CommandIntent };
 }

@@ -7,6 +7,9 @@ import type { TestServer } from "./harness.ts";
 
 export const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
+/** Shown rates than which any other is better: for a charge and for an exchange. */
+const [LOWEST_RATE, HIGHEST_RATE] = [1, 100_000_000];
+
 export async function depositUrl(user: ApiUser, amount = 100_000, network = "TRC20"): Promise<string> {
   const path = `/api/charge/tetherDepositUrl${network}?amount=${amount}`;
   return (await user.ask<{ url: string }>("GET", path)).url;
@@ -16,7 +19,7 @@ type Report = { order: TetherOrder; code?: string; message?: string; problems?: 
 
 export function record(user: ApiUser, address: string, body: object = {}, key?: string): Promise<Answer<Report>> {
   const headers: Record<string, string> = key === undefined ? {} : { "Idempotency-Key": key };
-  const deposit = { amount: 100_000, network: "TRC20", address, ...body };
+  const deposit = { amount: 100_000, network: "TRC20", rate: LOWEST_RATE, address, ...body };
   return user.call("POST", "/api/charge/cryptoDeposit", deposit, headers);
 }
 
@@ -91,7 +94,14 @@ export const setFlag = (operator: ApiUser, tetherMaintenanceFlag: 0 | 1) =>
   operator.ask("PUT", "/api/admin/settings", { tetherMaintenanceFlag });
 
 export function tetherExchange(user: ApiUser, body: object = {}) {
-  const request = { amount: 30_000, network: "TRC20", address: TRON, withdrawalPassword: "482915", ...body };
+  const request = {
+    amount: 30_000,
+    network: "TRC20",
+    rate: HIGHEST_RATE,
+    address: TRON,
+    withdrawalPassword: "482915",
+    ...body,
+  };
   return user.call<{ request: { id: string; state: string; tether?: object }; emoney: number }>(
     "POST",
     "/api/exchange/tether",

@@ -100,6 +100,47 @@ describe("a spin", () => {
   });
 });
 
+describe("the key of a spin", () => {
+  const at = (id: string, then = "") => `/api/slot/spins/${id}${then}`;
+  const withdraw = (player: Player, id: string) => player.send(at(id, "/withdraw"), {});
+
+  it("tells what it came to, to nobody else, and is not taken back", async () => {
+    const player = await enter();
+    const body = call();
+    expect(await codeOf(await player.ask(at(body.id)))).toEqual([404, "not_found"]);
+    const { spin: drawn } = (await (await spin(player, body)).json()) as SpinAnswer;
+    const kept = { status: 200, body: { spin: drawn, last: drawn, pending: null } };
+    expect(await player.read(at(body.id))).toMatchObject(kept);
+    expect(await (await withdraw(player, body.id)).json()).toMatchObject(kept);
+    expect(await codeOf(await (await enter()).ask(at(body.id)))).toEqual([404, "not_found"]);
+  });
+
+  it("is taken away from a spin that did not come, which then moves no money", async () => {
+    const player = await enter();
+    const late = call();
+    expect((await withdraw(player, late.id)).status).toBe(204);
+    expect((await withdraw(player, late.id)).status, "once more").toBe(204);
+    expect(await codeOf(await spin(player, late)), "it comes after all").toEqual([409, "withdrawn"]);
+    expect(player.balance).toBe(1_000_000);
+    expect((await spin(player)).status, "another one is taken").toBe(200);
+  });
+
+  it("names a spin whose stake the wallet has not answered for, and keeps why one was refused", async () => {
+    const player = await enter();
+    const body = call();
+    house.wallet.lose("bet", "before");
+    await spin(player, body);
+    expect(await player.read(at(body.id))).toMatchObject({ status: 200, body: { spin: null, pending: body.id } });
+    expect(await (await withdraw(player, body.id)).json()).toMatchObject({ status: 200, body: { spin: null } });
+    house.wallet.mend();
+    const poor = await enter(500);
+    const short = call();
+    await spin(poor, short);
+    expect(await poor.read(at(short.id))).toMatchObject({ status: 422, body: { code: "insufficient_funds" } });
+    expect(await codeOf(await player.send("/api/slot/spins/x/withdraw", {}))).toEqual([400, "bad_request"]);
+  });
+});
+
 describe("free spins", () => {
   it("come by a reload, cost nothing, and end the bet with the last one", { timeout: 240_000 }, async () => {
     const player = await enter(100_000_000);
@@ -147,10 +188,9 @@ describe("a lost line", () => {
       await house.restart();
       house.wallet.mend();
       house.advance(60_000);
-      await expect
-        .poll(async () => (await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`)).spin?.nonce)
-        .toBe(body.nonce);
-      const { spin: drawn } = await player.read<SpinAnswer>(`/api/slot/spins/${body.id}`);
+      const kept = async () => (await player.read<{ body: SpinAnswer }>(`/api/slot/spins/${body.id}`)).body;
+      await expect.poll(async () => (await kept()).spin?.nonce).toBe(body.nonce);
+      const { spin: drawn } = await kept();
       expect(player.balance).toBe(1_000_000 - 1_000 + (drawn?.won ?? 0));
       expect(house.wallet.seen.filter((one) => one.call === "bet" && !one.isRepeat)).toHaveLength(1);
     },

@@ -5,6 +5,7 @@ import { demoRateOf } from "../../../server/wallet/payment-desk/rate.ts";
 import { readRateOfHour } from "../../../server/wallet/tether/rate-of-hour.ts";
 import { HOUR_MS, hourOf, isRateNear } from "../../../src/domain/wallet/tether.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { depositUrl, record, termsOf, tetherExchange } from "../lib/tether.ts";
 
 let server: TestServer;
 let told: number | null;
@@ -65,6 +66,39 @@ it("that is far from the one before is not taken, nor is none", async () => {
     await read();
     expect((await now()).rate).toBe(before);
   }
+});
+
+it("that was shown is what a charge and an exchange are taken at, or a better one; a worse one is refused and told", async () => {
+  const user = await server.user("member02");
+  const operator = await server.user("admin01");
+  const setRate = (rate: number) => operator.ask("PUT", "/api/admin/tether-rate", { rate });
+  await setRate(138_000);
+  const shown = (await now()).rate;
+  const charge = async (rate: number) => record(user, await depositUrl(user), { rate });
+  await setRate(137_000);
+  expect(await charge(shown), "a lower one costs more tether").toMatchObject({
+    status: 409,
+    body: {
+      code: "rate_moved",
+      message: "환율이 바뀌어 접수하지 않았습니다. 바뀐 환율을 확인해주세요.",
+      offer: { rate: 137_000, rateAt: (await now()).rateAt },
+    },
+  });
+  expect((await termsOf(user)).latest, "nothing is recorded").toBeNull();
+  await setRate(139_000);
+  const { status, body } = await charge(shown);
+  expect([status, body.order.rate], "a higher one passes, and is what is paid").toEqual([201, 139_000]);
+
+  const exchange = (rate: number) => tetherExchange(user, { rate });
+  await setRate(139_500);
+  const { emoney } = await user.ask<{ emoney: number }>("GET", "/api/member/user");
+  expect(await exchange(shown), "a higher one pays less tether").toMatchObject({
+    status: 409,
+    body: { code: "rate_moved", offer: { rate: 139_500 } },
+  });
+  expect((await user.ask<{ emoney: number }>("GET", "/api/member/user")).emoney, "nothing is reserved").toBe(emoney);
+  await setRate(137_500);
+  expect(await exchange(shown)).toMatchObject({ status: 201, body: { request: { tether: { rate: 137_500 } } } });
 });
 
 it("of the demo moves from hour to hour, and never by what is refused", () => {

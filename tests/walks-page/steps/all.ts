@@ -52,7 +52,7 @@ export const STEPS: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 18, arbitrary: one(betting.answerPlacement("placement.edit")) },
   {
     weight: 15,
-    arbitrary: of(["placement.reconcile", "placement.resend", "placement.discard"], betting.answerPlacement),
+    arbitrary: of(["command.reconcile", "command.resend", "command.discard"], betting.answerPlacement),
   },
 
   { weight: 3, arbitrary: of(["second_login", "kicked", "access_denied"], around.endSession) },

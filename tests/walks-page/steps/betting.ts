@@ -201,9 +201,9 @@ export const placeBet = (stake: number): Step => ({
 });
 
 const ANSWERS = {
-  "placement.reconcile": "베팅 결과 확인",
-  "placement.resend": "같은 베팅 다시 보내기",
-  "placement.discard": "접수되지 않은 베팅 취소",
+  "command.reconcile": "베팅 결과 확인",
+  "command.resend": "같은 베팅 다시 보내기",
+  "command.discard": "접수되지 않은 베팅 취소",
   "placement.edit": "슬립으로 돌아가기",
 } as const;
 

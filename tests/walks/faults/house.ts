@@ -4,13 +4,14 @@ import type { Fault } from "./fault.ts";
 const SLOT = "src/ui/lobby/house/slot/slot-face.tsx";
 const SEAT = "src/ui/lobby/house/table/seat-face.tsx";
 const COMMANDS = "provider/page/commands.ts";
+const SLOT_PAGE = "provider/page/slot-page.tsx";
 const STREAM = "provider/page/table-stream.ts";
 
 export const HOUSE_FAULTS: readonly Fault[] = [
   {
     machine: "slot-spin",
     file: SLOT,
-    from: `canSpin={snapshot.can({ type: "slot.spin", id: "", nonce: "" })}`,
+    from: `canSpin={snapshot.can({ type: "slot.spin", nonce: "" })}`,
     to: "canSpin",
     why: "the button can be pressed while the reels turn",
   },
@@ -20,6 +21,20 @@ export const HOUSE_FAULTS: readonly Fault[] = [
     from: `onRetry={() => actor.send({ type: "slot.retry" })}`,
     to: "onRetry={() => undefined}",
     why: "a slot that failed is not loaded again",
+  },
+  {
+    machine: "slot-spin",
+    file: SLOT_PAGE,
+    from: "spins.restore(view.visit.player, view.pending)",
+    to: "null",
+    why: "a spin whose outcome is not known is forgotten by a reload",
+  },
+  {
+    machine: "slot-spin",
+    file: COMMANDS,
+    from: 'return isFault(http) ? { kind: "unknown" } : read();',
+    to: 'return http.status === 0 ? { kind: "withdrawn" } : read();',
+    why: "a call that was to be taken back is called so without an answer",
   },
   {
     machine: "baccarat-seat",

@@ -21,8 +21,8 @@ const HEARTBEAT_MS = 4_000;
 /** Steps that only a bet on a match under way comes to. */
 const IN_PLAY_STEP = /\/(pending|refused after its delay)$|^bet\.changed/;
 /** Steps of a bet whose price moves while it is under way, and does not matter. */
-const ANY_PRICE_STEP = /placeBet\/(market closed|insufficient funds|stake limit)$/;
-const DEAR_STEP = /placeBet\/stake limit$/;
+const ANY_PRICE_STEP = /sendCommand\/(market closed|insufficient funds|stake limit)$/;
+const DEAR_STEP = /sendCommand\/stake limit$/;
 
 type Game = "cross" | "live";
 

@@ -6,7 +6,7 @@ import type { OwnCalls } from "./own-calls.ts";
 
 /** The calls that ask what became of a bet. */
 export type Asking = "find" | "withdraw";
-const FOUND_STEP = /findBet\/(accepted|pending|refused after its delay)$/;
+const FOUND_STEP = /findCommand\/(accepted|pending|refused after its delay)$/;
 
 export class SentBet {
   readonly #walk: Walk;
@@ -56,7 +56,7 @@ export class SentBet {
 
   /** Delivers the bet if the walk finds it when it asks again. */
   async deliverIfFound(): Promise<void> {
-    const find = this.#walk.coming.find(({ label }) => FOUND_STEP.test(label) || label.endsWith("findBet/absent"));
+    const find = this.#walk.coming.find(({ label }) => FOUND_STEP.test(label) || label.endsWith("findCommand/absent"));
     if (find && FOUND_STEP.test(find.label)) await this.deliver("find");
   }
 

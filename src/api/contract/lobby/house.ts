@@ -48,10 +48,6 @@ export const SlotSpinFacts = v.object({
 });
 export type SlotSpinFacts = v.InferOutput<typeof SlotSpinFacts>;
 
-/** `spin` is null while the wallet has not answered for its stake. */
-export const SpinAnswer = v.object({ spin: v.nullable(SlotSpinFacts), visit: Visit, readyAt: Time, now: Time });
-export type SpinAnswer = v.InferOutput<typeof SpinAnswer>;
-
 /** GET /api/slot */
 export const SlotView = v.object({
   visit: Visit,
@@ -69,6 +65,14 @@ export const SlotView = v.object({
   now: Time,
 });
 export type SlotView = v.InferOutput<typeof SlotView>;
+
+/** The slot after a spin; `spin` is null while the wallet has not answered for its stake. */
+export const SpinAnswer = v.object({ ...SlotView.entries, spin: v.nullable(SlotSpinFacts) });
+export type SpinAnswer = v.InferOutput<typeof SpinAnswer>;
+
+/** The answer to a spin whose outcome is known. */
+export const SpinPlayed = v.object({ ...SlotView.entries, spin: SlotSpinFacts });
+export type SpinPlayed = v.InferOutput<typeof SpinPlayed>;
 
 /** GET /api/slot/sheet: the published PAR sheet. Rates are ratios, `paid` of `staked` is exact. */
 export const SlotSheet = v.object({

@@ -50,6 +50,13 @@ export const TetherOrder = v.object({
 });
 export type TetherOrder = v.InferOutput<typeof TetherOrder>;
 
+/** What a request is refused with (`rate_moved`) where the rate moved against the member: the one of now. */
+export const TetherRate = v.object({ rate: v.number(), rateAt: v.string() });
+export type TetherRate = v.InferOutput<typeof TetherRate>;
+
+/** The rate that was shown to the member, who consents to it or a better one. */
+const ShownRate = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /** GET /api/setting/tether. 1 too while no payment desk is there. */
 export const TetherFlag = v.object({ tetherMaintenanceFlag: v.number() });
 
@@ -87,6 +94,7 @@ export const DepositUrl = v.object({ url: v.string(), amount: v.number(), networ
 export const CryptoDeposit = v.strictObject({
   amount: Amount,
   network: NetworkId,
+  rate: ShownRate,
   address: v.pipe(v.string(), v.maxLength(1_000)),
 });
 export const TetherOrderReport = v.object({ order: TetherOrder });
@@ -95,6 +103,7 @@ export const TetherOrderReport = v.object({ order: TetherOrder });
 export const TetherExchange = v.strictObject({
   amount: Amount,
   network: NetworkId,
+  rate: ShownRate,
   address: v.pipe(v.string(), v.trim(), v.minLength(1, "지갑 주소를 입력해주세요."), v.maxLength(100)),
   withdrawalPassword: v.pipe(v.string(), v.minLength(1, "환전 비밀번호를 입력해주세요."), v.maxLength(72), secret),
 });

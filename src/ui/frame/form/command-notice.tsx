@@ -5,13 +5,16 @@ import { FORM_TEXT } from "./text.ts";
 export interface CommandNoticeProps {
   state: string;
   context: Pick<CommandContext, "refusal" | "request">;
+  /** What is said instead while the outcome is not known. */
+  unknown?: string;
   onReconcile: () => void;
   onResend: () => void;
   onDiscard: () => void;
 }
 
 /** Why it was refused, or that its outcome is not known yet and what can be done. Nothing otherwise. */
-export function CommandNotice({ state, context, onReconcile, onResend, onDiscard }: CommandNoticeProps) {
+export function CommandNotice(props: CommandNoticeProps) {
+  const { state, context, unknown = FORM_TEXT.unknown, onReconcile, onResend, onDiscard } = props;
   const { refusal, request } = context;
   switch (state) {
     case "refused":
@@ -19,7 +22,7 @@ export function CommandNotice({ state, context, onReconcile, onResend, onDiscard
     case "unknown":
     case "reconciling":
       return (
-        <Notice text={FORM_TEXT.unknown}>
+        <Notice text={unknown}>
           <Button isBusy={state === "reconciling"} onClick={onReconcile}>
             {FORM_TEXT.reconcile}
           </Button>

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from "xstate";
-import type { SubmissionContext } from "../../../machines/command/submission-setup.ts";
+import type { SubmissionContext } from "../../../machines/command/submission.schema.ts";
 import { stateText } from "../../machine-state.ts";
 
 /** A snapshot of a machine with the states of a submission. */

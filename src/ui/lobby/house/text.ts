@@ -41,7 +41,6 @@ export const SLOT_TEXT = {
   freeSpin: "프리스핀",
   free: (left: number, stake: number, paid: number) =>
     `프리스핀 ${left}번 남음 · 베팅 ${won(stake)} · 지금까지 ${won(paid)}`,
-  checking: "베팅이 접수되었는지 확인하고 있습니다. 스핀은 한 번만 돕니다.",
   poor: "보유머니이 부족합니다.",
   balanceAgain: "보유머니 다시 확인",
   celebrated: (paid: number) => `${won(paid)} 당첨!`,

@@ -17,9 +17,9 @@ import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 type Snapshot = ReturnType<PlacementActor["getSnapshot"]>;
 
 const ACTIONS: readonly { event: PlacementEvent; label: string; isMain?: boolean }[] = [
-  { event: { type: "placement.reconcile" }, label: PLACEMENT_TEXT.checkNow },
-  { event: { type: "placement.discard" }, label: PLACEMENT_TEXT.discard },
-  { event: { type: "placement.resend" }, label: PLACEMENT_TEXT.resend, isMain: true },
+  { event: { type: "command.reconcile" }, label: PLACEMENT_TEXT.checkNow },
+  { event: { type: "command.discard" }, label: PLACEMENT_TEXT.discard },
+  { event: { type: "command.resend" }, label: PLACEMENT_TEXT.resend, isMain: true },
   { event: { type: "placement.edit" }, label: PLACEMENT_TEXT.back, isMain: true },
 ];
 

@@ -13,7 +13,7 @@ import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { AmountInput } from "./amount-input.tsx";
 import { NetworkSelect } from "./network-select.tsx";
-import { RateLine, useTetherTerms } from "./rate-line.tsx";
+import { RateLine, RateMovedNotice, useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 import { keepTyped, typedIn } from "./typed-values.ts";
 
@@ -30,7 +30,8 @@ export function DepositDialogs(props: { name: Name }) {
 type Name = "coinDeposit" | "coinDepositConfirm";
 
 function Shown({ name }: { name: Name }) {
-  const { data: terms } = useTetherTerms();
+  const { tetherDeposit } = useTetherActors();
+  const { data: terms } = useTetherTerms(useSelector(tetherDeposit, ({ context }) => context.moved));
   if (!terms) return null;
   return name === "coinDeposit" ? <DepositForm terms={terms} /> : <DepositConfirm terms={terms} />;
 }
@@ -90,7 +91,8 @@ const NO_ERROR = { amount: null, network: null };
 
 function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTerms }) {
   const { tetherDeposit } = useTetherActors();
-  const { amount, network } = useSelector(tetherDeposit, (snapshot) => snapshot.context);
+  const context = useSelector(tetherDeposit, (snapshot) => snapshot.context);
+  const { amount, network, moved } = context;
   return (
     <Dialog
       title={TEXT.confirm}
@@ -98,13 +100,14 @@ function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTe
       footer={
         <>
           <Button onClick={() => tetherDeposit.send({ type: "deposit.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherDeposit.send({ type: "deposit.confirm" })}>
-            {TEXT.pay}
+          <Button look="primary" onClick={() => tetherDeposit.send({ type: "deposit.confirm", rate })}>
+            {moved ? TEXT.payAnew : TEXT.pay}
           </Button>
         </>
       }
     >
       <div className="grid gap-2 text-sm">
+        {moved && <RateMovedNotice from={context.rate} moved={moved} />}
         <p className="text-base font-bold">{TEXT.ask(addComma(amount), usdtText(usdtOf(amount, rate)))}</p>
         <p>{networks.find(({ id }) => id === network)?.name}</p>
         <RateLine rate={rate} rateAt={rateAt} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../../primitives/button.tsx";
-import { RateLine } from "./rate-line.tsx";
+import { RateLine, RateMovedNotice } from "./rate-line.tsx";
 
 const meta = {
   title: "Wallet/ChargeCrypto/RateLine",
@@ -35,5 +35,18 @@ export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByText("환율이 바뀌었습니다: 1,385.50원 → 1,390.00원")).toBeVisible();
+  },
+};
+
+/** A request that was refused because the rate moved. */
+export const MovedAgainst: Story = {
+  render: () => (
+    <RateMovedNotice
+      from={138_550}
+      moved={{ rate: 130_000, rateAt: "2026-11-26T06:00:00Z", message: "환율이 바뀌어 접수하지 않았습니다." }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("1,385.50원 → 1,300.00원");
   },
 };

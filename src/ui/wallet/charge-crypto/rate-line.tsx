@@ -1,20 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
-import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import type { TetherRate, TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
+import type { RateMoved } from "../../../machines/shared/rate-moved.ts";
 import { useApp } from "../../app-context.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
-/** The terms of tether, read anew when the rate of the next hour is due. */
-export function useTetherTerms() {
-  return useQuery({
+/**
+ * The terms of tether, read anew when the rate of the next hour is due. `moved`: a newer rate, with which a request was
+ * refused.
+ */
+export function useTetherTerms(moved: TetherRate | null = null) {
+  const query = useQuery({
     ...queryOf(useApp().api, tetherTerms, {}),
     refetchInterval: ({ state }) => (state.data ? rateDueInMs(Date.parse(state.data.rateAt), Date.now()) : false),
   });
+  const { data, refetch } = query;
+  useEffect(() => {
+    if (moved) void refetch();
+  }, [moved, refetch]);
+  const isNewer = moved && data && Date.parse(moved.rateAt) > Date.parse(data.rateAt);
+  return isNewer ? { ...query, data: { ...data, rate: moved.rate, rateAt: moved.rateAt } } : query;
+}
+
+/** Why a request was not taken, and from which rate to which it moved. */
+export function RateMovedNotice({ from, moved }: { from: number; moved: RateMoved }) {
+  return (
+    <p role="alert" className="grid gap-0.5 text-sm font-semibold text-warn tabular-nums">
+      <span>{moved.message}</span>
+      <span>{TEXT.rateMoved(formatPrice(from), formatPrice(moved.rate))}</span>
+    </p>
+  );
 }
 
 /** The rate with its hour; where it became another one since this was opened, both. */

@@ -50,6 +50,7 @@ export const TETHER_TEXT = {
   copied: "복사했습니다.",
   notCopied: "복사하지 못했습니다. 주소를 직접 선택해주세요.",
   pay: "결제창 열기",
+  payAnew: "변경 환율로 결제창 열기",
   cancel: "입금 취소",
   askCancel: "이 입금을 취소합니다. 이미 보냈다면 취소하지 마세요.",
   back: "돌아가기",

@@ -27,7 +27,13 @@ export const Requested = leaf("closed.requested", { says: "테더 환전하기" 
 export const Checking = leaf("checking", { saysNot: FORM_TEXT.unknown });
 export const Editing = leaf("editing", { says: "받을 지갑 주소" });
 export const Confirming = leaf("confirming", {
+  where: ({ context }) => context.moved === null,
   says: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
+});
+/** The rate rose since it was shown: what is paid now is asked for with one press. */
+export const RateMoved = leaf("confirming", {
+  where: ({ context }) => context.moved !== null,
+  says: "변경 환율로 환전 신청",
 });
 export const Storing = leaf("storing", { saysNot: FORM_TEXT.unknown });
 export const Sending = leaf("sending", { saysNot: FORM_TEXT.unknown });

@@ -16,5 +16,6 @@ export const TETHER_EXCHANGE_TEXT = {
   about: (usdt: string) => `약 ${usdt} USDT`,
   noCancel: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
   submit: "환전 신청",
+  submitAnew: "변경 환율로 환전 신청",
   back: "돌아가기",
 } as const;

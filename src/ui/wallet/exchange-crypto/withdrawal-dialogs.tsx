@@ -17,7 +17,7 @@ import { Dialog } from "../../primitives/dialog.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { AmountInput } from "../charge-crypto/amount-input.tsx";
 import { NetworkSelect } from "../charge-crypto/network-select.tsx";
-import { RateLine, useTetherTerms } from "../charge-crypto/rate-line.tsx";
+import { RateLine, RateMovedNotice, useTetherTerms } from "../charge-crypto/rate-line.tsx";
 import { TETHER_TEXT } from "../charge-crypto/text.ts";
 import { keepTyped, typedIn } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
@@ -41,7 +41,8 @@ type Name = "tetherWithdrawal" | "tetherWithdrawalConfirm";
 
 function Shown({ name }: { name: Name }) {
   const { api } = useApp();
-  const { data: tether } = useTetherTerms();
+  const { tetherWithdrawal } = useTetherActors();
+  const { data: tether } = useTetherTerms(useSelector(tetherWithdrawal, ({ context }) => context.moved));
   const { data: exchange } = useQuery(queryOf(api, exchangeTerms, {}));
   if (!tether || !exchange) return null;
   return name === "tetherWithdrawal" ? (
@@ -142,7 +143,8 @@ function problemsOf(values: Values, { networks }: TetherTerms, { limits, room }:
 
 function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTerms }) {
   const { tetherWithdrawal } = useTetherActors();
-  const { amount, network, address } = useSelector(tetherWithdrawal, (snapshot) => snapshot.context);
+  const context = useSelector(tetherWithdrawal, (snapshot) => snapshot.context);
+  const { amount, network, address, moved } = context;
   return (
     <Dialog
       title={TEXT.confirm}
@@ -150,13 +152,14 @@ function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: Tethe
       footer={
         <>
           <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm" })}>
-            {TEXT.submit}
+          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm", rate })}>
+            {moved ? TEXT.submitAnew : TEXT.submit}
           </Button>
         </>
       }
     >
       <div className="grid gap-2 text-sm">
+        {moved && <RateMovedNotice from={context.rate} moved={moved} />}
         <p className="text-base font-bold">{TEXT.ask(addComma(amount))}</p>
         <p>{TEXT.about(usdtText(usdtOf(amount, rate)))}</p>
         <p>{networks.find(({ id }) => id === network)?.name}</p>

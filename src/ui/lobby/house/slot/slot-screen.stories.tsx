@@ -43,18 +43,12 @@ export const Failed: Story = {
 };
 export const Over: Story = { args: { ...busy, state: "over" } };
 export const Spinning: Story = {
-  args: { ...busy, state: "spinning", result: sampleSpin },
+  args: { ...busy, state: "spinning.sending", result: sampleSpin },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "스핀 1,000" })).toBeDisabled();
   },
 };
 export const Stopping: Story = { args: { ...busy, state: "stopping", result: sampleSpin } };
-export const Unknown: Story = {
-  args: { ...busy, state: "unknown.waiting", result: sampleSpin },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/스핀은 한 번만 돕니다/)).toBeVisible();
-  },
-};
 export const Lost: Story = { args: { state: "resting.lost", result: sampleSpin } };
 /** Less than the stake is told as what it is. */
 export const Returned: Story = {

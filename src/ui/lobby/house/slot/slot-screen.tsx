@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SlotSheet, SlotSpinFacts, SlotView } from "../../../../api/contract/lobby/house.ts";
 import { verifySpin } from "../../../../domain/lobby/house/fair.ts";
 import { SLOT_STAKES, type SlotSpin, spinAt, wonOf } from "../../../../domain/lobby/house/slot.ts";
@@ -18,9 +19,12 @@ export type SlotState =
   | "resting.won"
   | "resting.refused"
   | "free"
-  | "spinning"
-  | "unknown.waiting"
-  | "unknown.asking"
+  | "spinning.storing"
+  | "spinning.sending"
+  | "spinning.unknown"
+  | "spinning.reconciling"
+  | "spinning.unsent"
+  | "spinning.withdrawing"
   | "stopping"
   | "over";
 
@@ -34,15 +38,18 @@ export interface SlotScreenProps {
   sheet: SlotSheet | null;
   canSpin: boolean;
   canStake: boolean;
+  /** What is known of a spin that had no answer. */
+  notice?: ReactNode;
   onSpin: () => void;
   onStake: (stake: number) => void;
   onRetry: () => void;
 }
 
 const MOTIONS: Partial<Record<SlotState, ReelsProps["motion"]>> = {
-  spinning: "turning",
-  "unknown.waiting": "turning",
-  "unknown.asking": "turning",
+  "spinning.storing": "turning",
+  "spinning.sending": "turning",
+  "spinning.unknown": "turning",
+  "spinning.reconciling": "turning",
   stopping: "stopping",
 };
 /** Before the first spin. */
@@ -53,7 +60,7 @@ const isPoor = ({ state, view, stake }: Pick<SlotScreenProps, "state" | "view" |
 
 function messageOf({ state, view, result, refusal, stake }: SlotScreenProps): string {
   if (state === "resting.refused") return refusal ?? VISIT_TEXT.failed;
-  if (state === "unknown.waiting" || state === "unknown.asking") return TEXT.checking;
+  if (state === "free" && refusal !== null) return refusal;
   if (state === "free" && view?.free) return TEXT.free(view.free.left, view.free.stake, view.free.won);
   if (state === "resting.won" && result) return TEXT.celebrated(result.roundWon);
   if (state === "resting.returned" && result) return TEXT.returned(result.roundWon);
@@ -93,6 +100,7 @@ export function SlotScreen(props: SlotScreenProps) {
         >
           {messageOf(props)}
         </output>
+        {props.notice}
         {(state === "resting.refused" || isPoor(props)) && (
           <Button size="sm" className="justify-self-center" onClick={onRetry}>
             {TEXT.balanceAgain}

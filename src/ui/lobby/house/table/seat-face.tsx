@@ -3,7 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { baccaratSeatMachine } from "../../../../machines/baccarat-seat/baccarat-seat.machine.ts";
 import type { BaccaratSeatContext as SeatContext } from "../../../../machines/baccarat-seat/baccarat-seat.schema.ts";
 import { resultOf } from "../../../../machines/baccarat-seat/seat-result.ts";
-import { CommandNotice } from "../../../frame/form/command-notice.tsx";
+import { SubmissionNotice } from "../../../frame/form/submission-notice.tsx";
+import { isUnsettled } from "../../../frame/form/unsettled.ts";
 import { stateText } from "../../../machine-state.ts";
 import { isRevealedAt } from "./revealed.ts";
 import { phaseOf, type SeatState } from "./seat-state.ts";
@@ -34,7 +35,6 @@ function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
   const state = useSelector(actor, stateShown);
   const leaf = useSelector(actor, ({ value }) => stateText(value));
   const refusal = useSelector(actor, ({ context }) => context.refusal);
-  const request = useSelector(actor, ({ context }) => context.intent?.request ?? null);
   // Each by itself: the clock ticks four times a second, and nothing but the clock is drawn again.
   const table = useSelector(actor, ({ context }) => context.table);
   const history = useSelector(actor, ({ context }) => context.history);
@@ -52,20 +52,18 @@ function SeatTable({ actor, owner }: { actor: Seat; owner: string }) {
         isRevealed={isRevealed}
         tray={tray}
         refusal={refusal?.message ?? null}
-        notice={
-          <CommandNotice
-            state={leaf.replace("placing.", "")}
-            context={{ refusal, request }}
-            onReconcile={() => actor.send({ type: "command.reconcile" })}
-            onResend={() => actor.send({ type: "command.resend" })}
-            onDiscard={() => actor.send({ type: "command.discard" })}
-          />
-        }
+        notice={<SeatNotice actor={actor} />}
         onBet={(stakes) => actor.send({ type: "seat.bet", stakes })}
         onOpen={() => actor.send({ type: "seat.open" })}
       />
     </main>
   );
+}
+
+/** Drawn again with the clock only while it tells something. */
+function SeatNotice({ actor }: { actor: Seat }) {
+  const snapshot = useSelector(actor, (at) => (isUnsettled(at) ? at : null));
+  return snapshot && <SubmissionNotice snapshot={snapshot} send={actor.send} />;
 }
 
 /** It is drawn again once a second, and only while it counts down. */

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { addComma } from "../../../../domain/common/price.ts";
+import { SubmissionNotice } from "../../../frame/form/submission-notice.tsx";
 import { stateText } from "../../../machine-state.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { CashOutNow } from "./cash-out-now.tsx";
@@ -57,7 +58,7 @@ function Close({ actor }: { actor: CashOutActor }) {
 
 function Outcome({ actor }: { actor: CashOutActor }) {
   const snapshot = useSelector(actor, (now) => now);
-  const { report, refusal, intent, waits } = snapshot.context;
+  const { report, refusal, waits } = snapshot.context;
   // One element while it waits and while its outcome is asked for: its seconds run on.
   if (waits && (snapshot.matches("waiting") || snapshot.matches("reconciling")))
     return <CashOutWaiting waits={waits} />;
@@ -67,31 +68,6 @@ function Outcome({ actor }: { actor: CashOutActor }) {
     case "storing":
     case "sending":
       return <output className="text-muted">{TEXT.sending}</output>;
-    case "unknown":
-    case "reconciling":
-      return (
-        <Notice text={waits ? TEXT.deciding : TEXT.unknown}>
-          <Button isBusy={snapshot.matches("reconciling")} onClick={() => actor.send({ type: "cashOut.reconcile" })}>
-            {TEXT.reconcile}
-          </Button>
-        </Notice>
-      );
-    case "unsent":
-    case "withdrawing":
-      return (
-        <Notice text={refusal?.message ?? (intent?.request ? TEXT.unsent : TEXT.unsentWithoutRequest)}>
-          <Button isBusy={snapshot.matches("withdrawing")} onClick={() => actor.send({ type: "cashOut.discard" })}>
-            {TEXT.discard}
-          </Button>
-          {snapshot.can({ type: "cashOut.resend" }) && (
-            <Button look="primary" onClick={() => actor.send({ type: "cashOut.resend" })}>
-              {TEXT.resend}
-            </Button>
-          )}
-        </Notice>
-      );
-    case "interrupted":
-      return <Notice text={TEXT.interrupted} />;
     case "paid":
       return (
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
@@ -106,15 +82,6 @@ function Outcome({ actor }: { actor: CashOutActor }) {
         </p>
       );
     default:
-      return null;
+      return <SubmissionNotice snapshot={snapshot} send={actor.send} {...(waits && { unknown: TEXT.deciding })} />;
   }
-}
-
-function Notice({ text, children }: { text: string; children?: React.ReactNode }) {
-  return (
-    <div className="grid gap-2">
-      <p role="alert">{text}</p>
-      {children && <div className="flex flex-wrap justify-end gap-2">{children}</div>}
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { CashOutFace } from "../../../../../.storybook/cash-out-face.tsx";
 import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
 import { cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
 import { cashOutPaths } from "../../../../machines/cash-out/cash-out.paths.ts";
+import { FORM_TEXT } from "../../../frame/form/text.ts";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 
 const meta = { title: "Machines/States/cash-out" } satisfies Meta;
@@ -21,16 +22,19 @@ export const Moved = leaf("moved", { says: TEXT.moved });
 export const Storing = leaf("storing", { says: TEXT.sending });
 export const Sending = leaf("sending", { says: TEXT.sending });
 export const Waiting = leaf("waiting", { says: TEXT.waiting });
-export const Unknown = leaf("unknown", { where: ({ context }) => context.waits === null, says: TEXT.unknown });
+export const Unknown = leaf("unknown", { where: ({ context }) => context.waits === null, says: FORM_TEXT.unknown });
 /** The answer to what became of it is lost after it was taken. */
 export const UnknownAfterWaiting = leaf("unknown", {
   where: ({ context }) => context.waits !== null,
   says: TEXT.deciding,
 });
-export const Reconciling = leaf("reconciling", { where: ({ context }) => context.waits === null, says: TEXT.unknown });
-export const Unsent = leaf("unsent", { where: ({ context }) => context.refusal === null, says: TEXT.unsent });
-export const Withdrawing = leaf("withdrawing", { saysNot: TEXT.resend });
-export const Interrupted = leaf("interrupted", { says: TEXT.interrupted });
+export const Reconciling = leaf("reconciling", {
+  where: ({ context }) => context.waits === null,
+  says: FORM_TEXT.unknown,
+});
+export const Unsent = leaf("unsent", { where: ({ context }) => context.refusal === null, says: FORM_TEXT.unsent });
+export const Withdrawing = leaf("withdrawing", { saysNot: FORM_TEXT.resend });
+export const Interrupted = leaf("interrupted", { says: FORM_TEXT.interrupted });
 export const Paid = leaf("paid", { says: TEXT.done("60,000") });
 export const Refused = leaf("refused", {
   where: ({ context }) => context.refusal?.rule === "cash_out_over",

@@ -7,12 +7,14 @@ import { cashOut } from "../../../../api/contract/sports/cash-out.endpoints.ts";
 import { CASH_OUT_FALLS, type CashOutFall, DEFAULT_CASH_OUT_FALL } from "../../../../domain/sports/cash-out/terms.ts";
 import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
-import { CASH_OUT_TIMEOUT_MS, cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
-import type { AskedCashOut, CashOutAnswer, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
+import { cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
+import type { AskedCashOut, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
+import { DEFAULT_TIMEOUT_MS } from "../../../../machines/command/command.actions.ts";
 import type { CommandIntent, CommandRequest } from "../../../../machines/command/command.schema.ts";
 import { useApp } from "../../../app-context.ts";
 import { readStored, writeStored } from "../../../browser-storage.ts";
-import type { CommandCall, CommandEffects } from "../../../frame/form/commands.ts";
+import type { CommandEffects } from "../../../frame/form/commands.ts";
+import { submissionActorsOf } from "../../../frame/form/submission-actors.ts";
 
 export type CashOutActor = ActorRefFrom<typeof cashOutMachine>;
 export type CashOutSnapshot = SnapshotFrom<typeof cashOutMachine>;
@@ -45,11 +47,6 @@ function readFall(owner: string): CashOutFall {
 }
 
 function provideCashOut(effects: CommandEffects) {
-  const callOf = (signal: AbortSignal): CommandCall => ({
-    answer: answerOf(cashOut),
-    timeoutMs: CASH_OUT_TIMEOUT_MS,
-    signal,
-  });
   return cashOutMachine.provide({
     actors: {
       storeIntent: fromPromise<CommandIntent, StoreCashOutInput>(async ({ input: { owner, betId, asked } }) =>
@@ -60,14 +57,10 @@ function provideCashOut(effects: CommandEffects) {
           isKept: true,
         }),
       ),
-      sendCashOut: fromPromise<CashOutAnswer, CommandIntent>(async ({ input, signal }) =>
-        cashOutAnswer(await effects.send(input, callOf(signal))),
-      ),
-      findCashOut: fromPromise<CashOutAnswer, CommandIntent>(async ({ input, signal }) =>
-        cashOutAnswer(await effects.find(input, callOf(signal))),
-      ),
-      withdrawCashOut: fromPromise<CashOutAnswer, CommandIntent>(async ({ input, signal }) =>
-        cashOutAnswer(await effects.withdraw(input, callOf(signal))),
+      ...submissionActorsOf(
+        effects,
+        { answer: answerOf(cashOut), timeoutMs: DEFAULT_TIMEOUT_MS },
+        { commandOf: (intent: CommandIntent) => intent, read: cashOutAnswer },
       ),
     },
     actions: {
