@@ -60,7 +60,10 @@ const STARS =
   /src\/(ui\/sports\/european\/(star|favourite-store|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER = /src\/ui\/(use-slash-key|sports\/list\/late-live|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+
+/** What the home page and its late parts share. */
+const HOME = /src\/(ui\/frame\/home\/text|api\/queries\/frame\/home)\./;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =
@@ -100,6 +103,14 @@ const NO_ADDRESSES = `
   function none() { throw new Error("vite.config.ts leaves the writing of addresses out"); }
   export { none as withBase, none as withQuery };`;
 
+const NO_SUSPENSE = `
+  const none = () => false;
+  export { none as defaultThrowOnError, none as ensureSuspenseTimers, none as fetchOptimistic, none as shouldSuspend };`;
+
+const NO_THROWN_ERRORS = `
+  const none = () => false;
+  export { none as ensurePreventErrorBoundaryRetry, none as getHasError, none as useClearResetErrorBoundary };`;
+
 const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
   export { none as Mutation, none as getDefaultState };`;
@@ -114,11 +125,14 @@ const NO_MUTATION_CACHE = `
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
  * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
- * cache brings the code of mutations: 1.8 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * cache brings the code of mutations: 1.8 kB. No query suspends or throws its error, and each brings code for both: 0.6 kB.
+ * The client writes its addresses and parses its answers itself, and ofetch
  * brings code for both: 1.5 kB.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
+  "/react-query/build/modern/suspense.js": NO_SUSPENSE,
+  "/react-query/build/modern/errorBoundaryUtils.js": NO_THROWN_ERRORS,
   "/query-core/build/modern/mutation.js": NO_MUTATIONS,
   "/query-core/build/modern/mutationCache.js": NO_MUTATION_CACHE,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
@@ -184,6 +198,7 @@ export default defineConfig({
             { name: "words", test: WORDS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "stars", test: STARS, includeDependenciesRecursively: false },
+            { name: "home", test: HOME, includeDependenciesRecursively: false },
             { name: "lines", test: LINES, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },

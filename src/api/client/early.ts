@@ -30,6 +30,11 @@ export function hasEarly(): boolean {
   return [...early.values()].some(({ askedAt }) => Date.now() - askedAt <= FRESH_MS);
 }
 
+/** The JSON of an early answer, which stays to be taken; undefined where there is none. */
+export async function readEarly(url: string): Promise<unknown> {
+  return (await early.get(url)?.answer)?.clone().json();
+}
+
 interface First {
   told: readonly { url: string; auth?: string; body: string }[];
   all: readonly string[];

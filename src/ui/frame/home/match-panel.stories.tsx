@@ -70,4 +70,4 @@ export const Games: Story = {
 };
 
 export const News: Story = { render: () => <HomeNews /> };
-export const Bets: Story = { render: () => <OwnBets /> };
+export const Bets: Story = { render: () => <OwnBets place={null} /> };

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import type { LiveActor } from "../slip/betting.ts";
 import { LIVE_TEXT } from "./live-text.ts";
@@ -9,11 +10,20 @@ import { LIVE_TEXT } from "./live-text.ts";
 export function LiveBanner({ live }: { live: LiveActor }) {
   const snapshot = useSelector(live, (state) => state);
   const state = stateText(snapshot.value);
-  if (snapshot.hasTag("fresh"))
+  const isFresh = snapshot.hasTag("fresh");
+  // A page that opens connects in a moment: nothing in the row moves for it.
+  if (isFresh || (snapshot.matches({ online: "connecting" }) && snapshot.context.attempt === 0))
     return (
-      <p data-machine="live-connection" data-state={state} className="flex items-center gap-1.5 text-xs text-muted">
-        <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-        <span className="sr-only tablet:not-sr-only">{LIVE_TEXT.fresh}</span>
+      <p
+        data-machine="live-connection"
+        data-state={state}
+        className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted tablet:w-20"
+      >
+        <span
+          aria-hidden="true"
+          className={classNames("size-2 rounded-full", isFresh ? "bg-accent" : "animate-pulse bg-faint")}
+        />
+        <span className="sr-only tablet:not-sr-only">{isFresh ? LIVE_TEXT.fresh : LIVE_TEXT.connecting}</span>
       </p>
     );
   const message = snapshot.hasTag("lost")

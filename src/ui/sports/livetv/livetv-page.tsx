@@ -17,13 +17,13 @@ import { useBoards } from "../board/use-boards.ts";
 import { parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
+import { LateLive } from "../list/late-live.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { useLists } from "../slip/use-betting-slip.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { LIVETV_TEXT } from "./text.ts";
 
 const BoardPanel = lazy(() => import("../board/board-panel.tsx").then((file) => ({ default: file.BoardPanel })));
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 
 const NO_ITEMS: readonly EuropeanFixture[] = [];
@@ -36,11 +36,7 @@ export function LivetvPage() {
     <>
       <PageHeading
         title={titleOf("/livetv")}
-        aside={
-          <Suspense>
-            <LiveBanner live={lists.live} />
-          </Suspense>
-        }
+        aside={<LateLive live={lists.live} />}
       />
       <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
       <Running lists={lists} />
