@@ -9,7 +9,6 @@ import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeListsContext } from "./home-lists.ts";
-import { loadOwnBets } from "./load-own-bets.ts";
 import { MatchPanel } from "./match-panel.tsx";
 import { OwnBetsPlace } from "./own-bets-place.tsx";
 import { prepareHome } from "./prepare-home.ts";
@@ -18,7 +17,7 @@ import { HOME_TEXT as TEXT } from "./text.ts";
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareHome;
 
-const OwnBets = lazy(() => loadOwnBets().then((file) => ({ default: file.OwnBets })));
+const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const GameTiles = lazy(() => import("./game-tiles.tsx").then((file) => ({ default: file.GameTiles })));
 const HomeNews = lazy(() => import("./home-news.tsx").then((file) => ({ default: file.HomeNews })));
 const HomeEnd = lazy(() => import("./home-end.tsx").then((file) => ({ default: file.HomeEnd })));

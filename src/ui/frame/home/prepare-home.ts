@@ -3,7 +3,6 @@ import type { AppContext } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
 import { homeBannersQuery } from "../../programmes/event/home-banners.tsx";
 import { readAhead } from "../popup/read-ahead.ts";
-import { loadOwnBets } from "./load-own-bets.ts";
 import { rememberOwnBets } from "./own-bets-place.tsx";
 
 /** Reads what the home page draws first. */
@@ -14,10 +13,6 @@ export function prepareHome({ api, queries, late }: AppContext): Promise<unknown
     client.prefetchQuery(nextFixturesQuery(api)),
     client.prefetchQuery(homeBannersQuery(api)),
     rememberOwnBets(client).catch(() => undefined),
-    // With their code.
-    Promise.all([import("../../../api/queries/frame/open-bets.ts"), loadOwnBets()])
-      .then(([{ openBetsQuery }]) => client.prefetchQuery(openBetsQuery(api)))
-      .catch(() => undefined),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))

@@ -32,7 +32,9 @@ export function RoundClock({ actor, children }: { actor: RoundActor; children?: 
     >
       <div>
         <p className="font-bold whitespace-nowrap tabular-nums">{named ? TEXT.round(named.day, named.number) : TEXT.state.idle}</p>
-        {named && <p className="text-xs whitespace-nowrap text-muted tabular-nums">{TEXT.running(runningNumber(named))}</p>}
+        <p className="min-h-4.5 text-xs whitespace-nowrap text-muted tabular-nums">
+          {named && TEXT.running(runningNumber(named))}
+        </p>
       </div>
       <div className="order-last col-span-2 min-h-5 min-w-0 tablet:order-none tablet:col-span-1 tablet:justify-self-center">
         {children}

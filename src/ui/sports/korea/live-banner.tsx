@@ -11,8 +11,10 @@ export function LiveBanner({ live }: { live: LiveActor }) {
   const snapshot = useSelector(live, (state) => state);
   const state = stateText(snapshot.value);
   const isFresh = snapshot.hasTag("fresh");
+  const isResyncing = snapshot.matches({ online: "resyncing" });
   // A page that opens connects in a moment: nothing in the row moves for it.
-  if (isFresh || (snapshot.matches({ online: "connecting" }) && snapshot.context.attempt === 0))
+  const isOpening = snapshot.matches({ online: "connecting" }) && snapshot.context.attempt === 0;
+  if (isFresh || isResyncing || isOpening)
     return (
       <p
         data-machine="live-connection"
@@ -23,16 +25,14 @@ export function LiveBanner({ live }: { live: LiveActor }) {
           aria-hidden="true"
           className={classNames("size-2 rounded-full", isFresh ? "bg-accent" : "animate-pulse bg-faint")}
         />
-        <span className="sr-only tablet:not-sr-only">{isFresh ? LIVE_TEXT.fresh : LIVE_TEXT.connecting}</span>
+        <span className="sr-only tablet:not-sr-only">{isFresh ? LIVE_TEXT.fresh : isResyncing ? LIVE_TEXT.resyncing : LIVE_TEXT.connecting}</span>
       </p>
     );
   const message = snapshot.hasTag("lost")
     ? LIVE_TEXT.disconnected
-    : snapshot.matches({ online: "resyncing" })
-      ? LIVE_TEXT.resyncing
-      : snapshot.matches({ online: "stale" })
-        ? LIVE_TEXT.stale
-        : LIVE_TEXT.connecting;
+    : snapshot.matches({ online: "stale" })
+      ? LIVE_TEXT.stale
+      : LIVE_TEXT.connecting;
   return (
     <div
       data-machine="live-connection"
