@@ -25,7 +25,27 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggedOut: {
-      on: { "session.login": { target: "loggingIn", actions: "forgetDeparture" } },
+      on: {
+        "session.login": { target: "loggingIn", actions: "forgetDeparture" },
+        "session.begunElsewhere": { target: "joining", actions: "forgetDeparture" },
+      },
+    },
+    // Another tab has logged in: this one is a member's as well. Its page stands meanwhile.
+    joining: {
+      tags: "busy",
+      invoke: {
+        id: "restoreSession",
+        src: "restoreSession",
+        onDone: [
+          { guard: "isRestoredPastExpiry", target: "ending.expired", actions: "keepExpired" },
+          { guard: "hasSession", target: "loggedIn", actions: "keepRestored" },
+          { target: "loggedOut" },
+        ],
+        onError: [
+          { guard: "isForcedFailure", target: "ending.forcedLogout", actions: "keepForcedFailure" },
+          { target: "loggedOut" },
+        ],
+      },
     },
     loggingIn: {
       tags: "busy",
