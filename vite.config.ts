@@ -45,7 +45,7 @@ const LISTS =
 const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.)/;
 
 /** How lines and picks are called, in lists and in bets. */
-const WORDS = /src\/(domain\/sports\/labels\/lines|ui\/sports\/(display-name|korea\/text))\./;
+const WORDS = /src\/(domain\/sports\/labels\/(lines|sports)|ui\/sports\/(display-name|korea\/text))\./;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
@@ -63,8 +63,9 @@ const STARS =
 const PAGER =
   /src\/ui\/(use-slash-key|sports\/list\/late-live|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
-/** What the home page and its late parts share. */
-const HOME = /src\/(ui\/frame\/home\/text|api\/queries\/frame\/home)\./;
+/** What the home page shares with its late parts, and its banner. */
+const HOME =
+  /src\/(ui\/frame\/home\/text|api\/queries\/frame\/home|api\/contract\/programmes\/(event-summary|home-events\.endpoints)|domain\/programmes\/campaign-event|ui\/programmes\/event\/event-banner)\./;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =
