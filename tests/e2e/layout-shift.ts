@@ -59,7 +59,7 @@ function readShifts(): Promise<Shift[]> {
           moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
         }));
     // Where nothing has moved the observer is never called.
-    const none = setTimeout(resolve, 100, []);
+    const none = setTimeout(resolve, 500, []);
     new PerformanceObserver((list) => {
       clearTimeout(none);
       resolve(read(list.getEntries()));

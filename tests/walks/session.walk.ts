@@ -56,13 +56,16 @@ const session = defineBrowserModel<typeof sessionMachine>({
       const letGo = () => walk.held.letGo("token", 200);
       await (before.matches("joining") ? letGo() : navigated(walk, letGo));
     },
-    "xstate.done.actor.restoreSession/member": (walk) => restore(walk, 45 * MINUTE),
-    "xstate.done.actor.restoreSession/member without expiry": (walk) => restore(walk, null),
-    "xstate.done.actor.restoreSession/member past expiry": (walk) => restore(walk, -MINUTE),
+    "xstate.done.actor.restoreSession/member": (walk, { before }) => restore(walk, 45 * MINUTE, before),
+    "xstate.done.actor.restoreSession/member without expiry": (walk, { before }) => restore(walk, null, before),
+    "xstate.done.actor.restoreSession/member past expiry": (walk, { before }) => restore(walk, -MINUTE, before),
     "xstate.error.actor.restoreSession/no answer": (walk, { before }) =>
       before.matches("joining") ? walk.held.cut("token") : navigated(walk, () => walk.held.cut("token")),
     // The server answers a session that ended with no token; the codes come where one ends while it answers.
-    "xstate.error.actor.restoreSession/unauthorized": (walk) => navigated(walk, () => walk.held.answer("token", 401)),
+    "xstate.error.actor.restoreSession/unauthorized": (walk, { before }) =>
+      before.matches("joining")
+        ? walk.held.answer("token", 401)
+        : navigated(walk, () => walk.held.answer("token", 401)),
     "xstate.error.actor.restoreSession/kicked": async (walk) => {
       // A session of which no more than its end is known is over at once: the page stands when the guards let it.
       await walk.held.hold("guard", "**/api/setting/maintanace");
@@ -191,6 +194,8 @@ const session = defineBrowserModel<typeof sessionMachine>({
       "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
     "xstate.error.actor.fetchUser/kicked":
       "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
+    "joining xstate.error.actor.restoreSession [isForcedFailure]":
+      "A session that another tab has just begun is kicked by nobody in the same moment.",
     "session.code/not found": "The page's client tells the session of no other status than those that end it.",
     "xstate.done.actor.fetchAutoLogout/unset": "The server takes no minutes below 1.",
     "xstate.error.actor.fetchAutoLogout/unauthorized": "The call is open to everyone.",
@@ -207,10 +212,13 @@ const session = defineBrowserModel<typeof sessionMachine>({
 });
 
 /** Lets the page take up the member's session, with that much of it left. */
-async function restore(walk: Walk, left: number | null): Promise<void> {
+async function restore(walk: Walk, left: number | null, before: hands.Snapshot): Promise<void> {
   const now = await walk.page.evaluate(() => Date.now());
   await hands.storeExpiry(walk, left === null ? null : formatExpiry(now + left));
-  await navigated(walk, () => walk.held.letGo("token", 200));
+  await navigated(walk, async () => {
+    await walk.held.letGo("token", 200);
+    if (before.matches("joining")) await hands.askGuards(walk);
+  });
 }
 
 async function closeAlert({ page }: Walk): Promise<void> {

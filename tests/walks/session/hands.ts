@@ -174,6 +174,12 @@ export async function logInElsewhere(walk: Walk): Promise<void> {
   });
 }
 
+/** A session that comes or goes while the page stands asks the guards a moment later. */
+export async function askGuards({ page }: Walk): Promise<void> {
+  await expect(page.locator(FACE)).not.toHaveAttribute("data-state", "joining");
+  await page.clock.runFor(1);
+}
+
 /** Ends the page's session as another tab's logout does. */
 export async function endElsewhere({ server, notes }: Walk): Promise<void> {
   const headers = { "X-AUTH-TOKEN": `Bearer ${String(notes.get("token"))}` };

@@ -40,9 +40,9 @@ function OwnBet({ bet }: { bet: Bet }) {
   return (
     <li className="grid h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 border-b border-line px-3 last:border-b-0">
       <span className="truncate text-sm font-semibold">{betTitle(bet)}</span>
-      <span className="text-sm font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
+      <span className="text-right text-sm font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
       <span className="truncate text-xs text-muted">{running.join(" · ")}</span>
-      <span className="text-xs whitespace-nowrap text-muted">
+      <span className="text-right text-xs whitespace-nowrap text-muted">
         <Money amount={bet.stake} className="text-xs" />
         {!isOfProvider && (
           <>
