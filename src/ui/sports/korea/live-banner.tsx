@@ -25,7 +25,9 @@ export function LiveBanner({ live }: { live: LiveActor }) {
           aria-hidden="true"
           className={classNames("size-2 rounded-full", isFresh ? "bg-accent" : "animate-pulse bg-faint")}
         />
-        <span className="sr-only tablet:not-sr-only">{isFresh ? LIVE_TEXT.fresh : isResyncing ? LIVE_TEXT.resyncing : LIVE_TEXT.connecting}</span>
+        <span className="sr-only tablet:not-sr-only">
+          {isFresh ? LIVE_TEXT.fresh : isResyncing ? LIVE_TEXT.resyncing : LIVE_TEXT.connecting}
+        </span>
       </p>
     );
   const message = snapshot.hasTag("lost")

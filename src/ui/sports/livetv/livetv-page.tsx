@@ -34,10 +34,7 @@ export function LivetvPage() {
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <>
-      <PageHeading
-        title={titleOf("/livetv")}
-        aside={<LateLive live={lists.live} />}
-      />
+      <PageHeading title={titleOf("/livetv")} aside={<LateLive live={lists.live} />} />
       <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
       <Running lists={lists} />
     </>
