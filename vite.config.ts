@@ -45,7 +45,7 @@ const LISTS =
 const MARKETS = /src\/(domain\/sports\/(markets\/[\w-]+|labels\/(markets|periods))\.)/;
 
 /** How lines and picks are called, in lists and in bets. */
-const WORDS = /src\/(domain\/sports\/labels\/lines|ui\/sports\/(display-name|korea\/text))\./;
+const WORDS = /src\/(domain\/sports\/labels\/(lines|sports)|ui\/sports\/(display-name|korea\/text))\./;
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
@@ -60,7 +60,12 @@ const STARS =
   /src\/(ui\/sports\/european\/(star|favourite-store|fixture-head)|api\/(queries|contract)\/sports\/favourites)\b/;
 
 /** What a page with a list in it draws. */
-const PAGER = /src\/ui\/(use-slash-key|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+const PAGER =
+  /src\/ui\/(use-slash-key|sports\/list\/late-live|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
+
+/** What the home page shares with its late parts, and its banner. */
+const HOME =
+  /src\/(ui\/frame\/home\/text|api\/queries\/frame\/home|api\/contract\/programmes\/(event-summary|home-events\.endpoints)|domain\/programmes\/campaign-event|ui\/programmes\/event\/event-banner)\./;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =
@@ -100,6 +105,30 @@ const NO_ADDRESSES = `
   function none() { throw new Error("vite.config.ts leaves the writing of addresses out"); }
   export { none as withBase, none as withQuery };`;
 
+const NO_SUSPENSE = `
+  const none = () => false;
+  export { none as defaultThrowOnError, none as ensureSuspenseTimers, none as fetchOptimistic, none as shouldSuspend };`;
+
+const NO_THROWN_ERRORS = `
+  const none = () => false;
+  export { none as ensurePreventErrorBoundaryRetry, none as getHasError, none as useClearResetErrorBoundary };`;
+
+const NO_RESET_BOUNDARY = `
+  const none = () => null;
+  export { none as QueryErrorResetBoundary, none as useQueryErrorResetBoundary };`;
+
+const NO_TIMEOUT_PROVIDERS = `
+  export const timeoutManager = {
+    setTimeout: (run, ms) => setTimeout(run, ms),
+    clearTimeout: (id) => clearTimeout(id),
+    setInterval: (run, ms) => setInterval(run, ms),
+    clearInterval: (id) => clearInterval(id),
+  };
+  export const systemSetTimeoutZero = (run) => void setTimeout(run, 0);
+  export { timeoutManager as TimeoutManager, timeoutManager as defaultTimeoutProvider };`;
+
+const NO_SCRIPTS = "export const ScrollRestoration = () => null;";
+
 const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
   export { none as Mutation, none as getDefaultState };`;
@@ -114,13 +143,19 @@ const NO_MUTATION_CACHE = `
 /**
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
  * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
- * cache brings the code of mutations: 1.8 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * cache brings the code of mutations: 1.8 kB. No query suspends or throws its error, nobody
+ * gives timers of their own, and each query brings code for all three: 0.9 kB. The router brings a script for pages that a server draws. The client writes its addresses and parses its answers itself, and ofetch
  * brings code for both: 1.5 kB.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
+  "/react-query/build/modern/suspense.js": NO_SUSPENSE,
+  "/react-query/build/modern/QueryErrorResetBoundary.js": NO_RESET_BOUNDARY,
+  "/query-core/build/modern/timeoutManager.js": NO_TIMEOUT_PROVIDERS,
+  "/react-query/build/modern/errorBoundaryUtils.js": NO_THROWN_ERRORS,
   "/query-core/build/modern/mutation.js": NO_MUTATIONS,
   "/query-core/build/modern/mutationCache.js": NO_MUTATION_CACHE,
+  "/react-router/dist/esm/scroll-restoration.js": NO_SCRIPTS,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
   "/destr/dist/index.mjs": "export default JSON.parse;",
 };
@@ -184,6 +219,7 @@ export default defineConfig({
             { name: "words", test: WORDS, includeDependenciesRecursively: false },
             { name: "rows", test: ROWS, includeDependenciesRecursively: false },
             { name: "stars", test: STARS, includeDependenciesRecursively: false },
+            { name: "home", test: HOME, includeDependenciesRecursively: false },
             { name: "lines", test: LINES, includeDependenciesRecursively: false },
             { name: "blocks", test: BLOCKS, includeDependenciesRecursively: false },
             { name: "bets", test: BETS, includeDependenciesRecursively: false },

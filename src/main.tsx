@@ -11,6 +11,7 @@ import { AppProvider } from "./ui/app-context.ts";
 import { ErrorPage, NotFoundPage } from "./ui/frame/error/error-pages.tsx";
 import { tellCaught } from "./ui/lost-part.ts";
 import { tellRecovered } from "./main/tell-recovered.ts";
+import { firstFont } from "./ui/frame/theme/first-font.ts";
 import { applyTheme } from "./ui/frame/theme/theme-preference.ts";
 import "./ui/frame/theme/theme.css";
 import "virtual:product-font.css";
@@ -19,6 +20,8 @@ import { addStyleSheet } from "./main/add-style-sheet.ts";
 
 /** After the first page is drawn, with its lists. */
 const WIDE_FONT_AFTER_MS = 500;
+
+void firstFont();
 
 // What the modules ran is one long task. The browser may answer before the next one. No timer: a page whose clock stands
 // starts as well.

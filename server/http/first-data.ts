@@ -18,6 +18,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
   "/": [
     "/api/fixtures?game=live&itemsPerPage=8",
     "/api/fixtures?game=cross&itemsPerPage=10",
+    "/api/bets?status=0&itemsPerPage=3",
     "/api/newsLink",
     "/api/popup",
     "/api/campaign-events/home",

@@ -1,5 +1,6 @@
 // Events: the lists, one event, the terms, and what an operator writes.
 import * as endpoints from "../../src/api/contract/programmes/campaign-events.endpoints.ts";
+import { homeEvents as homeEventsEndpoint } from "../../src/api/contract/programmes/home-events.endpoints.ts";
 import * as operatorEndpoints from "../../src/api/contract/operator/campaign-events.endpoints.ts";
 import type { Routes } from "../app.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
@@ -22,7 +23,7 @@ export const campaignEventRoutes: Routes = (app, context) => {
     ({ query }) => listCampaignEvents(db, clock, query),
   );
 
-  serve(app, context, endpoints.homeEvents, { summary: "홈에 거는 이벤트", tag: "programme" })(async () => ({
+  serve(app, context, homeEventsEndpoint, { summary: "홈에 거는 이벤트", tag: "programme" })(async () => ({
     items: await homeEvents(db, clock),
   }));
 

@@ -6,8 +6,8 @@ import type {
   CampaignEvent,
   CampaignEventRequest,
   CampaignEventsQuery,
-  CampaignEventSummary,
 } from "../../src/api/contract/programmes/campaign-events.ts";
+import type { CampaignEventSummary } from "../../src/api/contract/programmes/event-summary.ts";
 import type { PageAsked, PageOf } from "../../src/api/contract/page.ts";
 import type { EventCategory } from "../../src/domain/programmes/campaign-event.ts";
 import { phaseOf } from "../../src/domain/programmes/mission.ts";

@@ -57,8 +57,15 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
     }),
   );
   api.onSessionEnd((status) => session.send({ type: "session.code", status }));
+  addEventListener("storage", (event) => {
+    if (movedTo(event) !== null) session.send({ type: "session.begunElsewhere" });
+  });
   return session;
 }
+
+/** The expiry that another tab has stored; null where the event is of something else, or of the end of a session. */
+const movedTo = ({ key, newValue }: StorageEvent): number | null =>
+  key === AUTH_STORAGE_KEY ? parseExpiry(newValue) : null;
 
 function sessionCalls(api: ApiClient) {
   const fetchUser = (signal: AbortSignal) => ask(api, member.user, {}, { signal });
@@ -104,7 +111,7 @@ function sessionCalls(api: ApiClient) {
     watchClock: fromCallback<SessionEvent>(({ sendBack }) => {
       const timer = setInterval(() => sendBack({ type: "session.tick", now: Date.now() }), CLOCK_MS);
       const takeMoved = (event: StorageEvent) => {
-        const expiresAt = event.key === AUTH_STORAGE_KEY ? parseExpiry(event.newValue) : null;
+        const expiresAt = movedTo(event);
         if (expiresAt !== null) sendBack({ type: "session.expiryMoved", expiresAt });
       };
       addEventListener("storage", takeMoved);

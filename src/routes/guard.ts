@@ -6,7 +6,7 @@ import { LOGIN_PATH, MESSAGE_PATH } from "../domain/session/session-navigation.t
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 import { ERROR_TEXT } from "../ui/frame/error/text.ts";
-import { keepReturn } from "../ui/return-address.ts";
+import { forgetReturn, keepReturn, readReturn } from "../ui/return-address.ts";
 
 export interface Asked {
   pathname: string;
@@ -32,7 +32,10 @@ export async function guard({ actors }: AppContext, { pathname, href }: Asked): 
     if (verdict.to === LOGIN_PATH) keepReturn("login", href);
     if (verdict.to === MESSAGE_PATH) keepReturn("messages", href);
     if (verdict.alert) actors.dialogs.send({ type: "alert.show", message: verdict.alert });
-    throw redirect({ to: verdict.to, replace: true });
+    // Who has logged in elsewhere goes where this tab was led away from.
+    const back = pathname === LOGIN_PATH && verdict.to !== MAINTENANCE_PATH ? readReturn("login") : null;
+    if (back !== null) forgetReturn("login");
+    throw redirect({ to: back ?? verdict.to, replace: true });
   }
   if (verdict.kind === "stop" && verdict.reason === "failed") throw new Error(ERROR_TEXT.sessionUnread);
 }

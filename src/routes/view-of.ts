@@ -1,7 +1,7 @@
 // Finds the component of a page: each `*-page.tsx` under src/ui is a chunk of its own.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
-import { hasEarly } from "../api/client/early.ts";
+import { hasEarly, isEarlyAsked } from "../api/client/early.ts";
 import { FETCH_MIN_DISPLAY_MS } from "../domain/common/constants.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
@@ -10,6 +10,9 @@ type ViewModule = Readonly<Record<string, FunctionComponent>> & {
   /** Resolves when what the page draws first is there. Never rejects. */
   readonly prepare?: (context: AppContext, path: string) => Promise<unknown>;
 };
+
+/** What the HTML tells waits for nothing but a busy processor. */
+const TOLD_MS = 1_000;
 
 type ViewFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -49,12 +52,12 @@ export function viewOf(view: string) {
 }
 
 /**
- * On a first load the page waits a moment for the data that the HTML asked for, so that its first picture has them and no
+ * On a first load the page waits a moment for the data that the HTML tells or asks for, so that its first picture has them and no
  * lines in their place.
  */
 export async function prepareView(view: string, context: AppContext, path: string): Promise<void> {
   if (!hasEarly()) return;
   const { prepare } = await loadView(view);
-  const patience = new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DISPLAY_MS));
+  const patience = new Promise((resolve) => setTimeout(resolve, isEarlyAsked() ? FETCH_MIN_DISPLAY_MS : TOLD_MS));
   await Promise.race([prepare?.(context, path), patience]);
 }

@@ -51,16 +51,21 @@ const session = defineBrowserModel<typeof sessionMachine>({
   costOf: ({ event }) => (event.type === "session.expiryMoved" ? 3 : 1),
   eachCaseOf: ["session.code", "session.logout", "xstate.error.actor.restoreSession", "xstate.error.actor.login"],
   does: {
-    "xstate.done.actor.restoreSession/none": async (walk) => {
+    "xstate.done.actor.restoreSession/none": async (walk, { before }) => {
       await hands.endElsewhere(walk);
-      await navigated(walk, () => walk.held.letGo("token", 200));
+      const letGo = () => walk.held.letGo("token", 200);
+      await (before.matches("joining") ? letGo() : navigated(walk, letGo));
     },
-    "xstate.done.actor.restoreSession/member": (walk) => restore(walk, 45 * MINUTE),
-    "xstate.done.actor.restoreSession/member without expiry": (walk) => restore(walk, null),
-    "xstate.done.actor.restoreSession/member past expiry": (walk) => restore(walk, -MINUTE),
-    "xstate.error.actor.restoreSession/no answer": (walk) => navigated(walk, () => walk.held.cut("token")),
+    "xstate.done.actor.restoreSession/member": (walk, { before }) => restore(walk, 45 * MINUTE, before),
+    "xstate.done.actor.restoreSession/member without expiry": (walk, { before }) => restore(walk, null, before),
+    "xstate.done.actor.restoreSession/member past expiry": (walk, { before }) => restore(walk, -MINUTE, before),
+    "xstate.error.actor.restoreSession/no answer": (walk, { before }) =>
+      before.matches("joining") ? walk.held.cut("token") : navigated(walk, () => walk.held.cut("token")),
     // The server answers a session that ended with no token; the codes come where one ends while it answers.
-    "xstate.error.actor.restoreSession/unauthorized": (walk) => navigated(walk, () => walk.held.answer("token", 401)),
+    "xstate.error.actor.restoreSession/unauthorized": (walk, { before }) =>
+      before.matches("joining")
+        ? walk.held.answer("token", 401)
+        : navigated(walk, () => walk.held.answer("token", 401)),
     "xstate.error.actor.restoreSession/kicked": async (walk) => {
       // A session of which no more than its end is known is over at once: the page stands when the guards let it.
       await walk.held.hold("guard", "**/api/setting/maintanace");
@@ -70,12 +75,7 @@ const session = defineBrowserModel<typeof sessionMachine>({
 
     "session.login": async (walk) => {
       const { page } = walk;
-      const alert = page.getByRole("alertdialog");
-      if ((await alert.count()) > 0) {
-        await alert.getByRole("button", { name: "확인" }).click();
-        await expect(alert).toHaveCount(0);
-        await page.clock.runFor(100);
-      }
+      await closeAlert(walk);
       await page.getByLabel("아이디", { exact: true }).fill(MEMBER);
       await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
       await page.getByLabel("비밀번호", { exact: true }).press("Enter");
@@ -105,6 +105,11 @@ const session = defineBrowserModel<typeof sessionMachine>({
     "xstate.error.actor.login/server failure": (walk) => walk.held.answer("login", 500),
     "xstate.error.actor.login/address blocked": (walk) => hands.whileBlocked(walk, () => walk.held.letGo("login", 600)),
 
+    "session.begunElsewhere": async (walk) => {
+      await closeAlert(walk);
+      await hands.logInElsewhere(walk);
+      await walk.held.arrived("token");
+    },
     "session.logout/by the member": async (walk, { before }) => {
       await navigated(walk, async () => {
         if (isExpiring(before))
@@ -189,6 +194,8 @@ const session = defineBrowserModel<typeof sessionMachine>({
       "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
     "xstate.error.actor.fetchUser/kicked":
       "The page's client tells the session of a code before the poll is rejected with it, so session.code ends it first.",
+    "joining xstate.error.actor.restoreSession [isForcedFailure]":
+      "A session that another tab has just begun is kicked by nobody in the same moment.",
     "session.code/not found": "The page's client tells the session of no other status than those that end it.",
     "xstate.done.actor.fetchAutoLogout/unset": "The server takes no minutes below 1.",
     "xstate.error.actor.fetchAutoLogout/unauthorized": "The call is open to everyone.",
@@ -205,10 +212,21 @@ const session = defineBrowserModel<typeof sessionMachine>({
 });
 
 /** Lets the page take up the member's session, with that much of it left. */
-async function restore(walk: Walk, left: number | null): Promise<void> {
+async function restore(walk: Walk, left: number | null, before: hands.Snapshot): Promise<void> {
   const now = await walk.page.evaluate(() => Date.now());
   await hands.storeExpiry(walk, left === null ? null : formatExpiry(now + left));
-  await navigated(walk, () => walk.held.letGo("token", 200));
+  await navigated(walk, async () => {
+    await walk.held.letGo("token", 200);
+    if (before.matches("joining")) await hands.askGuards(walk);
+  });
+}
+
+async function closeAlert({ page }: Walk): Promise<void> {
+  const alert = page.getByRole("alertdialog");
+  if ((await alert.count()) === 0) return;
+  await alert.getByRole("button", { name: "확인" }).click();
+  await expect(alert).toHaveCount(0);
+  await page.clock.runFor(100);
 }
 
 async function logIn(walk: Walk): Promise<void> {

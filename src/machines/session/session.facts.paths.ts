@@ -17,9 +17,16 @@ export const sessionFacts: Readonly<Record<string, StateFacts<Snapshot>>> = {
   loggedOut: {
     sees: "로그인 화면이다",
     noTags: ["busy", "authenticated"],
-    can: ["session.login"],
+    can: ["session.login", "session.begunElsewhere"],
     cannot: ["session.logout"],
     holds: isOut,
+  },
+  joining: {
+    sees: "로그인 화면 그대로다",
+    tags: ["busy"],
+    noTags: ["authenticated", "restoring"],
+    cannot: ["session.login", "session.logout", "session.begunElsewhere"],
+    holds: (snapshot) => isOut(snapshot) && snapshot.context.departure === null,
   },
   loggingIn: {
     sees: "로그인 단추가 처리 중이다",

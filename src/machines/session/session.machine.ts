@@ -3,6 +3,21 @@
 // and the clock end it here and nowhere else.
 import { credentialsOf, NO_SESSION, sessionSetup } from "./session.setup.ts";
 
+/** By the cookie, which all tabs share. */
+const RESTORE = {
+  id: "restoreSession",
+  src: "restoreSession",
+  onDone: [
+    { guard: "isRestoredPastExpiry", target: "ending.expired", actions: "keepExpired" },
+    { guard: "hasSession", target: "loggedIn", actions: "keepRestored" },
+    { target: "loggedOut" },
+  ],
+  onError: [
+    { guard: "isForcedFailure", target: "ending.forcedLogout", actions: "keepForcedFailure" },
+    { target: "loggedOut" },
+  ],
+} as const;
+
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   context: NO_SESSION,
@@ -10,22 +25,18 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     restoring: {
       tags: ["busy", "restoring"],
-      invoke: {
-        id: "restoreSession",
-        src: "restoreSession",
-        onDone: [
-          { guard: "isRestoredPastExpiry", target: "ending.expired", actions: "keepExpired" },
-          { guard: "hasSession", target: "loggedIn", actions: "keepRestored" },
-          { target: "loggedOut" },
-        ],
-        onError: [
-          { guard: "isForcedFailure", target: "ending.forcedLogout", actions: "keepForcedFailure" },
-          { target: "loggedOut" },
-        ],
-      },
+      invoke: RESTORE,
     },
     loggedOut: {
-      on: { "session.login": { target: "loggingIn", actions: "forgetDeparture" } },
+      on: {
+        "session.login": { target: "loggingIn", actions: "forgetDeparture" },
+        "session.begunElsewhere": { target: "joining", actions: "forgetDeparture" },
+      },
+    },
+    // Another tab has logged in: this one is a member's as well. Its page stands meanwhile.
+    joining: {
+      tags: "busy",
+      invoke: RESTORE,
     },
     loggingIn: {
       tags: "busy",

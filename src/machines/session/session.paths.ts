@@ -89,6 +89,7 @@ export const sessionPaths = definePathModel({
   lasts: { checkInterval: 5_000, revokePatience: 3_000 },
   events: {
     "session.login": { plain: { userId: "member01", password: PASSWORD } },
+    "session.begunElsewhere": { plain: {} },
     "session.logout": { "by the member": { to: "/login" }, "by a gate": { to: null } },
     "session.code": {
       "second login": { status: 555 },
@@ -163,6 +164,7 @@ export const sessionPaths = definePathModel({
     ],
     "error restoreSession/no answer": "loggedOut",
     "session.login": "loggingIn",
+    "session.begunElsewhere": "joining",
     "done login": ["loggedIn.expiry.watched.active", "loggedIn.connection.online.waiting", "loggedIn.minutes.fetching"],
     "error login": "loggedOut",
     "session.logout": "ending.loggingOut",

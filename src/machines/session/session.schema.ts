@@ -19,6 +19,8 @@ export type SessionEvent =
   | { type: "session.enterLobby"; now: number }
   /** The member asks to stay while the countdown runs. */
   | { type: "session.stay"; now: number }
+  /** Another tab has stored when its new session ends. */
+  | { type: "session.begunElsewhere" }
   /** The clock, once a second. */
   | { type: "session.tick"; now: number }
   /** Another tab moved the stored expiry. */

@@ -16,6 +16,7 @@ export const sessionWords = defineWords<typeof sessionMachine>({
   purpose: "누가 로그인했고 언제까지이며 왜 끝났는지, 한 곳에서만 정한다.",
   events: {
     "session.login": "아이디와 비밀번호로 로그인한다",
+    "session.begunElsewhere": "다른 탭에서 로그인한다",
     "session.logout": "로그아웃한다",
     "session.code": "서버가 상태 코드로 답한다",
     "session.navigated": "화면 이동이 허락된다",

@@ -69,8 +69,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "live-connection",
     file: BANNER,
-    from: `snapshot.matches({ online: "stale" })\n        ? LIVE_TEXT.stale`,
-    to: `snapshot.matches({ online: "stale" })\n        ? LIVE_TEXT.disconnected`,
+    from: `snapshot.matches({ online: "stale" })\n      ? LIVE_TEXT.stale`,
+    to: `snapshot.matches({ online: "stale" })\n      ? LIVE_TEXT.disconnected`,
     why: "a line that is only slow is called cut",
   },
   {

@@ -153,6 +153,13 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "session",
     file: SESSION,
+    from: `if (movedTo(event) !== null) session.send({ type: "session.begunElsewhere" });`,
+    to: "void event;",
+    why: "a login in another tab leaves this one at the login",
+  },
+  {
+    machine: "session",
+    file: SESSION,
     from: "forgetStored: () => removeStored(AUTH_STORAGE_KEY),",
     to: "forgetStored: () => undefined,",
     why: "the expiry stays stored when the session is over",

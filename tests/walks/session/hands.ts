@@ -1,7 +1,7 @@
 // What the walks of the session do to the page, its clock and the server.
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
-import { parseExpiry } from "../../../src/domain/session/session.ts";
+import { formatExpiry, parseExpiry } from "../../../src/domain/session/session.ts";
 import type { sessionMachine } from "../../../src/machines/session/session.machine.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { Walk } from "../lib/walk.ts";
@@ -160,6 +160,24 @@ export async function moveInAnotherTab(walk: Walk): Promise<void> {
     await page.goto("/message");
     await expect.poll(() => storedExpiry(walk)).not.toBe(before);
   });
+}
+
+/** Logs in as another tab does, which tells the others by what it stores. */
+export async function logInElsewhere(walk: Walk): Promise<void> {
+  const data = { userId: MEMBER, password: DEMO_PASSWORD };
+  const login = await walk.context.request.post("/api/member/login", { data });
+  walk.notes.set("token", ((await login.json()) as { token: string }).token);
+  const expiry = formatExpiry((await walk.page.evaluate(() => Date.now())) + 45 * MINUTE);
+  await inOtherTab(walk, async (page) => {
+    await page.goto("/favicon.svg");
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [AUTH_STORAGE_KEY, expiry] as const);
+  });
+}
+
+/** A session that comes or goes while the page stands asks the guards a moment later. */
+export async function askGuards({ page }: Walk): Promise<void> {
+  await expect(page.locator(FACE)).not.toHaveAttribute("data-state", "joining");
+  await page.clock.runFor(1);
 }
 
 /** Ends the page's session as another tab's logout does. */

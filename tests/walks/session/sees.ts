@@ -40,6 +40,10 @@ export const SEES: Readonly<Record<string, Sight<typeof sessionMachine>>> = {
     await expect(walk.page.locator('[data-machine="login-form"]')).toBeVisible();
     await expectSaid(walk, snapshot, step);
   },
+  joining: async (walk) => {
+    await walk.member.expectPath("/login");
+    await walk.held.arrived("token");
+  },
   loggingIn: async ({ page, held }) => {
     await expect(page.getByRole("button", { name: "로그인 중", exact: true })).toHaveAttribute("aria-busy", "true");
     expect(held.count("login")).toBe(1);

@@ -1,12 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { IdParams } from "../operator/operator.ts";
-import {
-  CampaignEvent,
-  CampaignEventPage,
-  CampaignEventsQuery,
-  EventRuleList,
-  HomeEventList,
-} from "./campaign-events.ts";
+import { CampaignEvent, CampaignEventPage, CampaignEventsQuery, EventRuleList } from "./campaign-events.ts";
 
 export const campaignEvents = endpoint({
   method: "GET",
@@ -14,13 +8,6 @@ export const campaignEvents = endpoint({
   access: "member",
   query: CampaignEventsQuery,
   answers: { 200: CampaignEventPage },
-});
-
-export const homeEvents = endpoint({
-  method: "GET",
-  path: "/campaign-events/home",
-  access: "member",
-  answers: { 200: HomeEventList },
 });
 
 export const eventRules = endpoint({

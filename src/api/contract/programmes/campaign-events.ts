@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { BANNER_MOTIFS, EVENT_CATEGORIES } from "../../../domain/programmes/campaign-event.ts";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { CampaignEventSummary } from "./event-summary.ts";
 
 const Colour = v.pipe(
   v.string(),
@@ -11,32 +12,16 @@ const Colour = v.pipe(
 );
 export const BannerFields = v.strictObject({ from: Colour, to: Colour, motif: v.picklist(BANNER_MOTIFS) });
 
-const SummaryEntries = {
-  id: v.string(),
-  category: v.picklist(EVENT_CATEGORIES),
-  title: v.string(),
-  summary: v.string(),
-  banner: v.object({ from: v.string(), to: v.string(), motif: v.picklist(BANNER_MOTIFS) }),
-  startsAt: v.string(),
-  endsAt: v.nullable(v.string()),
-  phase: v.picklist(["upcoming", "running", "ended"]),
-};
-
 /** GET /api/campaign-events. `rules` are the terms, which are no events: they are listed by their category only. */
 export const CampaignEventsQuery = v.strictObject({
   ...PageQuery,
   category: v.optional(v.picklist(EVENT_CATEGORIES)),
   phase: v.optional(v.picklist(["running", "ended"])),
 });
-export const CampaignEventSummary = v.object(SummaryEntries);
-export type CampaignEventSummary = v.InferOutput<typeof CampaignEventSummary>;
 export const CampaignEventPage = pageOf(CampaignEventSummary);
 
-/** GET /api/campaign-events/home: what leads the home page. */
-export const HomeEventList = v.object({ items: v.array(CampaignEventSummary) });
-
 /** GET /api/campaign-events/{id}. `contents`: sanitised HTML. */
-export const CampaignEvent = v.object({ ...SummaryEntries, contents: v.string() });
+export const CampaignEvent = v.object({ ...CampaignEventSummary.entries, contents: v.string() });
 export type CampaignEvent = v.InferOutput<typeof CampaignEvent>;
 /** GET /api/campaign-events/rules: all terms of events with their texts. */
 export const EventRuleList = v.object({ items: v.array(CampaignEvent) });

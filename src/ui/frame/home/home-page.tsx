@@ -1,29 +1,26 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
-import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { useApp } from "../../app-context.ts";
+import { HomeBanners } from "../../programmes/event/home-banners.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
 import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeListsContext } from "./home-lists.ts";
-import { loadOwnBets } from "./load-own-bets.ts";
 import { MatchPanel } from "./match-panel.tsx";
-import { MemberStrip } from "./member-strip.tsx";
+import { OwnBetsPlace } from "./own-bets-place.tsx";
 import { prepareHome } from "./prepare-home.ts";
 import { HOME_TEXT as TEXT } from "./text.ts";
 
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareHome;
 
-const OwnBets = lazy(() => loadOwnBets().then((file) => ({ default: file.OwnBets })));
+const OwnBets = lazy(() => import("./own-bets.tsx").then((file) => ({ default: file.OwnBets })));
 const GameTiles = lazy(() => import("./game-tiles.tsx").then((file) => ({ default: file.GameTiles })));
 const HomeNews = lazy(() => import("./home-news.tsx").then((file) => ({ default: file.HomeNews })));
-const HomeBanners = lazy(() =>
-  import("../../programmes/event/home-banners.tsx").then((file) => ({ default: file.HomeBanners })),
-);
+const HomeEnd = lazy(() => import("./home-end.tsx").then((file) => ({ default: file.HomeEnd })));
 
 /** What runs, what is open, what begins next, games and news. The slip has its place from the beginning: a pick moves nothing. */
 export function HomePage() {
@@ -48,14 +45,12 @@ export function HomePage() {
                 failed={TEXT.runningFailed}
                 lines={8}
               />
-              <Suspense>
-                <OwnBets />
+              <Suspense fallback={<OwnBetsPlace />}>
+                <OwnBets place={<OwnBetsPlace />} />
               </Suspense>
               {/* Its height is kept, so that nothing below it moves. */}
               <div className="h-24">
-                <Suspense>
-                  <HomeBanners />
-                </Suspense>
+                <HomeBanners />
               </div>
               <MatchPanel
                 query={nextFixturesQuery(api)}
@@ -72,8 +67,9 @@ export function HomePage() {
               <Suspense fallback={<div className="h-56" />}>
                 <HomeNews />
               </Suspense>
-              <MemberStrip />
-              <ProtectionLink />
+              <Suspense>
+                <HomeEnd />
+              </Suspense>
             </div>
             <SlipPlace />
           </div>

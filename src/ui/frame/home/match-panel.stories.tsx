@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useQueryClient } from "@tanstack/react-query";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
+import { HomeEnd } from "./home-end.tsx";
 import { GameTiles } from "./game-tiles.tsx";
 import { HomeNews } from "./home-news.tsx";
 import { MatchPanel } from "./match-panel.tsx";
 import { MatchLine } from "./match-line.tsx";
 import { HOME_TEXT } from "./text.ts";
 import { OwnBets } from "./own-bets.tsx";
+import { OWN_BETS_TOLD, OwnBetsPlace } from "./own-bets-place.tsx";
 
 const meta = {
   title: "Frame/Home/Parts",
@@ -70,4 +73,19 @@ export const Games: Story = {
 };
 
 export const News: Story = { render: () => <HomeNews /> };
-export const Bets: Story = { render: () => <OwnBets /> };
+export const Bets: Story = { render: () => <OwnBets place={null} /> };
+export const End: Story = { render: () => <HomeEnd /> };
+
+function ToldTwo() {
+  useQueryClient().setQueryData(OWN_BETS_TOLD, 2);
+  return <OwnBetsPlace />;
+}
+
+/** The place of two bets that are on their way: a head of 41 px and two lines of 56. */
+export const BetsOnTheirWay: Story = {
+  render: () => <ToldTwo />,
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole("region", { name: HOME_TEXT.bets });
+    await expect(Math.round(place.getBoundingClientRect().height)).toBe(154);
+  },
+};

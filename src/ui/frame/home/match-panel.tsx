@@ -6,6 +6,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useSteadyPending } from "../../primitives/use-steady-pending.ts";
+import { useHeldList } from "../../sports/korea/use-held-list.ts";
 import { withTime } from "../layout/menu-link.tsx";
 import { useTellList } from "./home-lists.ts";
 import { MatchLine } from "./match-line.tsx";
@@ -21,11 +22,14 @@ export interface MatchPanelProps {
   lines: number;
 }
 
+const NONE: FixturePage["items"] = [];
+
 /** A few fixtures of one game, with the prices of their results. */
 export function MatchPanel({ query, title, to, all, empty, failed, lines }: MatchPanelProps) {
   const fixtures = useQuery(query);
   useTellList(fixtures.data);
   const isPending = useSteadyPending(fixtures.isPending);
+  const { items, hold } = useHeldList(title, fixtures.data?.items ?? NONE);
   return (
     <Panel
       title={title}
@@ -39,9 +43,9 @@ export function MatchPanel({ query, title, to, all, empty, failed, lines }: Matc
         <Skeleton lines={lines} lineClassName="h-14" />
       ) : fixtures.isError ? (
         <ErrorState message={failed} isRetrying={fixtures.isFetching} onRetry={() => void fixtures.refetch()} />
-      ) : fixtures.data?.items.length ? (
-        <ul>
-          {fixtures.data.items.map((fixture) => (
+      ) : items.length > 0 ? (
+        <ul ref={hold}>
+          {items.map((fixture) => (
             <MatchLine key={fixture.id} fixture={fixture} />
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import type { AppContext } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
-import { loadOwnBets } from "./load-own-bets.ts";
+import { homeBannersQuery } from "../../programmes/event/home-banners.tsx";
 import { readAhead } from "../popup/read-ahead.ts";
+import { rememberOwnBets } from "./own-bets-place.tsx";
 
 /** Reads what the home page draws first. */
 export function prepareHome({ api, queries, late }: AppContext): Promise<unknown> {
@@ -10,10 +11,8 @@ export function prepareHome({ api, queries, late }: AppContext): Promise<unknown
   return Promise.all([
     client.prefetchQuery(runningFixturesQuery(api)),
     client.prefetchQuery(nextFixturesQuery(api)),
-    // With their code: nothing moves when they come.
-    Promise.all([import("../../../api/queries/frame/open-bets.ts"), loadOwnBets()])
-      .then(([{ openBetsQuery }]) => client.prefetchQuery(openBetsQuery(api)))
-      .catch(() => undefined),
+    client.prefetchQuery(homeBannersQuery(api)),
+    rememberOwnBets(client).catch(() => undefined),
     late
       .popups()
       .then(({ popupList }) => readAhead(popupList))

@@ -56,7 +56,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {user && children}
         </main>
       </div>
-      <Suspense fallback={hasBar && <div className="h-14.25" />}>
+      <Suspense fallback={hasBar && <div id="bottom-bar" className="h-14.25" />}>
         <LateFrame kind={kind} unread={unread} />
       </Suspense>
     </div>

@@ -49,6 +49,7 @@ const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => 
 /** No frame stands before it is known whose it is. */
 export const Restoring = leaf("restoring", { isUnseen: true });
 export const LoggedOut = leaf("loggedOut", { says: LOGIN_TEXT.submit });
+export const Joining = leaf("joining", { says: LOGIN_TEXT.submit });
 export const LoggingIn = leaf("loggingIn", { says: LOGIN_TEXT.submitting });
 export const ExpiryActive = leaf("loggedIn.expiry.watched.active", { saysNot: EXPIRY_TEXT.title });
 export const ExpiryExpiring = leaf("loggedIn.expiry.watched.expiring", {

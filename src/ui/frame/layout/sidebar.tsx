@@ -52,7 +52,7 @@ export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number })
       <nav aria-label={LAYOUT_TEXT.sideMenu} className="sticky top-12 max-h-[calc(100dvh-3rem)] overflow-y-auto p-2">
         <ShortcutPictures className="mb-1 grid-cols-2" />
         {isSports && (
-          // As high as all sports: what follows keeps its place when they come.
+          // As high as all sports, and no lower than what stands in their place: what follows keeps its own.
           <div className="mb-1 min-h-50 border-b border-line pb-1">
             <Suspense>
               <MenuTree />

@@ -35,7 +35,9 @@ export function PopupLayer() {
       data-state={state}
       className="fixed inset-x-(--frame-inset) bottom-(--bottom-bar) z-40 hidden max-h-[70dvh] flex-col rounded-t-lg border-t border-edge bg-surface shadow-pop has-[dialog]:flex"
     >
-      <div className="grid gap-2 overflow-y-auto p-2">{windows}</div>
+      <div className="grid items-start gap-2 overflow-y-auto p-2 tablet:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        {windows}
+      </div>
       <div className="border-t border-line p-2">
         <Button look="primary" className="w-full" onClick={closeAll}>
           {POPUP_TEXT.closeAll}

@@ -31,8 +31,12 @@ export function RoundClock({ actor, children }: { actor: RoundActor; children?: 
       className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-3 py-1.5 tablet:grid-cols-[auto_1fr_auto]"
     >
       <div>
-        <p className="font-bold tabular-nums">{named ? TEXT.round(named.day, named.number) : TEXT.state.idle}</p>
-        {named && <p className="text-xs text-muted tabular-nums">{TEXT.running(runningNumber(named))}</p>}
+        <p className="font-bold whitespace-nowrap tabular-nums">
+          {named ? TEXT.round(named.day, named.number) : TEXT.state.idle}
+        </p>
+        <p className="min-h-4.5 text-xs whitespace-nowrap text-muted tabular-nums">
+          {named && TEXT.running(runningNumber(named))}
+        </p>
       </div>
       <div className="order-last col-span-2 min-h-5 min-w-0 tablet:order-none tablet:col-span-1 tablet:justify-self-center">
         {children}

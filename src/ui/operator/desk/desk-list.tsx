@@ -43,6 +43,7 @@ export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onC
         {...list}
         renderBelow={(row, onClose) => (
           <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
+            {editors[0] && <h2 className="sr-only">{editors[0].label}</h2>}
             {editors[0]?.render(row, formOf(onClose))}
             {remove && <RowButton command={remove} chosen={[row]} onDone={formOf(onClose).onFinish} />}
           </div>

@@ -3,8 +3,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { campaignEvent } from "../../../../.storybook/story-events.ts";
 import { EventsPage } from "./events-page.tsx";
 
-// Headings of a text begin at h3, below the title of its page; the console has none there.
-const row = { ...campaignEvent, contents: "<p>참여 방법</p>", isShown: true, isOnHome: true, position: 1 };
+const row = { ...campaignEvent, contents: "<h3>참여 방법</h3>", isShown: true, isOnHome: true, position: 1 };
 
 const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [row] };
 

@@ -63,7 +63,14 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
       )}
       renderBelow={(row) => {
         const action = actions.find(({ label }) => isOpen(row, label));
-        if (action) return action.render(row, close);
+        if (action)
+          return (
+            <>
+              {/* The headings of what an operator writes begin below this one. */}
+              <h2 className="sr-only">{action.label}</h2>
+              {action.render(row, close)}
+            </>
+          );
         return selected[rowId(row)] && renderDetail?.(row);
       }}
     />

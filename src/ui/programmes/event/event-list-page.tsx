@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { CampaignEventSummary } from "../../../api/contract/programmes/campaign-events.ts";
+import type { CampaignEventSummary } from "../../../api/contract/programmes/event-summary.ts";
 import { campaignEventsQuery } from "../../../api/queries/programmes/campaign-events.ts";
 import { formatDate } from "../../../domain/common/format.ts";
 import { PHASE_NAMES } from "../../../domain/programmes/labels.ts";

@@ -14,9 +14,4 @@ export const EVENT_TEXT = {
   back: "목록으로",
   rules: "이벤트 규정 보기",
   over: "종료된 이벤트입니다.",
-  home: "이벤트 배너",
-  turnBack: "이전 이벤트",
-  turnOn: "다음 이벤트",
-  homeEmpty: "이벤트",
-  homeMore: "모든 이벤트 보기",
 } as const;

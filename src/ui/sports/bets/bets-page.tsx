@@ -33,7 +33,7 @@ export function BetsPage() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/bet_result")} />
-      <Suspense fallback={<div className="mb-3 h-20 tablet:h-38" />}>
+      <Suspense fallback={<div className="mb-3 h-20 tablet:h-40.5" />}>
         <BetFilter filters={filters} onApply={apply} />
       </Suspense>
       <QueryView

@@ -9,6 +9,8 @@ import type { LiveActor } from "../slip/betting.ts";
 
 /** Fixtures are announced this many days ahead. */
 const DAYS = 7;
+/** Left out of a day's name: they are of one week, and stand in one row. */
+const MONTH = "11-";
 const NEAR = [EUROPEAN_TEXT.today, EUROPEAN_TEXT.tomorrow];
 
 /** The days of Seoul from today on. */
@@ -16,7 +18,7 @@ function dayTabs() {
   const today = seoul(Date.now());
   return Array.from({ length: DAYS }, (_, ahead) => {
     const day = seoulDay(today.add(ahead, "day").valueOf());
-    return { value: day, label: NEAR[ahead] ?? formatDayHead(`${day}T12:00:00+09:00`) };
+    return { value: day, label: NEAR[ahead] ?? formatDayHead(`${day}T12:00:00+09:00`).slice(MONTH.length) };
   });
 }
 

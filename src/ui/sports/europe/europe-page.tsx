@@ -48,9 +48,9 @@ export function EuropePage() {
           ) : (
             <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
               <FixtureView phase="prematch" id={search.fixture} lists={lists} />
+              <Delayed />
             </Suspense>
           )}
-          <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>
         </div>
         {search.fixture === undefined && <BesideFolders search={search} lists={lists} />}
         <SlipPlace />
@@ -115,11 +115,16 @@ function EuropeList({ search, lists }: EuropeListProps) {
             />
             {!isBeside && query.data?.bonus && <LateFolders game="cross" bonus={query.data.bonus} lists={lists} />}
             <ListPager page={shown} pageCount={pageCount} />
+            <Delayed />
           </>
         )}
       </QueryView>
     </>
   );
+}
+
+function Delayed() {
+  return <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayedPrices}</p>;
 }
 
 function NoFixtures({ search }: { search: EuropeSearch }) {

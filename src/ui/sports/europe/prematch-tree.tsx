@@ -54,7 +54,7 @@ function Sports({ search }: { search: Place | null }) {
   const query = useQuery(prematchSportsQuery(api));
   const sportId = search?.sportId;
   return (
-    <QueryView query={query} isEmpty={() => false} lines={6} lineClassName="h-8">
+    <QueryView query={query} isEmpty={() => false} lines={4} lineClassName="h-8">
       {({ sports, total }) => (
         <ul>
           <li>

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { KoreanGame } from "../../../domain/sports/market.ts";
+import { LateLive } from "../list/late-live.tsx";
 import { LateLook } from "../list/late-tools.tsx";
 import type { LiveActor } from "../slip/betting.ts";
 import { FilterFold } from "./filter-fold.tsx";
 import { ListFilters } from "./list-filters.tsx";
-
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 
 export interface ListToolsProps {
   game: KoreanGame;
@@ -28,9 +27,7 @@ export function ListTools({ game, fav, live, children }: ListToolsProps) {
         </FilterFold>
       </div>
       <LateLook game={game} />
-      <Suspense>
-        <LiveBanner live={live} />
-      </Suspense>
+      <LateLive live={live} />
     </div>
   );
 }

@@ -47,9 +47,9 @@ export function InplayPage() {
           ) : (
             <Suspense fallback={<Skeleton lines={8} lineClassName="h-12" />}>
               <FixtureView phase="live" id={search.fixture} lists={lists} />
+              <Delayed />
             </Suspense>
           )}
-          <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
         </div>
         <SlipPlace />
       </div>
@@ -97,18 +97,23 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
               </BoardStoreContext>
             )}
             <ListPager page={page} pageCount={pageCount} />
+            <div className="mt-3 h-24">
+              {isIdle && (
+                <Suspense>
+                  <Upcoming sportId={sportId} />
+                </Suspense>
+              )}
+            </div>
+            <Delayed />
           </>
         )}
       </QueryView>
-      <div className="mt-3 h-24">
-        {isIdle && (
-          <Suspense>
-            <Upcoming sportId={sportId} />
-          </Suspense>
-        )}
-      </div>
     </>
   );
+}
+
+function Delayed() {
+  return <p className="mt-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>;
 }
 
 function emptyText({ text, fav }: InplaySearch): string {

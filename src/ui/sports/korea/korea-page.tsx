@@ -18,6 +18,7 @@ import { Skeleton } from "../../primitives/skeleton.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
+import { LateLive } from "../list/late-live.tsx";
 import { LateLook, LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
 import { hasLook } from "../list/rows.ts";
@@ -32,7 +33,6 @@ import { KOREA_TEXT } from "./text.ts";
 /** For the route, which waits for it on a first load. */
 export const prepare = prepareKorea;
 
-const LiveBanner = lazy(() => import("./live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const FoundFixture = lazy(() => import("./found-fixture.tsx").then((file) => ({ default: file.FoundFixture })));
 const FixtureFilters = lazy(() => import("./fixture-filters.tsx").then((file) => ({ default: file.FixtureFilters })));
 
@@ -70,9 +70,7 @@ function KoreaLists({ game, search, lists }: KoreaListsProps) {
                 <Icon name="search" size={16} />
                 <span className="sr-only tablet:not-sr-only">{KOREA_TEXT.find}</span>
               </Button>
-              <Suspense>
-                <LiveBanner live={lists.live} />
-              </Suspense>
+              <LateLive live={lists.live} />
             </>
           }
         />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createStoryLive } from "../../../../.storybook/story-betting.ts";
 import { expect } from "storybook/test";
 import { PageHeading } from "../../primitives/page-heading.tsx";
+import { LateLive } from "../list/late-live.tsx";
 import { LiveBanner } from "./live-banner.tsx";
 import { LIVE_TEXT } from "./live-text.ts";
 
@@ -33,6 +34,8 @@ export const HeldRow: Story = {
 };
 
 export const Live: Story = {};
+/** As the lists have it: its code comes later, and its place is kept. */
+export const Late: Story = { render: ({ live }) => <LateLive live={live} /> };
 export const Connecting: Story = { args: { live: createStoryLive("connecting") } };
 export const Stale: Story = { args: { live: createStoryLive("stale") } };
 export const Resyncing: Story = { args: { live: createStoryLive("resyncing") } };

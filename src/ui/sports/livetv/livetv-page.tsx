@@ -17,13 +17,13 @@ import { useBoards } from "../board/use-boards.ts";
 import { parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
+import { LateLive } from "../list/late-live.tsx";
 import type { BettingLists } from "../slip/betting.ts";
 import { useLists } from "../slip/use-betting-slip.ts";
 import { SportIcon } from "../sport-icon.tsx";
 import { LIVETV_TEXT } from "./text.ts";
 
 const BoardPanel = lazy(() => import("../board/board-panel.tsx").then((file) => ({ default: file.BoardPanel })));
-const LiveBanner = lazy(() => import("../korea/live-banner.tsx").then((file) => ({ default: file.LiveBanner })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
 
 const NO_ITEMS: readonly EuropeanFixture[] = [];
@@ -34,14 +34,7 @@ export function LivetvPage() {
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <>
-      <PageHeading
-        title={titleOf("/livetv")}
-        aside={
-          <Suspense>
-            <LiveBanner live={lists.live} />
-          </Suspense>
-        }
-      />
+      <PageHeading title={titleOf("/livetv")} aside={<LateLive live={lists.live} />} />
       <p className="mb-2 text-xs text-muted">{EUROPEAN_TEXT.delayed}</p>
       <Running lists={lists} />
     </>

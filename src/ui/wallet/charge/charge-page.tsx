@@ -29,30 +29,33 @@ export function ChargePage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/charge")} />
       <BalanceLine link={{ to: "/exchange", label: TEXT.exchange }} />
-      <QueryView query={query} isEmpty={() => false} lines={4}>
-        {(found) => (
-          <RequestView kind="charge" terms={terms}>
-            <Panel
-              title={TEXT.form}
-              aside={
-                isAddress(ACCOUNT_ENQUIRY) && (
-                  <Link to={ACCOUNT_ENQUIRY} className="text-sm text-accent underline-offset-2 hover:underline">
-                    {TEXT.enquire}
-                  </Link>
-                )
-              }
-            >
-              <div className="p-3">
-                <Suspense fallback={<Skeleton lines={4} />}>
-                  <ChargeForm terms={found} />
-                </Suspense>
-              </div>
-            </Panel>
-          </RequestView>
-        )}
-      </QueryView>
-      <RequestHistory kind="charge" />
-      <ProtectionLink />
+      {/* One boundary: what is below the form comes with it, or it would move. */}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <QueryView query={query} isEmpty={() => false} lines={8}>
+          {(found) => (
+            <div className="grid grid-cols-1">
+              <RequestView kind="charge" terms={terms}>
+                <Panel
+                  title={TEXT.form}
+                  aside={
+                    isAddress(ACCOUNT_ENQUIRY) && (
+                      <Link to={ACCOUNT_ENQUIRY} className="text-sm text-accent underline-offset-2 hover:underline">
+                        {TEXT.enquire}
+                      </Link>
+                    )
+                  }
+                >
+                  <div className="p-3">
+                    <ChargeForm terms={found} />
+                  </div>
+                </Panel>
+              </RequestView>
+              <ProtectionLink />
+              <RequestHistory kind="charge" />
+            </div>
+          )}
+        </QueryView>
+      </Suspense>
     </div>
   );
 }
