@@ -42,12 +42,14 @@ export interface LiveEffects {
   position: StreamPosition;
   /** What the page wants to hear of prices. */
   wish: TopicWish;
+  /** The first event from which on everything is heard is known, and nothing that was shown is older by a list. */
+  onBegin?: () => void;
   onEvent: (event: StreamEvent) => void;
   /** Reads everything anew that is shown; rejects when something could not be read. */
   refetch: () => Promise<void>;
 }
 
-export function provideLive({ owner, api, position, wish, onEvent, refetch }: LiveEffects) {
+export function provideLive({ owner, api, position, wish, onBegin, onEvent, refetch }: LiveEffects) {
   return liveConnectionMachine.provide({
     delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
     actors: {
@@ -62,10 +64,12 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
           lastEventId: position.lastId,
           show: (leader) => showState("tabLeader", leader),
           onOpen: ({ missed, at }) => {
-            const gap = missed || (position.lastId === null && position.hasEarlierList);
+            const isFirst = position.lastId === null;
+            const gap = missed || (isFirst && position.hasEarlierList);
             position.lastId = at ?? position.lastId;
             position.startedAt ??= at;
             send({ type: "stream.opened", gap });
+            if (isFirst && !gap) onBegin?.();
           },
           onEvent: (event) => {
             if (event.id !== null) {

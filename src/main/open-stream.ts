@@ -5,8 +5,11 @@ import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { createRoundStore } from "../api/prices/round-store.ts";
-import { BETS_KEYS } from "../api/queries/sports/bets-key.ts";
+import { RUNNING_COUNT_KEY } from "../api/queries/frame/running-count-key.ts";
+import { PROGRAMME_KEYS } from "../api/queries/programmes/programmes-key.ts";
+import { BETS_KEYS, QUOTE_KEY } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
+import { followMoved } from "../api/queries/sports/moved-by.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
 import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/wallet/money-keys.ts";
 import type { Balance } from "../domain/wallet/balance.ts";
@@ -33,8 +36,8 @@ export interface StreamOptions {
   onMaintenance: () => void;
 }
 
-/** How long changes of the list are gathered before it is read again, in milliseconds. */
-const LIST_CHANGE_MS = 1_500;
+/** How long changes are gathered before what they make stale is read again, in milliseconds. */
+const SOON_MS = 1_500;
 
 export function openStream({
   owner,
@@ -52,16 +55,22 @@ export function openStream({
   const boardListeners = new Set<(data: unknown) => void>();
   const position = createPosition();
   const topics = watchTopics(queryClient);
-  let listTimer: ReturnType<typeof setTimeout> | undefined;
+  const moved = followMoved(queryClient);
+  let stale = new Set<QueryKey>();
+  let soonTimer: ReturnType<typeof setTimeout> | undefined;
 
   function takeEvent({ id, name, data }: StreamEvent): void {
-    if (name === "prices") prices.apply(data.items, id);
-    else if (name === "boards") for (const listener of boardListeners) listener(data);
+    if (name === "prices") {
+      prices.apply(data.items, id);
+      moved.hear(data.items);
+    } else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
       readAnew(BETS_KEYS);
       readOwn(({ takeBet }) => takeBet(data, send));
-    } else if (name === "wallet") onWallet(data);
-    else if (name === "moneyRequest") {
+    } else if (name === "wallet") {
+      onWallet(data);
+      readSoon(PROGRAMME_KEYS);
+    } else if (name === "moneyRequest") {
       readOwn(({ takeRequest }) => takeRequest(data, queryClient));
       readMoney();
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
@@ -74,7 +83,8 @@ export function openStream({
     } else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
-      if (isListChanged) readListsSoon();
+      moved.hear(data.items.map((item) => ({ fixtureId: item.id })));
+      if (isListChanged) readSoon(FIXTURES_KEYS);
     }
   }
 
@@ -91,17 +101,20 @@ export function openStream({
     readAnew([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
   }
 
-  function readListsSoon(): void {
-    listTimer ??= setTimeout(() => {
-      listTimer = undefined;
-      readAnew(FIXTURES_KEYS);
-    }, LIST_CHANGE_MS);
+  function readSoon(keys: readonly QueryKey[]): void {
+    for (const key of keys) stale.add(key);
+    soonTimer ??= setTimeout(() => {
+      soonTimer = undefined;
+      readAnew([...stale]);
+      stale = new Set();
+    }, SOON_MS);
   }
 
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
     readMoney();
+    readAnew([...PROGRAMME_KEYS, QUOTE_KEY]);
     await Promise.all(
       [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) =>
         queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
@@ -109,6 +122,11 @@ export function openStream({
     );
     // Lists that are not shown now are read again when they are.
     for (const queryKey of FIXTURES_KEYS) void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+  }
+
+  /** What does not say which event it is as new as may be older than the first one that is heard. */
+  function onBegin(): void {
+    readAnew([...BETS_KEYS, ...PROGRAMME_KEYS, RUNNING_COUNT_KEY]);
   }
 
   /** A list was read that is as new as an event of the stream. */
@@ -134,9 +152,10 @@ export function openStream({
     },
     hearOf: topics.hear,
     close: () => {
-      clearTimeout(listTimer);
+      clearTimeout(soonTimer);
+      moved.close();
       topics.close();
     },
   };
-  return { live: provideLive({ owner, api, position, wish: topics, onEvent: takeEvent, refetch }), stores };
+  return { live: provideLive({ owner, api, position, wish: topics, onBegin, onEvent: takeEvent, refetch }), stores };
 }

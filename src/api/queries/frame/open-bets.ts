@@ -4,23 +4,19 @@ import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { bets } from "../../contract/sports/bets.endpoints.ts";
 import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
+import { RUNNING_COUNT_KEY } from "./running-count-key.ts";
 import { NO_PRICES } from "../sports/fixtures-key.ts";
-
-/** How often the numbers are read anew, in milliseconds, beside what the stream tells. */
-const REREAD_MS = 30_000;
 
 const total = ({ totalCount }: { totalCount: number }): number => totalCount;
 
 export const runningCountQuery = (api: ApiClient) => ({
-  ...queryOf(api, fixtures, { query: { game: "live", itemsPerPage: 1 } }),
-  refetchInterval: REREAD_MS,
+  ...queryOf(api, fixtures, { query: RUNNING_COUNT_KEY[1] }),
   meta: NO_PRICES,
   select: total,
 });
 
 export const openBetsCountQuery = (api: ApiClient) => ({
   ...queryOf(api, bets, { query: { status: "0", itemsPerPage: 1 } }),
-  refetchInterval: REREAD_MS,
   select: total,
 });
 

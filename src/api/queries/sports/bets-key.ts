@@ -3,3 +3,6 @@
  * schemas of lists.
  */
 export const BETS_KEYS = [["bets", {}], ["cash-outs"]] as const;
+
+/** What picks are worth together: it is read anew after a gap. */
+export const QUOTE_KEY = ["quote"] as const;

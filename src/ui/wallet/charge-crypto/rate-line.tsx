@@ -3,6 +3,7 @@ import { useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
@@ -13,7 +14,7 @@ import { TETHER_TEXT as TEXT } from "./text.ts";
 export function useTetherTerms() {
   return useQuery({
     ...queryOf(useApp().api, tetherTerms, {}),
-    refetchInterval: ({ state }) => (state.data ? rateDueInMs(Date.parse(state.data.rateAt), Date.now()) : false),
+    ...rereadWhenDue(({ rateAt }: TetherTerms) => rateDueInMs(Date.parse(rateAt), Date.now())),
   });
 }
 
