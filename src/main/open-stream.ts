@@ -9,6 +9,7 @@ import { RUNNING_COUNT_KEY } from "../api/queries/frame/running-count-key.ts";
 import { PROGRAMME_KEYS } from "../api/queries/programmes/programmes-key.ts";
 import { BETS_KEYS, QUOTE_KEY } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
+import { readAnew } from "../api/queries/read-anew.ts";
 import { followMoved } from "../api/queries/sports/moved-by.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
 import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/wallet/money-keys.ts";
@@ -65,7 +66,7 @@ export function openStream({
       moved.hear(data.items);
     } else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
-      readAnew(BETS_KEYS);
+      readAnew(queryClient, BETS_KEYS);
       readOwn(({ takeBet }) => takeBet(data, send));
     } else if (name === "wallet") {
       onWallet(data);
@@ -74,7 +75,7 @@ export function openStream({
       readOwn(({ takeRequest }) => takeRequest(data, queryClient));
       readMoney();
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
-    else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
+    else if (name === "miniGames") readAnew(queryClient, [MINI_GAMES_KEY]);
     else if (name === "tetherOrder") readMoney();
     else if (name === "messages") onUnread(data.unread);
     else if (name === "maintenance") {
@@ -93,19 +94,15 @@ export function openStream({
     void import("./own-news.ts").then(read, onGap);
   }
 
-  function readAnew(keys: readonly QueryKey[]): void {
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-  }
-
   function readMoney(): void {
-    readAnew([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
+    readAnew(queryClient, [...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
   }
 
   function readSoon(keys: readonly QueryKey[]): void {
     for (const key of keys) stale.add(key);
     soonTimer ??= setTimeout(() => {
       soonTimer = undefined;
-      readAnew([...stale]);
+      readAnew(queryClient, [...stale]);
       stale = new Set();
     }, SOON_MS);
   }
@@ -114,7 +111,7 @@ export function openStream({
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
     readMoney();
-    readAnew([...PROGRAMME_KEYS, QUOTE_KEY]);
+    readAnew(queryClient, [...PROGRAMME_KEYS, QUOTE_KEY]);
     await Promise.all(
       [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) =>
         queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
@@ -126,7 +123,7 @@ export function openStream({
 
   /** What does not say which event it is as new as may be older than the first one that is heard. */
   function onBegin(): void {
-    readAnew([...BETS_KEYS, ...PROGRAMME_KEYS, RUNNING_COUNT_KEY]);
+    readAnew(queryClient, [...BETS_KEYS, ...PROGRAMME_KEYS, RUNNING_COUNT_KEY]);
   }
 
   /** A list was read that is as new as an event of the stream. */

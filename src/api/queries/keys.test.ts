@@ -8,6 +8,8 @@ import { fixtures, topEvents } from "../contract/sports/fixtures.endpoints.ts";
 import { chargeTerms, exchangeTerms, moneyRequests } from "../contract/wallet/money-requests.endpoints.ts";
 import { pointTerms } from "../contract/wallet/points.endpoints.ts";
 import { rollingMembers, rollingRequests, rollingSummary } from "../contract/wallet/rolling.endpoints.ts";
+import { missions } from "../contract/programmes/missions.endpoints.ts";
+import { standings, tournaments } from "../contract/programmes/tournaments.endpoints.ts";
 import { sportResults } from "../contract/sports/sport-results.endpoints.ts";
 import {
   liveFixture,
@@ -21,6 +23,8 @@ import {
 import { tetherOrders, tetherTerms } from "../contract/wallet/tether.endpoints.ts";
 import { walletEntries } from "../contract/wallet/wallet.endpoints.ts";
 import { BETS_KEYS } from "./sports/bets-key.ts";
+import { RUNNING_COUNT_KEY } from "./frame/running-count-key.ts";
+import { PROGRAMME_KEYS } from "./programmes/programmes-key.ts";
 import { FIXTURES_KEYS } from "./sports/fixtures-key.ts";
 import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./wallet/money-keys.ts";
 
@@ -41,6 +45,7 @@ it("a bet that changed does not make the limits of bets stale", () =>
 
 it.each([
   { key: keyOf(fixtures, { query: { game: "cross", page: 1 } }) },
+  { key: RUNNING_COUNT_KEY },
   { key: keyOf(topEvents) },
   { key: keyOf(sportResults, { query: { page: 1 } }) },
   { key: keyOf(prematchSports) },
@@ -51,6 +56,12 @@ it.each([
   { key: keyOf(liveFixtures) },
   { key: keyOf(liveFixture) },
 ])("a list of fixtures that changed makes $key stale", ({ key }) => expect(isFound(FIXTURES_KEYS, key)).toBe(true));
+
+it.each([
+  { key: keyOf(missions, { query: { kind: "mission" } }) },
+  { key: keyOf(tournaments, { query: { category: "sports" } }) },
+  { key: keyOf(standings, { params: { id: "t1" } }) },
+])("a balance that moved makes $key stale", ({ key }) => expect(isFound(PROGRAMME_KEYS, key)).toBe(true));
 
 it.each([
   { key: keyOf(rollingSummary, { query: { scope: "all" } }) },

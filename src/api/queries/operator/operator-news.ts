@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
+import { readAnew } from "../read-anew.ts";
 import { approvals } from "../../contract/operator/approvals.endpoints.ts";
 import { allEnquiries } from "../../contract/operator/enquiries.endpoints.ts";
 import { heldWins } from "../../contract/operator/held-wins.endpoints.ts";
@@ -45,9 +46,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   let soonTimer: ReturnType<typeof setTimeout> | null = null;
   let moved = new Set<QueryKey>();
   let isFollowed = false;
-  const reread = (...keys: QueryKey[]): void => {
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
-  };
+  const reread = (...keys: QueryKey[]): void => readAnew(queryClient, keys);
   const rereadExposure = (gameIds: Iterable<string>): void =>
     reread(...Array.from(gameIds, (id) => keyOf(gameExposure, { params: { id } })));
   const rereadSoon = (...keys: QueryKey[]): void => {
@@ -85,7 +84,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
       if (gameIds.length === 0) return;
       rereadExposure(gameIds);
       // The exposure of the other games is below the same key.
-      void queryClient.invalidateQueries({ queryKey: keyOf(games), exact: true });
+      readAnew(queryClient, [keyOf(games)], { exact: true });
     },
     follow(isHeard) {
       if (isHeard === isFollowed) return;
