@@ -1,7 +1,7 @@
 // The bet limits of a level, as the server answers them, for stories of members and operators.
-import type { MemberLimits } from "../src/api/contract/sports/bet-limits.ts";
+import type { MemberBetLimits } from "../src/api/contract/sports/bet-limits.ts";
 
-export const storyLimits = {
+export const storyBetLimits = {
   level: 1,
   minStake: 1_000,
   maxStake: 5_000_000,
@@ -11,4 +11,4 @@ export const storyLimits = {
   maxPayout: 50_000_000,
   maxSelectionStake: 10_000_000,
   maxFixtureStake: 20_000_000,
-} satisfies Omit<MemberLimits, "open">;
+} satisfies Omit<MemberBetLimits, "open">;

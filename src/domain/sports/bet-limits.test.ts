@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BetLimits, checkStake, limitsProblem, stakeLimit } from "./bet-limits.ts";
+import { type BetLimits, checkStake, betLimitsProblem, stakeLimit } from "./bet-limits.ts";
 import { payoutOf } from "../common/price.ts";
 
 const DEMO: BetLimits = {
@@ -145,5 +145,5 @@ it.each<[Partial<BetLimits>, keyof BetLimits | null]>([
   [{ maxFixtureStake: 19_999_990 }, "maxFixtureStake"],
   [{ maxFixtureStake: 20_000_000 }, null],
 ])("limits with %o have their fault in %s", (differs, field) => {
-  expect(limitsProblem({ ...DEMO, ...differs })?.field ?? null).toBe(field);
+  expect(betLimitsProblem({ ...DEMO, ...differs })?.field ?? null).toBe(field);
 });

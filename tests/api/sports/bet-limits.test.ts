@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fixture } from "../../../server/db/schema.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
-import type { BetLimits, MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { BetLimits, MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 const change = (differs: Partial<BetLimits>, level = 1) =>
   operator.call("PUT", "/api/admin/bet-limits", { items: [{ level, ...DEMO, ...differs }] });
-const openOf = async (user: ApiUser) => (await user.ask<MemberLimits>("GET", "/api/bets/limits")).open;
+const openOf = async (user: ApiUser) => (await user.ask<MemberBetLimits>("GET", "/api/bets/limits")).open;
 afterEach(async () => void (await change({})));
 
 describe("the table of limits", () => {

@@ -3,7 +3,7 @@ import { expect, screen } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import {
-  sampleLimitOf as limitOf,
+  sampleOwnLimitOf as limitOf,
   sampleProtection as answers,
   sampleSpans as spans,
   sampleState as state,

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LevelForm } from "./level-form.tsx";
-import { sampleLevelChanges, sampleLimits } from "./level-samples.ts";
+import { sampleLevelChanges, sampleBetLimits } from "./level-samples.ts";
 
 const meta = {
   title: "Operator/Members/LevelForm",
@@ -14,7 +14,7 @@ const meta = {
     (Story, { parameters }) => (
       <StoryApp
         answers={{
-          "admin/bet-limits": sampleLimits,
+          "admin/bet-limits": sampleBetLimits,
           "admin/members/member01/level-changes": sampleLevelChanges,
           "admin/members/member01/level": { userId: "member01", level: 3 },
           ...(parameters.answers as object),

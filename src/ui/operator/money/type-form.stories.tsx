@@ -5,7 +5,7 @@ import { limits, types } from "../../wallet/wallet-samples.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TYPE_COLUMNS } from "./columns.ts";
-import { LimitForm } from "./money-limit-form.tsx";
+import { MoneyLimitForm } from "./money-limit-form.tsx";
 import { TypeForm } from "./type-form.tsx";
 
 const rows = types.map((type) => ({ ...type, method: "bank" as const, isActive: true }));
@@ -47,7 +47,7 @@ export const Editing: Story = {
   },
 };
 export const WrongQuickAmounts: Story = {
-  render: () => <LimitForm limits={{ level: 3, ...limits }} onDone={fn()} onClose={fn()} />,
+  render: () => <MoneyLimitForm limits={{ level: 3, ...limits }} onDone={fn()} onClose={fn()} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("빠른 금액"), ", 만원{Enter}");
     await expect(await screen.findByText("금액을 쉼표로 나누어 8개까지 입력해주세요.")).toBeVisible();
