@@ -6,7 +6,7 @@ import type { Notice } from "../ui/frame/toast/toast-host.tsx";
 const shown = vi.hoisted((): Notice[] => []);
 vi.mock("../ui/frame/toast/toast-host.tsx", () => ({ showToast: (notice: Notice) => shown.push(notice) }));
 
-const { openStreamPage } = await import("../../tests/factories/stream-page.ts");
+const { openStreamPage } = await import("./open-stream.samples.ts");
 
 const stops: (() => void)[] = [];
 afterEach(() => {

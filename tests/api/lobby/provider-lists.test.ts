@@ -131,6 +131,7 @@ it("operators are told that a round was opened, and that it ended", async () => 
   await heard.until(() => told().length === 1);
   await wallet.send("win", wallet.winOf(bet, 0));
   await heard.until(() => told().length === 2);
+  expect(told()[1]?.data).toEqual({ fixtureIds: [], gameIds: [], isOfProviders: true });
   await heard.leave();
 });
 

@@ -10,12 +10,11 @@ import { rateDueInMs } from "../../../domain/wallet/tether.ts";
 import { useApp } from "../../app-context.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
+const nextRate = rereadWhenDue(({ rateAt }: TetherTerms) => rateDueInMs(Date.parse(rateAt), Date.now()));
+
 /** The terms of tether, read anew when the rate of the next hour is due. */
 export function useTetherTerms() {
-  return useQuery({
-    ...queryOf(useApp().api, tetherTerms, {}),
-    ...rereadWhenDue(({ rateAt }: TetherTerms) => rateDueInMs(Date.parse(rateAt), Date.now())),
-  });
+  return useQuery({ ...queryOf(useApp().api, tetherTerms, {}), ...nextRate });
 }
 
 /** The rate with its hour; where it became another one since this was opened, both. */

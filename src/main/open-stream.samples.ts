@@ -1,9 +1,9 @@
 // A member's page that reads a stream into which a test writes.
 import { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
-import { createApiClient } from "../../src/api/client/client.ts";
-import { openStream } from "../../src/main/open-stream.ts";
-import type { BettingStores } from "../../src/ui/sports/slip/betting.ts";
+import { createApiClient } from "../api/client/client.ts";
+import { openStream } from "./open-stream.ts";
+import type { BettingStores } from "../ui/sports/slip/betting.ts";
 
 export interface StreamPage {
   queryClient: QueryClient;
