@@ -19,12 +19,10 @@ export interface StreamPosition {
   lastId: string | null;
   /** The event after which this page began to listen. */
   startedAt: string | null;
-  /** The oldest list that was shown before there was a stream. */
-  hasEarlierList: boolean;
 }
 
 export function createPosition(): StreamPosition {
-  return { lastId: null, startedAt: null, hasEarlierList: false };
+  return { lastId: null, startedAt: null };
 }
 
 /** True when events between this list and the beginning of the stream were never heard. */
@@ -42,14 +40,12 @@ export interface LiveEffects {
   position: StreamPosition;
   /** What the page wants to hear of prices. */
   wish: TopicWish;
-  /** The first event from which on everything is heard is known, and nothing that was shown is older by a list. */
-  onBegin?: () => void;
   onEvent: (event: StreamEvent) => void;
   /** Reads everything anew that is shown; rejects when something could not be read. */
   refetch: () => Promise<void>;
 }
 
-export function provideLive({ owner, api, position, wish, onBegin, onEvent, refetch }: LiveEffects) {
+export function provideLive({ owner, api, position, wish, onEvent, refetch }: LiveEffects) {
   return liveConnectionMachine.provide({
     delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
     actors: {
@@ -64,12 +60,11 @@ export function provideLive({ owner, api, position, wish, onBegin, onEvent, refe
           lastEventId: position.lastId,
           show: (leader) => showState("tabLeader", leader),
           onOpen: ({ missed, at }) => {
-            const isFirst = position.lastId === null;
-            const gap = missed || (isFirst && position.hasEarlierList);
+            // What was shown before there was a stream may be older than its first event.
+            const gap = missed || position.lastId === null;
             position.lastId = at ?? position.lastId;
             position.startedAt ??= at;
             send({ type: "stream.opened", gap });
-            if (isFirst && !gap) onBegin?.();
           },
           onEvent: (event) => {
             if (event.id !== null) {

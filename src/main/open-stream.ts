@@ -5,14 +5,10 @@ import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { createRoundStore } from "../api/prices/round-store.ts";
-import { RUNNING_COUNT_KEY } from "../api/queries/frame/running-count-key.ts";
-import { PROGRAMME_KEYS } from "../api/queries/programmes/programmes-key.ts";
-import { BETS_KEYS, QUOTE_KEY } from "../api/queries/sports/bets-key.ts";
+import { BETS_KEYS } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
-import { readAnew } from "../api/queries/read-anew.ts";
-import { followMoved } from "../api/queries/sports/moved-by.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
-import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/wallet/money-keys.ts";
+import { MONEY_KEYS } from "../api/queries/wallet/money-keys.ts";
 import type { Balance } from "../domain/wallet/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -37,8 +33,8 @@ export interface StreamOptions {
   onMaintenance: () => void;
 }
 
-/** How long changes are gathered before what they make stale is read again, in milliseconds. */
-const SOON_MS = 1_500;
+/** How long changes of the list are gathered before it is read again, in milliseconds. */
+const LIST_CHANGE_MS = 1_500;
 
 export function openStream({
   owner,
@@ -56,36 +52,31 @@ export function openStream({
   const boardListeners = new Set<(data: unknown) => void>();
   const position = createPosition();
   const topics = watchTopics(queryClient);
-  const moved = followMoved(queryClient);
-  let stale = new Set<QueryKey>();
-  let soonTimer: ReturnType<typeof setTimeout> | undefined;
+  let listTimer: ReturnType<typeof setTimeout> | undefined;
 
   function takeEvent({ id, name, data }: StreamEvent): void {
-    if (name === "prices") {
-      prices.apply(data.items, id);
-      moved.hear(data.items);
-    } else if (name === "boards") for (const listener of boardListeners) listener(data);
+    if (name === "prices") prices.apply(data.items, id);
+    else if (name === "boards") for (const listener of boardListeners) listener(data);
     else if (name === "bet") {
-      readAnew(queryClient, BETS_KEYS);
+      readAnew(BETS_KEYS);
       readOwn(({ takeBet }) => takeBet(data, send));
     } else if (name === "wallet") {
       onWallet(data);
-      readSoon(PROGRAMME_KEYS);
+      readAnew(MONEY_KEYS);
     } else if (name === "moneyRequest") {
       readOwn(({ takeRequest }) => takeRequest(data, queryClient));
-      readMoney();
+      readAnew(MONEY_KEYS);
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
-    else if (name === "miniGames") readAnew(queryClient, [MINI_GAMES_KEY]);
-    else if (name === "tetherOrder") readMoney();
+    else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
+    else if (name === "tetherOrder") readAnew(MONEY_KEYS);
     else if (name === "messages") onUnread(data.unread);
     else if (name === "maintenance") {
       if (data.of === "site") onMaintenance();
-      else readMoney();
+      else readAnew(MONEY_KEYS);
     } else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
-      moved.hear(data.items.map((item) => ({ fixtureId: item.id })));
-      if (isListChanged) readSoon(FIXTURES_KEYS);
+      if (isListChanged) readListsSoon();
     }
   }
 
@@ -94,41 +85,46 @@ export function openStream({
     void import("./own-news.ts").then(read, onGap);
   }
 
-  function readMoney(): void {
-    readAnew(queryClient, [...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
+  function readAnew(keys: readonly QueryKey[]): void {
+    for (const queryKey of keys) {
+      readAgain(queryKey);
+      void queryClient.invalidateQueries({ queryKey });
+    }
   }
 
-  function readSoon(keys: readonly QueryKey[]): void {
-    for (const key of keys) stale.add(key);
-    soonTimer ??= setTimeout(() => {
-      soonTimer = undefined;
-      readAnew(queryClient, [...stale]);
-      stale = new Set();
-    }, SOON_MS);
+  /** What is on its way may be older than what is told now, and the cache has one under way at a time. One that is cancelled is not read again here. */
+  function readAgain(queryKey: QueryKey): void {
+    for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
+      const read = () => query.fetch();
+      void read()
+        .then(read)
+        .catch(() => {});
+    }
+  }
+
+  function readListsSoon(): void {
+    listTimer ??= setTimeout(() => {
+      listTimer = undefined;
+      readAnew(FIXTURES_KEYS);
+    }, LIST_CHANGE_MS);
   }
 
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
-    readMoney();
-    readAnew(queryClient, [...PROGRAMME_KEYS, QUOTE_KEY]);
+    readAnew(MONEY_KEYS);
     await Promise.all(
-      [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) =>
-        queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
-      ),
+      [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) => {
+        readAgain(queryKey);
+        return queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true });
+      }),
     );
     // Lists that are not shown now are read again when they are.
     for (const queryKey of FIXTURES_KEYS) void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
   }
 
-  /** What does not say which event it is as new as may be older than the first one that is heard. */
-  function onBegin(): void {
-    readAnew(queryClient, [...BETS_KEYS, ...PROGRAMME_KEYS, RUNNING_COUNT_KEY]);
-  }
-
   /** A list was read that is as new as an event of the stream. */
   function take(eventId: string, keep: () => void): void {
-    if (position.startedAt === null) position.hasEarlierList = true;
     keep();
     if (isBehind(position, eventId)) onGap();
   }
@@ -149,10 +145,9 @@ export function openStream({
     },
     hearOf: topics.hear,
     close: () => {
-      clearTimeout(soonTimer);
-      moved.close();
+      clearTimeout(listTimer);
       topics.close();
     },
   };
-  return { live: provideLive({ owner, api, position, wish: topics, onBegin, onEvent: takeEvent, refetch }), stores };
+  return { live: provideLive({ owner, api, position, wish: topics, onEvent: takeEvent, refetch }), stores };
 }

@@ -9,7 +9,6 @@ import { chargeTerms, exchangeTerms, moneyRequests } from "../contract/wallet/mo
 import { pointTerms } from "../contract/wallet/points.endpoints.ts";
 import { rollingMembers, rollingRequests, rollingSummary } from "../contract/wallet/rolling.endpoints.ts";
 import { missions } from "../contract/programmes/missions.endpoints.ts";
-import { standings, tournaments } from "../contract/programmes/tournaments.endpoints.ts";
 import { sportResults } from "../contract/sports/sport-results.endpoints.ts";
 import {
   liveFixture,
@@ -23,10 +22,8 @@ import {
 import { tetherOrders, tetherTerms } from "../contract/wallet/tether.endpoints.ts";
 import { walletEntries } from "../contract/wallet/wallet.endpoints.ts";
 import { BETS_KEYS } from "./sports/bets-key.ts";
-import { RUNNING_COUNT_KEY } from "./frame/running-count-key.ts";
-import { PROGRAMME_KEYS } from "./programmes/programmes-key.ts";
 import { FIXTURES_KEYS } from "./sports/fixtures-key.ts";
-import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "./wallet/money-keys.ts";
+import { MONEY_KEYS } from "./wallet/money-keys.ts";
 
 function isFound(keys: readonly QueryKey[], queryKey: QueryKey): boolean {
   const client = new QueryClient();
@@ -45,7 +42,7 @@ it("a bet that changed does not make the limits of bets stale", () =>
 
 it.each([
   { key: keyOf(fixtures, { query: { game: "cross", page: 1 } }) },
-  { key: RUNNING_COUNT_KEY },
+  { key: keyOf(fixtures, { query: { game: "live", itemsPerPage: 1 } }) },
   { key: keyOf(topEvents) },
   { key: keyOf(sportResults, { query: { page: 1 } }) },
   { key: keyOf(prematchSports) },
@@ -59,11 +56,6 @@ it.each([
 
 it.each([
   { key: keyOf(missions, { query: { kind: "mission" } }) },
-  { key: keyOf(tournaments, { query: { category: "sports" } }) },
-  { key: keyOf(standings, { params: { id: "t1" } }) },
-])("a balance that moved makes $key stale", ({ key }) => expect(isFound(PROGRAMME_KEYS, key)).toBe(true));
-
-it.each([
   { key: keyOf(rollingSummary, { query: { scope: "all" } }) },
   { key: keyOf(rollingMembers, { query: { scope: "all", page: 1 } }) },
   { key: keyOf(rollingRequests, { query: { page: 1 } }) },
@@ -74,6 +66,4 @@ it.each([
   { key: keyOf(tetherTerms) },
   { key: keyOf(tetherOrders, { query: { page: 1 } }) },
   { key: keyOf(walletEntries, { query: { of: "money", page: 1 } }) },
-])("money that moved makes $key stale", ({ key }) =>
-  expect(isFound([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY], key)).toBe(true),
-);
+])("money that moved makes $key stale", ({ key }) => expect(isFound(MONEY_KEYS, key)).toBe(true));

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorStreamQuery } from "../../api/queries/operator/operator-news.ts";
+import { operatorStreamQuery } from "../../api/queries/operator/operator-stream-query.ts";
 import { type Reread, reread } from "../../api/queries/reread.ts";
 
 /** For a query of what the operator's stream tells: it is read by its interval while the stream is not heard. */

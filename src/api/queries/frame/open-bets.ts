@@ -4,13 +4,12 @@ import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { bets } from "../../contract/sports/bets.endpoints.ts";
 import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
-import { RUNNING_COUNT_KEY } from "./running-count-key.ts";
 import { NO_PRICES } from "../sports/fixtures-key.ts";
 
 const total = ({ totalCount }: { totalCount: number }): number => totalCount;
 
 export const runningCountQuery = (api: ApiClient) => ({
-  ...queryOf(api, fixtures, { query: RUNNING_COUNT_KEY[1] }),
+  ...queryOf(api, fixtures, { query: { game: "live", itemsPerPage: 1 } }),
   meta: NO_PRICES,
   select: total,
 });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createOperatorNews, operatorStreamQuery, type OperatorNews } from "./operator-news.ts";
+import { createOperatorNews, type OperatorNews } from "./operator-news.ts";
+import { operatorStreamQuery } from "./operator-stream-query.ts";
 
 /** Lists whose key ends with the page. */
 const PAGED = ["live", "live/actions"];

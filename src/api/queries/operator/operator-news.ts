@@ -1,11 +1,11 @@
 // What the stream tells of the operator's pages: something waits or waits no more, bets and rounds changed the exposure, the
 // feed moved fixtures and prices. The figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
-import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
-import { readAnew } from "../read-anew.ts";
+import { operatorStreamQuery } from "./operator-stream-query.ts";
 import { approvals } from "../../contract/operator/approvals.endpoints.ts";
 import { allEnquiries } from "../../contract/operator/enquiries.endpoints.ts";
 import { heldWins } from "../../contract/operator/held-wins.endpoints.ts";
@@ -26,15 +26,6 @@ const PROVIDER_ROUNDS = keyOf(providerRounds);
 /** The lists of what waits. */
 const WAITING = [allMoneyRequests, approvals, allEnquiries, allTetherOrders, heldWins].map((list) => keyOf(list));
 
-/** True while the operator's stream is heard and nothing of it was missed. */
-export const operatorStreamQuery = queryOptions<boolean>({
-  queryKey: ["admin", "stream"],
-  queryFn: skipToken,
-  initialData: false,
-  gcTime: Number.POSITIVE_INFINITY,
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
 export interface OperatorNews {
   hear(event: StreamEvent): void;
   /** Says whether the stream is heard. What was told before it is heard is unknown: the pages are read anew. */
@@ -46,7 +37,9 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   let soonTimer: ReturnType<typeof setTimeout> | null = null;
   let moved = new Set<QueryKey>();
   let isFollowed = false;
-  const reread = (...keys: QueryKey[]): void => readAnew(queryClient, keys);
+  const reread = (...keys: QueryKey[]): void => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  };
   const rereadExposure = (gameIds: Iterable<string>): void =>
     reread(...Array.from(gameIds, (id) => keyOf(gameExposure, { params: { id } })));
   const rereadSoon = (...keys: QueryKey[]): void => {
@@ -84,7 +77,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
       if (gameIds.length === 0) return;
       rereadExposure(gameIds);
       // The exposure of the other games is below the same key.
-      readAnew(queryClient, [keyOf(games)], { exact: true });
+      void queryClient.invalidateQueries({ queryKey: keyOf(games), exact: true });
     },
     follow(isHeard) {
       if (isHeard === isFollowed) return;

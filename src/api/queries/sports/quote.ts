@@ -4,8 +4,9 @@ import type { ApiClient } from "../../client/client.ts";
 import { quote } from "../../contract/sports/slip.endpoints.ts";
 import type { BetRequest } from "../../contract/sports/slip.ts";
 import { reread } from "../reread.ts";
-import { QUOTE_KEY } from "./bets-key.ts";
-import { movedBy } from "./moved-by.ts";
+
+/** Of every slip. */
+export const QUOTE_KEY = ["quote"] as const;
 
 /** A slip that was changed asks for other picks. */
 const KEPT_MS = 3_000;
@@ -17,7 +18,6 @@ export const quoteQuery = (api: ApiClient, { accept, picks }: Slip, asSeen: (sli
   queryOptions({
     queryKey: [...QUOTE_KEY, accept, picks],
     queryFn: ({ signal }) => ask(api, quote, { body: { stake: 0, ...asSeen({ accept, picks }) } }, { signal }),
-    meta: movedBy(picks.flatMap((pick) => (pick.kind === "fixture" ? [pick.fixtureId] : []))),
     ...reread("offers"),
     gcTime: KEPT_MS,
   });

@@ -27,7 +27,7 @@ export function BetCard({ bet }: { bet: Bet }) {
 export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: SettlementActor }) {
   const { value, context } = useSelector(settlement, (snapshot) => snapshot);
   const { status, paid } = context;
-  const isOpen = use(OpenBets).some(({ id }) => id === bet.id);
+  const isOpen = use(OpenBets).includes(bet.id);
   const brought = returnOf({ status, paid, stake: bet.stake, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];

@@ -25,7 +25,7 @@ const meta = {
           "bets/b1/cash-out": (parameters.answer as object | undefined) ?? report,
         }}
       >
-        <OpenBets value={[{ ...bet, id: "b1" }]}>
+        <OpenBets value={["b1"]}>
           <div className="max-w-100">
             <Story />
           </div>

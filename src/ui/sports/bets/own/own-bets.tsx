@@ -6,7 +6,7 @@ import { QueryView } from "../../../frame/list/query-view.tsx";
 import { openQueries } from "../../../open-queries.ts";
 import { EmptyState } from "../../../primitives/empty-state.tsx";
 import { BoardStoreContext } from "../../board/board-context.ts";
-import { isForSale } from "../for-sale.ts";
+import { openIds } from "../open-ids.ts";
 import { OpenBets } from "../cash-out/open-bets.ts";
 import { useRunning } from "../use-running.ts";
 import { OPEN_BETS } from "./open-bets-query.ts";
@@ -35,9 +35,9 @@ function List() {
       >
         {({ items, totalCount }) => (
           <BoardStoreContext value={boards}>
-            <OpenBets value={items.filter(isForSale)}>
+            <OpenBets value={openIds(items)}>
               {items.map((bet) => (
-                <OwnBet key={bet.id} bet={bet} isForSale={isForSale(bet)} />
+                <OwnBet key={bet.id} bet={bet} isForSale={openIds([bet]).length > 0} />
               ))}
             </OpenBets>
             {totalCount > items.length && (
