@@ -1,4 +1,5 @@
 // Limits by level: the operator edits them, the slip reads them, a placement goes by them.
+import { DEMO_BET_LIMITS } from "../../../src/domain/sports/bet-limits.samples.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fixture } from "../../../server/db/schema.ts";
@@ -9,16 +10,7 @@ import { addFixture } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { betOf, emoney, newMember, place, placed } from "../lib/betting.ts";
 
-const DEMO = {
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 20_000_000,
-  maxFixtureStake: 30_000_000,
-};
+const DEMO = DEMO_BET_LIMITS;
 
 const NONE_OPEN = { selections: {}, fixtures: {} };
 

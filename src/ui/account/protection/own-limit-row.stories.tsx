@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { OwnLimitRow } from "./own-limit-row.tsx";
 import { sampleOwnLimitOf, sampleProtection } from "./protection-samples.ts";
 
@@ -14,13 +14,7 @@ const meta = {
     </ul>
   ),
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],
 } satisfies Meta<typeof OwnLimitRow>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
 import { BetLimitForm } from "./bet-limit-form.tsx";
 
@@ -8,13 +8,7 @@ const meta = {
   title: "Operator/BetLimits/BetLimitForm",
   component: BetLimitForm,
   args: { limits: storyBetLimits, onDone: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/" answers={{}}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/" })],
 } satisfies Meta<typeof BetLimitForm>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { limits, types } from "../../wallet/wallet-samples.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
@@ -23,15 +23,7 @@ const meta = {
   title: "Operator/Money/TypeForm",
   component: Types,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp path="/admin/money">
-        <div className="p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-3", path: "/admin/money" })],
 } satisfies Meta<typeof Types>;
 export default meta;
 
