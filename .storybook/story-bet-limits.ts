@@ -1,14 +1,10 @@
 // The bet limits of a level, as the server answers them, for stories of members and operators.
-import type { MemberLimits } from "../src/api/contract/sports/bet-limits.ts";
+import { DEMO_BET_LIMITS } from "../src/domain/sports/bet-limits.samples.ts";
+import type { MemberBetLimits } from "../src/api/contract/sports/bet-limits.ts";
 
-export const storyLimits = {
+export const storyBetLimits = {
   level: 1,
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
+  ...DEMO_BET_LIMITS,
   maxSelectionStake: 10_000_000,
   maxFixtureStake: 20_000_000,
-} satisfies Omit<MemberLimits, "open">;
+} satisfies Omit<MemberBetLimits, "open">;

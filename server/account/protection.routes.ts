@@ -9,9 +9,10 @@ import { tokenHashOf } from "../session/token-hash.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { Tx } from "../db/open.ts";
 import { protection } from "../db/schema.ts";
-import { beginAbsence, readProtection } from "./protection/exclusion.ts";
+import { beginAbsence } from "./protection/breaks.ts";
+import { readProtection } from "./protection/read-protection.ts";
 import { readHistory, readReminder } from "./protection/history.ts";
-import { cancelRaise, changeLimit, confirmRaise } from "./protection/own-limits.ts";
+import { cancelRaise, changeOwnLimit, confirmRaise } from "./protection/own-limits.ts";
 import { lockProtection } from "./protection/lock.ts";
 
 export const protectionRoutes: Routes = (app, context) => {
@@ -22,16 +23,16 @@ export const protectionRoutes: Routes = (app, context) => {
     (request) => readProtection(context, memberOf(request).id),
   );
 
-  serve(app, context, endpoints.changeLimit, {
+  serve(app, context, endpoints.changeOwnLimit, {
     summary: "입금 한도나 손실 한도를 바꿉니다. 낮추면 바로, 높이거나 없애면 24시간 뒤 확인해야 적용됩니다.",
     tag: "member",
   })((request, run) => {
     const { amount, ...name } = request.body;
     const of = { memberId: memberOf(request).id, ...name };
-    return run(done((tx) => changeLimit(tx, clock, of, amount)));
+    return run(done((tx) => changeOwnLimit(tx, clock, of, amount)));
   });
 
-  serve(app, context, endpoints.confirmLimit, {
+  serve(app, context, endpoints.confirmOwnLimit, {
     summary: "높이려던 한도를 확인합니다. 요청하고 24시간 뒤부터 7일 동안 할 수 있습니다.",
     tag: "member",
   })((request, run) => {
@@ -39,7 +40,7 @@ export const protectionRoutes: Routes = (app, context) => {
     return run(done((tx) => confirmRaise(tx, clock, of)));
   });
 
-  serve(app, context, endpoints.cancelLimit, { summary: "높이려던 한도를 취소합니다.", tag: "member" })(
+  serve(app, context, endpoints.cancelOwnLimit, { summary: "높이려던 한도를 취소합니다.", tag: "member" })(
     (request, run) => {
       const of = { memberId: memberOf(request).id, ...request.body };
       return run(done((tx) => cancelRaise(tx, of)));
@@ -94,7 +95,7 @@ export const protectionRoutes: Routes = (app, context) => {
 };
 
 /** A command that answers that it is done. */
-function done(work: (tx: Tx) => Promise<void>): CommandSteps<unknown, Told<typeof endpoints.changeLimit>> {
+function done(work: (tx: Tx) => Promise<void>): CommandSteps<unknown, Told<typeof endpoints.changeOwnLimit>> {
   return {
     work: async (tx) => {
       await work(tx);

@@ -1,9 +1,10 @@
 // The member's inbox.
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/community/message.endpoints.ts";
 import { unreadMessages } from "../../src/api/contract/community/unread.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { dateNow } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
 import { message } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { serve } from "../http/serve.ts";
@@ -14,6 +15,14 @@ const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(m
 
 export const messageRoutes: Routes = (app, context) => {
   const { db } = context.database;
+  /** Marks these messages of the inbox as read or deleted now. */
+  const marked = (memberId: string, as: "readAt" | "deletedAt", which: SQL) => async (tx: Tx) => {
+    await tx
+      .update(message)
+      .set({ [as]: dateNow(context.clock) })
+      .where(and(inbox(memberId), which));
+    return { status: 204 } as const;
+  };
 
   serve(app, context, unreadMessages, { summary: "읽지 않은 쪽지의 수", tag: "message" })((request) =>
     countUnread(db, memberOf(request).id),
@@ -45,13 +54,7 @@ export const messageRoutes: Routes = (app, context) => {
     (request, run) => {
       const { id: memberId } = memberOf(request);
       return run({
-        work: async (tx) => {
-          await tx
-            .update(message)
-            .set({ readAt: dateNow(context.clock) })
-            .where(and(inbox(memberId), isNull(message.readAt)));
-          return { status: 204 };
-        },
+        work: marked(memberId, "readAt", isNull(message.readAt)),
         after: () => publishUnread(context, [memberId]),
       });
     },
@@ -74,16 +77,7 @@ export const messageRoutes: Routes = (app, context) => {
 
   serve(app, context, endpoints.removeReadMessages, { summary: "읽은 쪽지를 모두 지웁니다.", tag: "message" })(
     (request, run) => {
-      const { id: memberId } = memberOf(request);
-      return run({
-        work: async (tx) => {
-          await tx
-            .update(message)
-            .set({ deletedAt: dateNow(context.clock) })
-            .where(and(inbox(memberId), isNotNull(message.readAt)));
-          return { status: 204 };
-        },
-      });
+      return run({ work: marked(memberOf(request).id, "deletedAt", isNotNull(message.readAt)) });
     },
   );
 

@@ -20,7 +20,8 @@ export async function startExposureNews(context: ServerContext): Promise<{ stop(
   const tell = (): void => {
     timer = null;
     toldAt = performance.now();
-    const news: ExposureNews = { fixtureIds: [...changed.fixtureIds], gameIds: [...changed.gameIds] };
+    const { fixtureIds, gameIds, isOfProviders } = changed;
+    const news: ExposureNews = { fixtureIds: [...fixtureIds], gameIds: [...gameIds], isOfProviders };
     changed = nothing();
     telling = tellOperators(context, () => news).catch((error: unknown) =>
       report("operators were not told of exposure", error),
@@ -33,7 +34,8 @@ export async function startExposureNews(context: ServerContext): Promise<{ stop(
     for (const pick of picks)
       if (pick.kind === "fixture") changed.fixtureIds.add(pick.fixtureId);
       else if (pick.kind === "game") changed.gameIds.add(pick.gameId);
-    if (changed.fixtureIds.size + changed.gameIds.size === 0) return;
+      else changed.isOfProviders = true;
+    if (!changed.isOfProviders && changed.fixtureIds.size + changed.gameIds.size === 0) return;
     timer ??= setTimeout(tell, Math.max(GATHER_MS, toldAt + EVERY_MS - performance.now()));
   });
   return {
@@ -45,4 +47,4 @@ export async function startExposureNews(context: ServerContext): Promise<{ stop(
   };
 }
 
-const nothing = () => ({ fixtureIds: new Set<string>(), gameIds: new Set<string>() });
+const nothing = () => ({ fixtureIds: new Set<string>(), gameIds: new Set<string>(), isOfProviders: false });

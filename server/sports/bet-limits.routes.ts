@@ -4,7 +4,7 @@ import * as operatorEndpoints from "../../src/api/contract/operator/bet-limits.e
 import { serve } from "../http/serve.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { openStakes } from "./betting/open-stakes.ts";
-import { changeLimits, limitsOf, listLimits } from "./betting/bet-limits.ts";
+import { changeBetLimits, betLimitsOf, listBetLimits } from "./betting/bet-limits.ts";
 
 export const betLimitRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -15,12 +15,12 @@ export const betLimitRoutes: Routes = (app, context) => {
     tag: "bet",
   })(async (request) => {
     const { id, level } = memberOf(request);
-    const [limits, open] = await Promise.all([limitsOf(db, level), openStakes(db, id)]);
+    const [limits, open] = await Promise.all([betLimitsOf(db, level), openStakes(db, id)]);
     return { ...limits, open };
   });
 
   serve(app, context, operatorEndpoints.betLimits, { summary: "모든 레벨의 베팅 한도", tag: "operator" })(async () => ({
-    items: await listLimits(db),
+    items: await listBetLimits(db),
   }));
 
   serve(app, context, operatorEndpoints.saveBetLimits, {
@@ -28,7 +28,7 @@ export const betLimitRoutes: Routes = (app, context) => {
     tag: "operator",
   })((request, run) =>
     run({
-      work: async (tx) => ({ status: 200, body: { items: await changeLimits(tx, request.body.items) } }),
+      work: async (tx) => ({ status: 200, body: { items: await changeBetLimits(tx, request.body.items) } }),
     }),
   );
 };

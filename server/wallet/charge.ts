@@ -29,6 +29,28 @@ export async function chargeTerms({ database: { db } }: ServerContext, member: M
   };
 }
 
+interface AskedCharge {
+  memberId: string;
+  amount: number;
+  type: Awaited<ReturnType<typeof activeChargeTypes>>[number];
+  depositor: string;
+  createdAt: Date;
+}
+
+/** A charge as it is asked for, with the bonus of its type at that moment. */
+export function chargeRow({ type, amount, ...asked }: AskedCharge) {
+  return {
+    id: newId(),
+    kind: "charge",
+    state: "requested",
+    amount,
+    chargeTypeId: type.id,
+    typeName: type.name,
+    ...chargeBonus(amount, type),
+    ...asked,
+  };
+}
+
 /** Throws ApiError request_open, and bad_request that names the field. */
 export async function requestCharge(
   tx: Tx,
@@ -48,18 +70,7 @@ export async function requestCharge(
   if (limited) throw fieldProblem("amount", limited.message);
   const [row] = await tx
     .insert(moneyRequest)
-    .values({
-      id: newId(),
-      memberId: member.id,
-      kind: "charge",
-      state: "requested",
-      amount,
-      chargeTypeId: type.id,
-      typeName: type.name,
-      ...chargeBonus(amount, type),
-      depositor,
-      createdAt: dateNow(clock),
-    })
+    .values(chargeRow({ memberId: member.id, amount, type, depositor, createdAt: dateNow(clock) }))
     .returning();
   if (!row) throw new Error("the charge was not written");
   return row;

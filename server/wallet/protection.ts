@@ -4,9 +4,9 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { addComma } from "../../src/domain/common/price.ts";
 import {
   DEPOSIT_KINDS,
-  LIMIT_PERIODS,
-  type LimitKind,
-  type LimitPeriod,
+  OWN_LIMIT_PERIODS,
+  type OwnLimitKind,
+  type OwnLimitPeriod,
   LOSSES_COUNTED,
   PERIOD_MS,
 } from "../../src/domain/account/protection/own-limits.ts";
@@ -38,8 +38,8 @@ export async function allowCredit(
   const blocked = await allowGift(tx, clock, memberId);
   if (blocked) return blocked;
   let tightest: CreditProblem | null = null;
-  for (const period of LIMIT_PERIODS) {
-    const limit = await limitInForce(tx, clock, memberId, period);
+  for (const period of OWN_LIMIT_PERIODS) {
+    const limit = await ownLimitInForce(tx, clock, memberId, period);
     if (limit === null) continue;
     const room = Math.max(0, limit - (await depositedIn(tx, clock, memberId, period)));
     if (amount <= room || (tightest && tightest.room <= room)) continue;
@@ -61,23 +61,28 @@ export async function allowGift(tx: Tx, clock: Clock, memberId: string): Promise
 }
 
 /** Won; null where the member set none. */
-export async function limitInForce(
+export async function ownLimitInForce(
   db: Queryable,
   clock: Clock,
   memberId: string,
-  period: LimitPeriod,
-  kind: LimitKind = "deposit",
+  period: OwnLimitPeriod,
+  kind: OwnLimitKind = "deposit",
 ): Promise<number | null> {
   const [row] = await rowsFrom<{ amount: string | null }>(
     db,
-    sql`select amount::text from limits_in_force(${memberId}, ${dateNow(clock).toISOString()}::timestamptz)
+    sql`select amount::text from own_limits_in_force(${memberId}, ${dateNow(clock).toISOString()}::timestamptz)
       where kind = ${kind} and period = ${period}`,
   );
   return row && row.amount !== null ? Number(row.amount) : null;
 }
 
 /** Won that came in during the period up to now. */
-export async function depositedIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
+export async function depositedIn(
+  db: Queryable,
+  clock: Clock,
+  memberId: string,
+  period: OwnLimitPeriod,
+): Promise<number> {
   const [row] = await db
     .select({ total: sql`coalesce(sum(${entry.amount}), 0)`.mapWith(Number) })
     .from(entry)
@@ -95,7 +100,7 @@ export async function depositedIn(db: Queryable, clock: Clock, memberId: string,
 }
 
 /** Stakes less what they brought, in won, during the period up to now; below zero where more was won. */
-export async function lostIn(db: Queryable, clock: Clock, memberId: string, period: LimitPeriod): Promise<number> {
+export async function lostIn(db: Queryable, clock: Clock, memberId: string, period: OwnLimitPeriod): Promise<number> {
   const since = periodBegin(clock, period).toISOString();
   const [row] = await rowsFrom<{ lost: string }>(
     db,
@@ -104,6 +109,6 @@ export async function lostIn(db: Queryable, clock: Clock, memberId: string, peri
   return Number(row?.lost ?? 0);
 }
 
-function periodBegin(clock: Clock, period: LimitPeriod): Date {
+function periodBegin(clock: Clock, period: OwnLimitPeriod): Date {
   return new Date(clock.now() - PERIOD_MS[period]);
 }

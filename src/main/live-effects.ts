@@ -19,12 +19,10 @@ export interface StreamPosition {
   lastId: string | null;
   /** The event after which this page began to listen. */
   startedAt: string | null;
-  /** The oldest list that was shown before there was a stream. */
-  hasEarlierList: boolean;
 }
 
 export function createPosition(): StreamPosition {
-  return { lastId: null, startedAt: null, hasEarlierList: false };
+  return { lastId: null, startedAt: null };
 }
 
 /** True when events between this list and the beginning of the stream were never heard. */
@@ -62,7 +60,8 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
           lastEventId: position.lastId,
           show: (leader) => showState("tabLeader", leader),
           onOpen: ({ missed, at }) => {
-            const gap = missed || (position.lastId === null && position.hasEarlierList);
+            // What was shown before there was a stream may be older than its first event.
+            const gap = missed || position.lastId === null;
             position.lastId = at ?? position.lastId;
             position.startedAt ??= at;
             send({ type: "stream.opened", gap });

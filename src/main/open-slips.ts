@@ -21,7 +21,7 @@ import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreDirect, restoreIntent } from "./placement-effects.ts";
-import { readLimits } from "./read-bet-limits.ts";
+import { readBetLimits } from "./read-bet-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 import { takeOverSlip } from "./take-over-slip.ts";
 
@@ -49,7 +49,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage }: Sl
     follow: followSlips,
     effects: fromCallback<BettingEffect, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);
-      const limits = readLimits(api, (given) => tell({ type: "limits.known", limits: given }));
+      const limits = readBetLimits(api, (given) => tell({ type: "limits.known", limits: given }));
       const ends = [
         limits.stop,
         ...SLIP_NAMES.flatMap((name) => [

@@ -8,7 +8,7 @@ import { createRoundStore } from "../api/prices/round-store.ts";
 import { BETS_KEYS } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
-import { MONEY_KEYS, POINTS_KEY, ROLLING_KEY, WALLET_KEY } from "../api/queries/wallet/money-keys.ts";
+import { MONEY_KEYS } from "../api/queries/wallet/money-keys.ts";
 import type { Balance } from "../domain/wallet/balance.ts";
 import type { BettingEvent, StreamPart } from "../machines/betting/betting.schema.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
@@ -60,17 +60,19 @@ export function openStream({
     else if (name === "bet") {
       readAnew(BETS_KEYS);
       readOwn(({ takeBet }) => takeBet(data, send));
-    } else if (name === "wallet") onWallet(data);
-    else if (name === "moneyRequest") {
+    } else if (name === "wallet") {
+      onWallet(data);
+      readAnew(MONEY_KEYS);
+    } else if (name === "moneyRequest") {
       readOwn(({ takeRequest }) => takeRequest(data, queryClient));
-      readMoney();
+      readAnew(MONEY_KEYS);
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
     else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
-    else if (name === "tetherOrder") readMoney();
+    else if (name === "tetherOrder") readAnew(MONEY_KEYS);
     else if (name === "messages") onUnread(data.unread);
     else if (name === "maintenance") {
       if (data.of === "site") onMaintenance();
-      else readMoney();
+      else readAnew(MONEY_KEYS);
     } else if (name === "fixtures") {
       const isListChanged = data.items.some((item) => fixtures.read(item.id)?.status !== item.status);
       fixtures.apply(data.items, id);
@@ -84,11 +86,20 @@ export function openStream({
   }
 
   function readAnew(keys: readonly QueryKey[]): void {
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of keys) {
+      readAgain(queryKey);
+      void queryClient.invalidateQueries({ queryKey });
+    }
   }
 
-  function readMoney(): void {
-    readAnew([...MONEY_KEYS, ROLLING_KEY, WALLET_KEY, POINTS_KEY]);
+  /** What is on its way may be older than what is told now, and the cache has one under way at a time. One that is cancelled is not read again here. */
+  function readAgain(queryKey: QueryKey): void {
+    for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
+      const read = () => query.fetch();
+      void read()
+        .then(read)
+        .catch(() => {});
+    }
   }
 
   function readListsSoon(): void {
@@ -101,11 +112,12 @@ export function openStream({
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
     send({ type: "prices.check" });
-    readMoney();
+    readAnew(MONEY_KEYS);
     await Promise.all(
-      [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) =>
-        queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
-      ),
+      [...FIXTURES_KEYS, ...BETS_KEYS, MINI_GAMES_KEY].map((queryKey) => {
+        readAgain(queryKey);
+        return queryClient.refetchQueries({ queryKey, type: "active" }, { throwOnError: true });
+      }),
     );
     // Lists that are not shown now are read again when they are.
     for (const queryKey of FIXTURES_KEYS) void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
@@ -113,7 +125,6 @@ export function openStream({
 
   /** A list was read that is as new as an event of the stream. */
   function take(eventId: string, keep: () => void): void {
-    if (position.startedAt === null) position.hasEarlierList = true;
     keep();
     if (isBehind(position, eventId)) onGap();
   }

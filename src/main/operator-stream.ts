@@ -1,12 +1,10 @@
 // The stream of an operator: what waits, for the header of the console, and what its pages have to read anew. Loaded at
 // the login of an administrator.
-import * as v from "valibot";
 import { createActor } from "xstate";
 import { keyOf } from "../api/client/ask.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import { NO_TOPICS, type TopicWish } from "../api/live/topic-wish.ts";
-import { allMoneyRequests, waitingCounts } from "../api/contract/operator/money.endpoints.ts";
-import { Waiting } from "../api/contract/operator/waiting.ts";
+import { waitingCounts } from "../api/contract/operator/money.endpoints.ts";
 import { createOperatorNews } from "../api/queries/operator/operator-news.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
@@ -28,22 +26,14 @@ const OF_ROUNDS: TopicWish = { ...NO_TOPICS, read: () => ["games"] };
 export function openOperatorStream({ owner, api, queries, session }: OperatorStreamOptions): () => void {
   const queryClient = openQueries(queries);
   const news = createOperatorNews(queryClient);
-  const readQueues = () => void queryClient.invalidateQueries({ queryKey: keyOf(allMoneyRequests) });
   const live = createActor(
     provideLive({
       owner,
       api,
       position: createPosition(),
       wish: OF_ROUNDS,
-      onEvent: (event) => {
-        news.hear(event);
-        const waiting = event.name === "waiting" ? v.safeParse(Waiting, event.data) : null;
-        if (!waiting?.success) return;
-        queryClient.setQueryData(keyOf(waitingCounts), waiting.output);
-        readQueues();
-      },
+      onEvent: news.hear,
       refetch: async () => {
-        readQueues();
         await queryClient.refetchQueries({ queryKey: keyOf(waitingCounts), type: "active" }, { throwOnError: true });
       },
     }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ApiClient } from "../api/client/client.ts";
 import { sampleLimits } from "../machines/slip/slip.samples.ts";
-import { readLimits } from "./read-bet-limits.ts";
+import { readBetLimits } from "./read-bet-limits.ts";
 
 const limits = { level: 1, ...sampleLimits };
 const heard: number[] = [];
@@ -13,7 +13,7 @@ const api = {
       answers.push((value) => (value ? resolve(value) : reject(new Error("offline"))));
     }),
 } as unknown as ApiClient;
-const reader = () => readLimits(api, ({ maxStake }) => heard.push(maxStake));
+const reader = () => readBetLimits(api, ({ maxStake }) => heard.push(maxStake));
 
 beforeEach(() => {
   vi.useFakeTimers();

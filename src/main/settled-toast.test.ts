@@ -1,50 +1,18 @@
 // From the line of the stream to the notice; the story of ToastHost shows how it looks.
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { createActor } from "xstate";
-import { createApiClient } from "../api/client/client.ts";
 import type { Bet, FixtureBetPick } from "../api/contract/sports/bets.ts";
-import type { BettingStores } from "../ui/sports/slip/betting.ts";
 import type { Notice } from "../ui/frame/toast/toast-host.tsx";
 
 const shown = vi.hoisted((): Notice[] => []);
 vi.mock("../ui/frame/toast/toast-host.tsx", () => ({ showToast: (notice: Notice) => shown.push(notice) }));
 
-const { openStream } = await import("./open-stream.ts");
+const { openStreamPage } = await import("./open-stream.samples.ts");
 
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   vi.unstubAllGlobals();
 });
-
-/** A page that reads a stream into which the test writes. */
-function page(): (name: string, id: number, data: unknown) => void {
-  const line = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 100 });
-  const writer = line.writable.getWriter();
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(line.readable, { status: 200 })));
-  const queryClient = new QueryClient();
-  const { live, stores } = openStream({
-    owner: "m1",
-    api: createApiClient(),
-    queryClient,
-    send: () => {},
-    onGap: () => {},
-    onWallet: () => {},
-    onUnread: () => {},
-    onMaintenance: () => {},
-  });
-  const actor = createActor(live, { input: { owesRefetch: false } }).start();
-  actor.send({ type: "connection.start" });
-  stops.push(() => {
-    actor.stop();
-    (stores as BettingStores).close();
-    queryClient.clear();
-  });
-  const write = (text: string) => void writer.write(new TextEncoder().encode(text));
-  return (name, id, data) => write(`id: e-${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-}
 
 const pick: FixtureBetPick = {
   kind: "fixture",
@@ -85,7 +53,8 @@ const bet: Bet = {
 const won: Bet = { ...bet, status: 2, paid: 19_500, settledAt: "2026-11-21T12:00:00Z" };
 
 test("a settlement that the stream tells is shown once, and a corrected one again", async () => {
-  const tell = page();
+  const { tell, close } = openStreamPage(vi.stubGlobal);
+  stops.push(close);
   tell("bet", 1, bet);
   tell("bet", 2, won);
   // A line that was cut repeats what it told.

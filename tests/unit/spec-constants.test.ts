@@ -1,5 +1,6 @@
 // The constants of the specification, section 9, and of the decisions, each with its literal value and in what it
 // governs. No other test may import them: it would only compare them with themselves.
+import { sampleUser } from "../../src/machines/session/session.samples.ts";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -212,20 +213,7 @@ describe("formats and codes", () => {
 /** A session right after its login, and how often it has asked for its member since. */
 async function loggedIn() {
   let asked = 0;
-  const user = {
-    id: "m1",
-    userId: "member01",
-    nickname: "길동",
-    level: 1,
-    emoney: 0,
-    walletSeq: 0,
-    point: 0,
-    isLogin: true,
-    type: 1,
-    role: 1,
-    withdrawalType: 1,
-    tendency: [],
-  };
+  const user = { ...sampleUser, withdrawalType: 1 };
   const machine = sessionMachine.provide({
     actors: {
       restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async () => ({

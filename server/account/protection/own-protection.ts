@@ -1,5 +1,5 @@
 // What a member set for the own protection, as the database's function protection_of returns it.
-import type { LimitPeriod } from "../../../src/domain/account/protection/own-limits.ts";
+import type { OwnLimitPeriod } from "../../../src/domain/account/protection/own-limits.ts";
 import type { OwnProtection } from "../../../src/domain/account/protection/stake.ts";
 
 export interface ProtectionJson {
@@ -7,7 +7,7 @@ export interface ProtectionJson {
   version: number;
   breakUntil: string | null;
   excludedUntil: string | null;
-  losses: { period: LimitPeriod; limit: number; lost: number }[];
+  losses: { period: OwnLimitPeriod; limit: number; lost: number }[];
 }
 
 /** The version of who never set anything. */

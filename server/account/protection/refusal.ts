@@ -1,6 +1,6 @@
 // Why a member may not log in, stake or be credited: read from the database, said in Korean.
 import { eq } from "drizzle-orm";
-import { absenceAt } from "../../../src/domain/account/protection/stake.ts";
+import { absenceAt } from "../../../src/domain/account/protection/breaks.ts";
 import { type ProtectionRefusal, refusalText } from "../../../src/domain/account/protection/text.ts";
 import type { Clock } from "../../clock.ts";
 import type { Queryable } from "../../db/open.ts";

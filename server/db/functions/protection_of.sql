@@ -11,5 +11,5 @@ BEGIN
   RETURN jsonb_build_object('version', v_own.version, 'breakUntil', v_own.break_until, 'excludedUntil', v_own.excluded_until, 'losses', (
     SELECT coalesce(jsonb_agg(jsonb_build_object('period', l.period, 'limit', l.amount,
       'lost', lost_since(p_member, p_at - (p_losses->'periodsMs'->>l.period)::float8 * interval '1 millisecond', p_losses->'kinds'))), '[]')
-    FROM limits_in_force(p_member, p_at) AS l WHERE l.kind = 'loss' AND l.amount IS NOT NULL));
+    FROM own_limits_in_force(p_member, p_at) AS l WHERE l.kind = 'loss' AND l.amount IS NOT NULL));
 END $$;

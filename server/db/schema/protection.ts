@@ -43,8 +43,8 @@ export const lossLimit = pgTable(
 );
 
 /** A higher limit that was asked for. It is in force once the member confirms it in time. */
-export const limitRaise = pgTable(
-  "limit_raise",
+export const ownLimitRaise = pgTable(
+  "own_limit_raise",
   {
     memberId: text("member_id")
       .notNull()
@@ -60,7 +60,7 @@ export const limitRaise = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.kind, t.period] }),
-    check("limit_raise_kind", sql`${t.kind} in ('deposit','loss')`),
-    check("limit_raise_period", sql`${t.period} in ('day','week','month')`),
+    check("own_limit_raise_kind", sql`${t.kind} in ('deposit','loss')`),
+    check("own_limit_raise_period", sql`${t.period} in ('day','week','month')`),
   ],
 );

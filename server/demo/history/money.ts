@@ -1,6 +1,5 @@
 // Charges and exchanges of the history, decided by the operator within the hour; those of the last hours still wait.
 import { sql } from "drizzle-orm";
-import { chargeBonus } from "../../../src/domain/wallet/money-terms.ts";
 import { ApiError } from "../../errors.ts";
 import type { Tx } from "../../db/open.ts";
 import { rowsFrom } from "../../db/execute.ts";
@@ -12,6 +11,7 @@ import { HOUSE, memberAccount } from "../../ledger/accounts.ts";
 import { postAll } from "../../ledger/post.ts";
 import { promiseFirstCharge } from "../../programmes/friends/first-charge.ts";
 import { actOnRequests } from "../../wallet/act.ts";
+import { chargeRow } from "../../wallet/charge.ts";
 import { requestExchange } from "../../wallet/exchange.ts";
 import { activeChargeTypes, listMoneyLimits } from "../../wallet/money-limits.ts";
 import { requestRolling } from "../../wallet/rolling/request.ts";
@@ -53,18 +53,8 @@ export async function charge(world: World, members: readonly Member[], isDecided
     const most = limits.find(({ level }) => level === member.level)?.maxCharge ?? 1_000_000;
     const amount = Math.min(most, between(random, 1, 4) ** 2 * 3 * UNIT + between(random, 0, 4) * UNIT);
     if (!type) return [];
-    const row = {
-      id: newId(),
-      memberId: member.id,
-      kind: "charge",
-      state: "requested",
-      amount,
-      chargeTypeId: type.id,
-      typeName: type.name,
-      ...chargeBonus(amount, type),
-      depositor: member.nickname,
-      createdAt: new Date(clock.now() + at * 2_000),
-    };
+    const createdAt = new Date(clock.now() + at * 2_000);
+    const row = chargeRow({ memberId: member.id, amount, type, depositor: member.nickname, createdAt });
     return [{ row, isRefused: random() < 0.06 }];
   });
   await db.insert(moneyRequest).values(requests.map(({ row }) => row));

@@ -4,6 +4,7 @@ import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, provider, providerDoubt, providerTransaction } from "../../db/schema.ts";
 import { report } from "../../log.ts";
+import { tellOperators } from "../../operator/tell-operators.ts";
 import { askBet, type ProviderRow } from "./ask-provider.ts";
 import { CASINO_LIST } from "../../sports/betting/game-list.ts";
 import { asked } from "./calls/asked.ts";
@@ -43,6 +44,7 @@ export async function askAboutOpenBets(context: ServerContext): Promise<void> {
   await db
     .delete(providerDoubt)
     .where(sql`exists (select 1 from bet b where b.id = ${providerDoubt.betId} and b.status <> 0)`);
+  if (rows.length > 0) await tellOperators(context, () => ({ fixtureIds: [], gameIds: [], isOfProviders: true }));
 }
 
 /** Asks about one bet and takes what the wallet lacks. Returns what the provider said; null when the bet is over now. */

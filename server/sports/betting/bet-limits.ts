@@ -4,11 +4,11 @@ import type { BetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
 import { betLimit } from "../../db/schema.ts";
 
-export function listLimits(db: Queryable): Promise<BetLimits[]> {
+export function listBetLimits(db: Queryable): Promise<BetLimits[]> {
   return db.select().from(betLimit).orderBy(asc(betLimit.level));
 }
 
-export async function limitsOf(db: Queryable, level: number): Promise<BetLimits> {
+export async function betLimitsOf(db: Queryable, level: number): Promise<BetLimits> {
   const [row] = await db
     .select()
     .from(betLimit)
@@ -19,9 +19,9 @@ export async function limitsOf(db: Queryable, level: number): Promise<BetLimits>
 }
 
 /** Writes these levels whole and returns all. */
-export async function changeLimits(tx: Tx, items: readonly BetLimits[]): Promise<BetLimits[]> {
+export async function changeBetLimits(tx: Tx, items: readonly BetLimits[]): Promise<BetLimits[]> {
   // In the order of levels, so that two operators never wait for each other in a circle.
   for (const row of items.toSorted((a, b) => a.level - b.level))
     await tx.insert(betLimit).values(row).onConflictDoUpdate({ target: betLimit.level, set: row });
-  return listLimits(tx);
+  return listBetLimits(tx);
 }

@@ -16,6 +16,8 @@ export interface PriceNow {
 
 export interface PriceItem {
   selectionId: string;
+  /** Where the stream told it. */
+  fixtureId?: string;
   betPrice: number;
   status: MarketStatus;
   /** Of the fixture's market when this was told: what a placement says that the member saw. */

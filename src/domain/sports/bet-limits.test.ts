@@ -1,18 +1,10 @@
+import { DEMO_BET_LIMITS } from "./bet-limits.samples.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BetLimits, checkStake, limitsProblem, stakeLimit } from "./bet-limits.ts";
+import { type BetLimits, checkStake, betLimitsProblem, stakeLimit } from "./bet-limits.ts";
 import { payoutOf } from "../common/price.ts";
 
-const DEMO: BetLimits = {
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 20_000_000,
-  maxFixtureStake: 30_000_000,
-};
+const DEMO = DEMO_BET_LIMITS;
 
 const limits: fc.Arbitrary<BetLimits> = fc
   .record({
@@ -145,5 +137,5 @@ it.each<[Partial<BetLimits>, keyof BetLimits | null]>([
   [{ maxFixtureStake: 19_999_990 }, "maxFixtureStake"],
   [{ maxFixtureStake: 20_000_000 }, null],
 ])("limits with %o have their fault in %s", (differs, field) => {
-  expect(limitsProblem({ ...DEMO, ...differs })?.field ?? null).toBe(field);
+  expect(betLimitsProblem({ ...DEMO, ...differs })?.field ?? null).toBe(field);
 });

@@ -130,7 +130,7 @@ function stakeMessage(rule: StakeRule, limits: BetLimits): string {
 }
 
 /** What is wrong with limits that an operator gives: the field, and why. They are whole and above 0 already. */
-export function limitsProblem(limits: BetLimits): { field: keyof BetLimits; message: string } | null {
+export function betLimitsProblem(limits: BetLimits): { field: keyof BetLimits; message: string } | null {
   const { minStake, maxStake, stakeStep, maxSelectionStake, maxFixtureStake } = limits;
   if (maxStake < minStake) return { field: "maxStake", message: "최소 베팅금액보다 작을 수 없습니다." };
   if (minStake % stakeStep !== 0) return { field: "minStake", message: "베팅 단위의 배수여야 합니다." };

@@ -44,9 +44,9 @@ function amountProblem(amount: number, min: number, max: number, unit: number): 
 }
 
 /** What a charge is judged by. */
-export type ChargeLimits = Pick<MoneyLimits, "minCharge" | "maxCharge" | "unit">;
+export type MoneyLimitsOfCharge = Pick<MoneyLimits, "minCharge" | "maxCharge" | "unit">;
 
-export function chargeProblem(amount: number, limits: ChargeLimits): AmountProblem | null {
+export function chargeProblem(amount: number, limits: MoneyLimitsOfCharge): AmountProblem | null {
   return amountProblem(amount, limits.minCharge, limits.maxCharge, limits.unit);
 }
 

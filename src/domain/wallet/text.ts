@@ -1,6 +1,6 @@
 // What the page and the server say about charges and exchanges.
 import { addComma } from "../common/price.ts";
-import type { AmountProblem, ChargeLimits, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
+import type { AmountProblem, MoneyLimitsOfCharge, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
 import type { RequestState } from "./request-states.ts";
 
 export const REQUEST_STATE_NAMES: Readonly<Record<RequestState, string>> = {
@@ -18,7 +18,7 @@ function amountText(problem: AmountProblem, min: number, max: number, unit: numb
   return `${addComma(unit)}원 단위로 신청할 수 있습니다.`;
 }
 
-export function chargeProblemText(problem: AmountProblem, limits: ChargeLimits): string {
+export function chargeProblemText(problem: AmountProblem, limits: MoneyLimitsOfCharge): string {
   return amountText(problem, limits.minCharge, limits.maxCharge, limits.unit);
 }
 

@@ -1,6 +1,6 @@
+import { sampleUser } from "../session/session.samples.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
-import type { User } from "../../api/contract/session/member.ts";
 import { sessionMachine } from "../session/session.machine.ts";
 import type { SessionActors } from "../session/session.schema.ts";
 import { loginFormMachine } from "./login-form.machine.ts";
@@ -36,20 +36,7 @@ describe("the fields", () => {
 
 describe("with the session", () => {
   type Login = SessionActors["login"];
-  const user: User = {
-    id: "m-1",
-    userId: "member01",
-    nickname: "한판왕",
-    level: 1,
-    emoney: 0,
-    walletSeq: 0,
-    point: 0,
-    isLogin: true,
-    type: 1,
-    role: 1,
-    withdrawalType: 0,
-    tendency: [],
-  };
+  const user = sampleUser;
 
   function open(answer: (credentials: Login["input"]) => Promise<Login["output"]>) {
     const asked: Login["input"][] = [];

@@ -1,3 +1,4 @@
+import { sampleUser } from "../session/session.samples.ts";
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { navigationMachine } from "./navigation.machine.ts";
@@ -8,20 +9,7 @@ type Given = SnapshotFrom<typeof navigationMachine>;
 /** Two tickets in turn are enough to tell an old navigation from a new one. */
 const nextTicket = ({ context }: Given): number => (context.ticket === 1 ? 2 : 1);
 
-const user = {
-  id: "m-1",
-  userId: "member01",
-  nickname: "한판왕",
-  level: 1,
-  emoney: 0,
-  walletSeq: 0,
-  point: 0,
-  isLogin: true,
-  type: 1,
-  role: 1,
-  withdrawalType: 0,
-  tendency: [] as string[],
-};
+const user = sampleUser;
 const barred = { ...user, tendency: ["1", "22"] };
 const CONTACT = "관리자에게 문의해주세요.";
 const isBarred = ({ context }: Given): boolean => context.user?.tendency.includes("22") ?? false;

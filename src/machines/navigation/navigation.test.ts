@@ -1,3 +1,4 @@
+import { sampleUser } from "../session/session.samples.ts";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { User } from "../../api/contract/session/member.ts";
@@ -10,20 +11,7 @@ import type { SessionActors } from "../session/session.schema.ts";
 import { connectNavigation, guardNavigation } from "./guard-navigation.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
-const member: User = {
-  id: "m-1",
-  userId: "member01",
-  nickname: "한판왕",
-  level: 1,
-  emoney: 0,
-  walletSeq: 0,
-  point: 0,
-  isLogin: true,
-  type: 1,
-  role: 1,
-  withdrawalType: 0,
-  tendency: [],
-};
+const member = sampleUser;
 
 /** The five machines together, on a site that the test sets. */
 function openSite(site: { user: User | null; flag?: boolean; unread?: number; readUnread?: () => Promise<number> }) {

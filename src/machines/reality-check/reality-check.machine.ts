@@ -1,7 +1,7 @@
 // Reminds a member of the time and of the result so far, as often as the member has chosen: decisions, rule 22. The
 // server has the time of the login, so that a reload or another tab begins no new interval.
 import { assign, setup } from "xstate";
-import { REMINDER_RETRY_MS, untilReminder } from "../../domain/account/protection/own-limits.ts";
+import { REMINDER_RETRY_MS, untilReminder } from "../../domain/account/protection/reminders.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type { LoginSoFar, RealityCheckContext, RealityCheckEvent, RealityCheckTag } from "./reality-check.schema.ts";

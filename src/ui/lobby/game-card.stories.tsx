@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { storyLobby } from "../../../.storybook/story-lobby.ts";
 import { GameCard } from "./game-card.tsx";
 
@@ -10,13 +11,7 @@ const meta = {
   title: "Lobby/GameCard",
   component: GameCard,
   args: { game, providerName: "한판 게임즈", isOpen: true, onEnter: fn(), onFavour: fn() },
-  decorators: [
-    (Story) => (
-      <div className="w-52">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("w-52")],
 } satisfies Meta<typeof GameCard>;
 export default meta;
 

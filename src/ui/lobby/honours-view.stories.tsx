@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
+import { inApp } from "../../../.storybook/in-app.tsx";
 import { lobbyAnswers } from "../../../.storybook/story-lobby.ts";
 import { HonoursView } from "./honours-view.tsx";
 
@@ -7,13 +7,7 @@ const meta = {
   title: "Lobby/HonoursView",
   component: HonoursView,
   args: { lobby: "casino" },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/casinoHonor" answers={lobbyAnswers}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/casinoHonor", answers: lobbyAnswers })],
 } satisfies Meta<typeof HonoursView>;
 export default meta;
 

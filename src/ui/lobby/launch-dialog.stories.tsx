@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
+import { inApp } from "../../../.storybook/in-app.tsx";
 import { europeanAnswers } from "../../../.storybook/european-data.ts";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { WINDOW_BLOCKED_TEXT } from "../../domain/lobby/launch-text.ts";
 import { DialogHost } from "../frame/dialog/dialog-host.tsx";
 import { MenuLink } from "../frame/layout/menu-link.tsx";
@@ -21,13 +21,7 @@ const meta = {
   title: "Lobby/LaunchDialog",
   component: Launch,
   args: { to: "/europe", label: "유럽형", launch: "EU" },
-  decorators: [
-    (Story) => (
-      <StoryApp answers={europeanAnswers}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: europeanAnswers })],
 } satisfies Meta<typeof Launch>;
 export default meta;
 

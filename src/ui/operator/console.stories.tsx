@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inApp } from "../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { Console } from "./console.tsx";
 
@@ -8,11 +9,7 @@ const meta = {
   component: Console,
   args: { children: <p>내용</p> },
   decorators: [
-    (Story) => (
-      <StoryApp path="/admin/members" answers={{ "admin/waiting": { counts: { charges: 3, exchanges: 0 } } }}>
-        <Story />
-      </StoryApp>
-    ),
+    inApp({ path: "/admin/members", answers: { "admin/waiting": { counts: { charges: 3, exchanges: 0 } } } }),
   ],
 } satisfies Meta<typeof Console>;
 export default meta;

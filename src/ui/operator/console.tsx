@@ -10,9 +10,7 @@ import { PageHeading } from "../primitives/page-heading.tsx";
 import "../primitives/scroll-edges.css";
 import { OPERATOR_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-
-/** The stream tells of changes; the interval is for what the stream missed. */
-const WAITING_EVERY_MS = 60_000;
+import { useReread } from "./use-reread.ts";
 
 /** On a phone the row of tabs is wider than the page; counts that come late widen it more. */
 function keepInSight(link: HTMLElement | null): (() => void) | undefined {
@@ -29,7 +27,7 @@ function keepInSight(link: HTMLElement | null): (() => void) | undefined {
 /** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
 export function Console({ children }: { children: ReactNode }) {
   const { api } = useApp();
-  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), refetchInterval: WAITING_EVERY_MS });
+  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), ...useReread("waiting") });
   const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (

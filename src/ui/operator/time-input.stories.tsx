@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../.storybook/in-app.tsx";
 import * as v from "valibot";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { CommandForm } from "../frame/form/command-form.tsx";
 import { TimeField, TimeInput } from "./time-input.tsx";
 
@@ -15,15 +15,7 @@ const meta = {
   title: "Operator/TimeInput",
   component: TimeInput,
   args: { label: "시작", value: "", onChange: () => {} },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="h-100 w-80 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "h-100 w-80 p-4" })],
 } satisfies Meta<typeof TimeInput>;
 export default meta;
 

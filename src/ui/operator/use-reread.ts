@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorStreamQuery } from "../../api/queries/operator/operator-news.ts";
+import { operatorStreamQuery } from "../../api/queries/operator/operator-stream-query.ts";
+import { type Reread, reread } from "../../api/queries/reread.ts";
 
-/** How often what runs is read while the stream does not tell that it changed. */
-export const READ_EVERY_MS = 3_000;
-
-/** The interval at which a page reads again: `everyMs` while the operator's stream is not heard, `heardMs` while it is. */
-export function useReread(everyMs: number, heardMs: number | false = false): number | false {
+/** For a query of what the operator's stream tells: it is read by its interval while the stream is not heard. */
+export function useReread(what: Reread) {
   const { data: isHeard } = useQuery(operatorStreamQuery);
-  return isHeard ? heardMs : everyMs;
+  return reread(what, isHeard);
 }

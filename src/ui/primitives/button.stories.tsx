@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
   title: "Primitives/Button",
   component: Button,
   args: { children: "확인", onClick: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Button>;
 export default meta;
 

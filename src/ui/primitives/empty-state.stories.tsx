@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
   title: "Primitives/EmptyState",
   component: EmptyState,
   args: { title: "받은 쪽지가 없습니다." },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 

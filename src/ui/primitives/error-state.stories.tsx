@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
   title: "Primitives/ErrorState",
   component: ErrorState,
   args: { message: "쪽지를 불러오지 못했습니다.", onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { Icon } from "./icon.tsx";
 import { ICON_NAMES } from "./icon-names.ts";
 
@@ -7,13 +8,7 @@ const meta = {
   title: "Primitives/Icon",
   component: Icon,
   args: { name: "home" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Icon>;
 export default meta;
 

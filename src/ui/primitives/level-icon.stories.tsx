@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { LevelIcon } from "./level-icon.tsx";
 
 const meta = {
   title: "Primitives/LevelIcon",
   component: LevelIcon,
   args: { level: 1 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof LevelIcon>;
 export default meta;
 

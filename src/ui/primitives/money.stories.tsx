@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { Money } from "./money.tsx";
 
 const meta = {
   title: "Primitives/Money",
   component: Money,
   args: { amount: 1_284_500 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Money>;
 export default meta;
 

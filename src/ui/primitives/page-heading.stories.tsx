@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 const meta = {
   title: "Primitives/PageHeading",
   component: PageHeading,
   args: { title: "쪽지함" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof PageHeading>;
 export default meta;
 

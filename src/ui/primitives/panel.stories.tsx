@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { Panel } from "./panel.tsx";
 
 const meta = {
   title: "Primitives/Panel",
   component: Panel,
   args: { title: "오늘의 경기", children: <p className="p-3">내용</p> },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Panel>;
 export default meta;
 

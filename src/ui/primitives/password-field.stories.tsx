@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
   title: "Primitives/PasswordField",
   component: PasswordField,
   args: { label: "비밀번호", name: "password", defaultValue: "hanpan!2026" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-100 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-100 p-4")],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { SafeHtml } from "./safe-html.tsx";
 import { sanitiseByLibrary, sanitiseNatively } from "./sanitise.ts";
 
@@ -32,13 +33,7 @@ const meta = {
   title: "Primitives/SafeHtml",
   component: SafeHtml,
   args: { html: "<h3>제목</h3><p>본문 <b>강조</b></p><ul><li>하나</li><li>둘</li></ul>" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof SafeHtml>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { Button } from "./button.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { useSteadyPending } from "./use-steady-pending.ts";
@@ -8,13 +9,7 @@ import { useSteadyPending } from "./use-steady-pending.ts";
 const meta = {
   title: "Primitives/Skeleton",
   component: Skeleton,
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 

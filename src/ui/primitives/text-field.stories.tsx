@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../.storybook/in-app.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
   title: "Primitives/TextField",
   component: TextField,
   args: { label: "아이디", name: "userId" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof TextField>;
 export default meta;
 

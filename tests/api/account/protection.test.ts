@@ -40,7 +40,7 @@ const settle = async (result: FixtureOutcome) => {
   await server.context.database.db.update(fixture).set({ startsAt }).where(eq(fixture.id, fixtureId));
   await settleFixture(server.context, fixtureId, result, "test");
 };
-const setLimit = (by: ApiUser, kind: string, period: string, amount: number | null) =>
+const setOwnLimit = (by: ApiUser, kind: string, period: string, amount: number | null) =>
   by.call<Body>("PUT", "/api/protection/limits", { kind, period, amount });
 const confirm = (by: ApiUser, kind = "deposit", period = "day") =>
   by.call<Body>("POST", "/api/protection/limits/confirm", { kind, period });
@@ -63,7 +63,7 @@ const tryLogin = () =>
 describe("a deposit limit", () => {
   it("is in force at once when it is lowered, also below what came in, and counts gross", async () => {
     await credit(60_000);
-    expect((await setLimit(user, "deposit", "week", 50_000)).status).toBe(200);
+    expect((await setOwnLimit(user, "deposit", "week", 50_000)).status).toBe(200);
     expect(await limitOf(user, "deposit", "week")).toMatchObject({ limit: 50_000, used: 160_000, raise: null });
     expect(await credit(1_000)).toMatchObject({
       status: 400,
@@ -79,8 +79,8 @@ describe("a deposit limit", () => {
   });
 
   it("is raised after a day and a second confirmation, which is open for a week", async () => {
-    await setLimit(user, "deposit", "day", 10_000);
-    expect((await setLimit(user, "deposit", "day", 500_000)).status).toBe(200);
+    await setOwnLimit(user, "deposit", "day", 10_000);
+    expect((await setOwnLimit(user, "deposit", "day", 500_000)).status).toBe(200);
     const asked = await limitOf(user, "deposit", "day");
     expect(asked).toMatchObject({ limit: 10_000, raise: { amount: 500_000 } });
     expect(await confirm(user)).toMatchObject({ status: 422, body: { code: "protected" } });
@@ -94,7 +94,7 @@ describe("a deposit limit", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await limitOf(late, "deposit", "day")).toMatchObject({ limit: 500_000, raise: null });
 
-    await setLimit(late, "deposit", "day", null);
+    await setOwnLimit(late, "deposit", "day", null);
     server.clock.advance(8 * DAY);
     const expired = await again();
     expect(await confirm(expired)).toMatchObject({ status: 422 });
@@ -102,17 +102,17 @@ describe("a deposit limit", () => {
   });
 
   it("raised twice is asked for anew, and lowered meanwhile is not raised by the older wish", async () => {
-    await setLimit(user, "deposit", "day", 10_000);
-    await setLimit(user, "deposit", "day", 20_000);
+    await setOwnLimit(user, "deposit", "day", 10_000);
+    await setOwnLimit(user, "deposit", "day", 20_000);
     server.clock.advance(DAY / 2);
     const later = await again();
-    const asked = await Promise.all([30_000, 40_000].map((amount) => setLimit(later, "deposit", "day", amount)));
+    const asked = await Promise.all([30_000, 40_000].map((amount) => setOwnLimit(later, "deposit", "day", amount)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200]);
     server.clock.advance(DAY / 2);
     user = Object.assign(await again(), { memberId: user.memberId });
     // A day after the first wish, which the later ones have taken the place of.
     expect((await confirm(user)).status).toBe(422);
-    await setLimit(user, "deposit", "day", 5_000);
+    await setOwnLimit(user, "deposit", "day", 5_000);
     server.clock.advance(DAY);
     expect(await confirm(await again())).toMatchObject({ status: 404 });
     expect(await limitOf(await again(), "deposit", "day")).toMatchObject({ limit: 5_000, raise: null });
@@ -126,8 +126,8 @@ describe("a deposit limit", () => {
       [user, "loss", "day"],
       [other, "deposit", "day"],
     ] as const) {
-      await setLimit(by, kind, period, 10_000);
-      await setLimit(by, kind, period, 20_000);
+      await setOwnLimit(by, kind, period, 10_000);
+      await setOwnLimit(by, kind, period, 20_000);
     }
     const cancel = (by: ApiUser) =>
       by.call<Body>("POST", "/api/protection/limits/cancel", { kind: "deposit", period: "day" });
@@ -141,7 +141,7 @@ describe("a deposit limit", () => {
 
   it("refuses a charge that was requested before it, in the transaction of the credit", async () => {
     const { id } = (await charge(user, { amount: 100_000 })).body.request;
-    await setLimit(user, "deposit", "month", 150_000);
+    await setOwnLimit(user, "deposit", "month", 150_000);
     await act(operator, "claim", [id]);
     expect(await act(operator, "approve", [id])).toEqual(["입금 한도(30일)까지 50,000원 남았습니다."]);
     expect((await requestNow(user, id)).state).toBe("inProgress");
@@ -163,7 +163,7 @@ describe("a deposit limit", () => {
 
 describe("a loss limit", () => {
   it("counts open stakes, and what they bring back; many tabs at once stay within it", async () => {
-    await setLimit(user, "loss", "day", 30_000);
+    await setOwnLimit(user, "loss", "day", 30_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => bet(user, 10_000)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 422, 422, 422, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
@@ -179,8 +179,8 @@ describe("a loss limit", () => {
   });
 
   it("of several the tightest says how much is left", async () => {
-    await setLimit(user, "loss", "month", 20_000);
-    await setLimit(user, "loss", "week", 25_000);
+    await setOwnLimit(user, "loss", "month", 20_000);
+    await setOwnLimit(user, "loss", "week", 25_000);
     expect(await bet(user, 20_010)).toMatchObject({
       status: 422,
       body: { message: "손실 한도(30일)까지 20,000원 남았습니다." },

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GameExposure } from "../../../src/api/contract/operator/game-exposure.ts";
-import type { MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { MiniGamePicks, RunningGames } from "../../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -242,7 +242,7 @@ describe("a bet on a round", () => {
     expect([told.get("p-odd"), told.get("n-odd")]).toEqual([15_000, 50_000]);
     expect((await place(round, "p-odd", 195, 10_000)).status).toBe(201);
     // The slip takes it off the pick's limit.
-    const { open } = await member.ask<MemberLimits>("GET", "/api/bets/limits");
+    const { open } = await member.ask<MemberBetLimits>("GET", "/api/bets/limits");
     expect(open.selections[`${round.id}:p-odd`]).toBe(10_000);
     expect(await place<Refusal>(round, "p-odd", 195, 10_000)).toMatchObject({
       status: 422,

@@ -6,6 +6,7 @@ import type { OpenRound } from "../../../src/api/contract/operator/provider-roun
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
+import { readStream } from "../lib/stream-reader.ts";
 import { id, launched, registered, type TrialProvider, walletOf } from "../lib/provider.ts";
 
 let server: TestServer;
@@ -117,6 +118,21 @@ it("bets in doubt are listed with the oldest first", async () => {
   const { items } = await operator.ask<{ items: OpenRound[] }>("GET", "/api/admin/provider-rounds");
   const own = items.filter(({ roundId }) => bets.some((bet) => bet.roundId === roundId));
   expect(own.map(({ roundId, doubts }) => [roundId, doubts])).toEqual(bets.map(({ roundId }) => [roundId, 1]));
+});
+
+it("operators are told that a round was opened, and that it ended", async () => {
+  const { wallet } = await seatedAt(trial);
+  const heard = await readStream(server.url, operator.token);
+  const told = () =>
+    heard.events.filter(({ name, data }) => name === "waiting" && (data as { isOfProviders?: boolean }).isOfProviders);
+  await heard.until((events) => events.length > 0);
+  const bet = wallet.betOf(1_000);
+  await wallet.send("bet", bet);
+  await heard.until(() => told().length === 1);
+  await wallet.send("win", wallet.winOf(bet, 0));
+  await heard.until(() => told().length === 2);
+  expect(told()[1]?.data).toEqual({ fixtureIds: [], gameIds: [], isOfProviders: true });
+  await heard.leave();
 });
 
 it("a bet is cancelled by its own doubt, and not by another's", async () => {

@@ -223,7 +223,7 @@ it("tells operators within a second on which fixtures bets came, once for many, 
   const before = news().length;
   await operator.ask("POST", `/api/admin/fixtures/${id}/result`, { void: true });
   await heard.until(() => news().length > before);
-  expect(news().slice(before)).toEqual([{ fixtureIds: [id], gameIds: [] }]);
+  expect(news().slice(before)).toEqual([{ fixtureIds: [id], gameIds: [], isOfProviders: false }]);
   expect(unheard.events.filter(({ name }) => name === "bet").length).toBeGreaterThan(0);
   expect(unheard.events.filter(({ name }) => name === "waiting")).toEqual([]);
   await Promise.all([heard.leave(), unheard.leave()]);

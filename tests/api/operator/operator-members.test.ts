@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { levelChange, member } from "../../../server/db/schema.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { newId } from "../../../server/ids.ts";
-import type { MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -128,7 +128,7 @@ describe("the level of a member", () => {
     const answer = { status: 200, body: { userId: user.userId, level: 7 } };
     expect(await put(operator, user.userId, raised, key)).toEqual(answer);
     expect(await user.ask("GET", "/api/member/user")).toMatchObject({ level: 7 });
-    expect(await user.ask<MemberLimits>("GET", "/api/bets/limits")).toMatchObject({ level: 7, maxStake: 3_000 });
+    expect(await user.ask<MemberBetLimits>("GET", "/api/bets/limits")).toMatchObject({ level: 7, maxStake: 3_000 });
     expect(await place(user, betOf([`${id}-ou-over@190`], { stake: 5_000 }))).toMatchObject({
       status: 422,
       body: { code: "stake_limit", rule: "stake_max", maxStake: 3_000 },

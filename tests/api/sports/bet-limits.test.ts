@@ -1,24 +1,16 @@
 // Limits by level: the operator edits them, the slip reads them, a placement goes by them.
+import { DEMO_BET_LIMITS } from "../../../src/domain/sports/bet-limits.samples.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fixture } from "../../../server/db/schema.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
-import type { BetLimits, MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { BetLimits, MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { betOf, emoney, newMember, place, placed } from "../lib/betting.ts";
 
-const DEMO = {
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 20_000_000,
-  maxFixtureStake: 30_000_000,
-};
+const DEMO = DEMO_BET_LIMITS;
 
 const NONE_OPEN = { selections: {}, fixtures: {} };
 
@@ -32,7 +24,7 @@ afterAll(() => server.close());
 
 const change = (differs: Partial<BetLimits>, level = 1) =>
   operator.call("PUT", "/api/admin/bet-limits", { items: [{ level, ...DEMO, ...differs }] });
-const openOf = async (user: ApiUser) => (await user.ask<MemberLimits>("GET", "/api/bets/limits")).open;
+const openOf = async (user: ApiUser) => (await user.ask<MemberBetLimits>("GET", "/api/bets/limits")).open;
 afterEach(async () => void (await change({})));
 
 describe("the table of limits", () => {

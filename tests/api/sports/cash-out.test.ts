@@ -6,7 +6,7 @@ import { audit } from "../../../server/ledger/audit.ts";
 import type { Bet } from "../../../src/api/contract/sports/bets.ts";
 import type { CashOutOffer, CashOutOffers, CashOutReport } from "../../../src/api/contract/sports/cash-out.ts";
 import type { ProtectionState } from "../../../src/api/contract/account/protection.ts";
-import type { MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -236,7 +236,7 @@ it("leaves what remains of the stake alone to count for the limits", async () =>
   });
   const value = (await offerOf(id))?.value ?? 0;
   expect((await sell(id, { stake: 4_000, value: Math.floor((value * 4_000) / 10_000) })).status).toBe(201);
-  expect((await user.ask<MemberLimits>("GET", "/api/bets/limits")).open.selections[selection]).toBe(6_000);
+  expect((await user.ask<MemberBetLimits>("GET", "/api/bets/limits")).open.selections[selection]).toBe(6_000);
   expect(await place(user, betOf([selection], { stake: 7_000 }))).toMatchObject({
     status: 422,
     body: { maxStake: 6_000 },

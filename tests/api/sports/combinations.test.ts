@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { bet, fixture, market } from "../../../server/db/schema.ts";
 import { audit } from "../../../server/ledger/audit.ts";
-import type { MemberLimits } from "../../../src/api/contract/sports/bet-limits.ts";
+import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { Bet, Quote } from "../../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT } from "../../factories/fixtures.ts";
@@ -116,7 +116,7 @@ it("counts the stake once on the fixture, and on each of its selections", async 
   const { price } = await quote(betOf(legs.slice(0, 2)));
   expect((await place(own, { ...betOf(legs, { stake: 7_000 }), ...at(id, price ?? 0) })).status).toBe(201);
   expect((await place(own, betOf([`${id}-1x2-home`], { stake: 2_000 }))).status).toBe(201);
-  const { open } = await own.ask<MemberLimits>("GET", "/api/bets/limits");
+  const { open } = await own.ask<MemberBetLimits>("GET", "/api/bets/limits");
   expect(open).toEqual({
     selections: { [`${id}-1x2-home`]: 9_000, [`${id}-ou-over`]: 7_000, [`${other}-1x2-home`]: 7_000 },
     fixtures: { [id]: 9_000, [other]: 7_000 },

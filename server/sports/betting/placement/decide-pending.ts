@@ -14,7 +14,7 @@ import { post } from "../../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
 import { rowsOf } from "../../../db/transaction.ts";
-import { limitsOf } from "../bet-limits.ts";
+import { betLimitsOf } from "../bet-limits.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { pricesOf } from "./new-bet.ts";
@@ -47,7 +47,7 @@ export async function decideBet(tx: Tx, context: ServerContext, { betId }: { bet
     combinations,
     accept: row.accept as PricePolicy,
     stake: row.stake,
-    limits: await limitsOf(tx, owner?.level ?? 1),
+    limits: await betLimitsOf(tx, owner?.level ?? 1),
     balance: null,
     // The bet is one of the open ones itself, and had its room when it was placed.
     staked: NOTHING_STAKED,

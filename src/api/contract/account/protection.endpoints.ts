@@ -1,7 +1,7 @@
 import { endpoint } from "../endpoint.ts";
 import {
   ProtectionState,
-  LimitRequest,
+  OwnLimitRequest,
   RaiseRequest,
   ReminderRequest,
   ReminderState,
@@ -20,16 +20,16 @@ export const protection = endpoint({
   answers: { 200: ProtectionState },
 });
 
-export const changeLimit = endpoint({
+export const changeOwnLimit = endpoint({
   method: "PUT",
   path: "/protection/limits",
   access: "member",
   command: "account",
-  body: LimitRequest,
+  body: OwnLimitRequest,
   answers: { 200: Done },
 });
 
-export const confirmLimit = endpoint({
+export const confirmOwnLimit = endpoint({
   method: "POST",
   path: "/protection/limits/confirm",
   access: "member",
@@ -38,7 +38,7 @@ export const confirmLimit = endpoint({
   answers: { 200: Done },
 });
 
-export const cancelLimit = endpoint({
+export const cancelOwnLimit = endpoint({
   method: "POST",
   path: "/protection/limits/cancel",
   access: "member",

@@ -1,17 +1,13 @@
 // What members set to protect themselves: decisions, rules 22 and 30. Amounts are won.
 import * as v from "valibot";
-import {
-  BREAK_HOURS,
-  EXCLUSION_MONTHS,
-  LIMIT_KINDS,
-  LIMIT_PERIODS,
-  REMINDER_MINUTES,
-} from "../../../domain/account/protection/own-limits.ts";
+import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/account/protection/breaks.ts";
+import { OWN_LIMIT_KINDS, OWN_LIMIT_PERIODS } from "../../../domain/account/protection/own-limits.ts";
+import { REMINDER_MINUTES } from "../../../domain/account/protection/reminders.ts";
 import { secret } from "../secret.ts";
 
-const Limit = v.object({
-  kind: v.picklist(LIMIT_KINDS),
-  period: v.picklist(LIMIT_PERIODS),
+const OwnLimit = v.object({
+  kind: v.picklist(OWN_LIMIT_KINDS),
+  period: v.picklist(OWN_LIMIT_PERIODS),
   /** null: none is set. */
   limit: v.nullable(v.number()),
   /** What counts against it now; winnings may bring losses below zero. */
@@ -19,20 +15,20 @@ const Limit = v.object({
   /** A higher limit that waits for its confirmation. `amount` null: the limit is to be removed. */
   raise: v.nullable(v.object({ amount: v.nullable(v.number()), confirmFrom: v.string(), confirmUntil: v.string() })),
 });
-export type ProtectionLimit = v.InferOutput<typeof Limit>;
+export type OwnLimit = v.InferOutput<typeof OwnLimit>;
 
 /** GET /api/protection */
 export const ProtectionState = v.object({
   /** The server's time. */
   now: v.string(),
-  limits: v.array(Limit),
+  limits: v.array(OwnLimit),
   reminderMinutes: v.number(),
   breakUntil: v.nullable(v.string()),
   excludedUntil: v.nullable(v.string()),
 });
 export type ProtectionState = v.InferOutput<typeof ProtectionState>;
 
-const LimitAmount = v.pipe(
+const OwnLimitAmount = v.pipe(
   v.number("금액을 입력해주세요."),
   v.integer("정수를 입력해주세요."),
   v.minValue(0, "0원 이상이어야 합니다."),
@@ -40,14 +36,14 @@ const LimitAmount = v.pipe(
 );
 
 /** Which limit. */
-const LimitName = { kind: v.picklist(LIMIT_KINDS), period: v.picklist(LIMIT_PERIODS) };
+const OwnLimitName = { kind: v.picklist(OWN_LIMIT_KINDS), period: v.picklist(OWN_LIMIT_PERIODS) };
 
 /** PUT /api/protection/limits: a lower limit is in force at once, a higher one or none (null) waits. */
-export const LimitRequest = v.strictObject({ ...LimitName, amount: v.nullable(LimitAmount) });
+export const OwnLimitRequest = v.strictObject({ ...OwnLimitName, amount: v.nullable(OwnLimitAmount) });
 /** POST /api/protection/limits/confirm and /cancel: of a higher limit that was asked for. */
-export const RaiseRequest = v.strictObject(LimitName);
+export const RaiseRequest = v.strictObject(OwnLimitName);
 /** PUT /api/admin/protection/{userId}/limits: an operator only lowers. */
-export const OperatorLimitRequest = v.strictObject({ ...LimitName, amount: LimitAmount });
+export const OperatorOwnLimitRequest = v.strictObject({ ...OwnLimitName, amount: OwnLimitAmount });
 
 /** PUT /api/protection/reminder */
 export const ReminderRequest = v.strictObject({ minutes: v.picklist(REMINDER_MINUTES) });

@@ -1,7 +1,7 @@
 // The operator's live page: running and coming fixtures, bet-stops, in-play settings, exposure.
 import * as v from "valibot";
-import { FIXTURE_STATUSES, MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
-import { Score } from "../sports/fixtures.ts";
+import { MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
+import { FIXTURE_FACTS, Score } from "../sports/fixtures.ts";
 import { PageQuery, pageOf } from "../page.ts";
 
 const Won = v.pipe(v.number(), v.safeInteger());
@@ -33,13 +33,7 @@ export const LiveQuery = v.strictObject({
 export type LiveQuery = v.InferOutput<typeof LiveQuery>;
 
 const FIXTURE = {
-  id: v.string(),
-  sportId: v.string(),
-  leagueName: v.string(),
-  homeName: v.string(),
-  awayName: v.string(),
-  startsAt: v.string(),
-  status: v.picklist(FIXTURE_STATUSES),
+  ...FIXTURE_FACTS,
   score: v.nullable(Score),
   clock: v.nullable(v.string()),
   /** Holds that cover the whole fixture. */

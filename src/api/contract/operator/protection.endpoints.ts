@@ -1,6 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { UserIdParams } from "./operator.ts";
-import { ProtectionState, OperatorLimitRequest } from "../account/protection.ts";
+import { ProtectionState, OperatorOwnLimitRequest } from "../account/protection.ts";
 
 export const memberProtection = endpoint({
   method: "GET",
@@ -10,12 +10,12 @@ export const memberProtection = endpoint({
   answers: { 200: ProtectionState },
 });
 
-export const limitMember = endpoint({
+export const lowerOwnLimitOf = endpoint({
   method: "PUT",
   path: "/admin/protection/:userId/limits",
   access: "admin",
   command: "account",
   params: UserIdParams,
-  body: OperatorLimitRequest,
+  body: OperatorOwnLimitRequest,
   answers: { 204: null },
 });

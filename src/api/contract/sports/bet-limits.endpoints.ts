@@ -1,9 +1,9 @@
 import { endpoint } from "../endpoint.ts";
-import { MemberLimits } from "./bet-limits.ts";
+import { MemberBetLimits } from "./bet-limits.ts";
 
 export const ownBetLimits = endpoint({
   method: "GET",
   path: "/bets/limits",
   access: "member",
-  answers: { 200: MemberLimits },
+  answers: { 200: MemberBetLimits },
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { limitsProblem } from "../../../domain/sports/bet-limits.ts";
+import { betLimitsProblem } from "../../../domain/sports/bet-limits.ts";
 import { Id } from "../common.ts";
 
 const LEVEL_MAX = 99;
@@ -33,11 +33,11 @@ export type BetLimits = v.InferOutput<typeof BetLimits>;
 const Sums = v.record(Id, v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
 /** GET /api/bets/limits: what the slip goes by. `level` is the member's; `open` is what the member's open bets come to. */
-export const MemberLimits = v.object({
+export const MemberBetLimits = v.object({
   ...FIELDS,
   open: v.object({ selections: Sums, fixtures: Sums }),
 });
-export type MemberLimits = v.InferOutput<typeof MemberLimits>;
+export type MemberBetLimits = v.InferOutput<typeof MemberBetLimits>;
 
 /** GET /api/admin/bet-limits, by level. */
 export const BetLimitList = v.object({ items: v.array(BetLimits) });
@@ -46,7 +46,7 @@ const BetLimitsGiven = v.pipe(
   v.strictObject(FIELDS),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
-    const problem = limitsProblem(dataset.value);
+    const problem = betLimitsProblem(dataset.value);
     if (!problem) return;
     const { field: key, message } = problem;
     addIssue({

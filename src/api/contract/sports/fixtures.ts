@@ -37,7 +37,8 @@ export type MarketWire = v.InferOutput<typeof MarketWire>;
 
 export const Score = v.object({ home: v.number(), away: v.number() });
 
-export const FixtureWire = v.object({
+/** Which match it is, and whether it has begun. */
+export const FIXTURE_FACTS = {
   id: v.string(),
   sportId: v.string(),
   leagueName: v.string(),
@@ -46,6 +47,10 @@ export const FixtureWire = v.object({
   /** The instant from which prematch markets take no bet. */
   startsAt: v.string(),
   status: v.picklist(FIXTURE_STATUSES),
+};
+
+export const FixtureWire = v.object({
+  ...FIXTURE_FACTS,
   /** Proto only. */
   round: v.optional(v.number()),
   number: v.optional(v.number()),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SEARCH_TEXT_LENGTH } from "../../../domain/frame/search.ts";
-import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
+import { FIXTURE_FACTS } from "./fixtures.ts";
 
 /** GET /api/sports/search */
 export const SearchQuery = v.strictObject({
@@ -20,16 +20,6 @@ const counts = {
 export const SearchAnswer = v.object({
   teams: v.array(v.object({ name: v.string(), ...counts })),
   leagues: v.array(v.object(counts)),
-  fixtures: v.array(
-    v.object({
-      id: v.string(),
-      sportId: v.string(),
-      leagueName: v.string(),
-      homeName: v.string(),
-      awayName: v.string(),
-      startsAt: v.string(),
-      status: v.picklist(FIXTURE_STATUSES),
-    }),
-  ),
+  fixtures: v.array(v.object(FIXTURE_FACTS)),
 });
 export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;

@@ -37,7 +37,7 @@ export const MoneyRequestsQuery = v.strictObject({
 export const MoneyRequestPage = pageOf(MoneyRequest);
 export type MoneyRequestPage = v.InferOutput<typeof MoneyRequestPage>;
 
-const LimitsOnWire = v.object({
+const MoneyLimitsOnWire = v.object({
   minCharge: v.number(),
   maxCharge: v.number(),
   minExchange: v.number(),
@@ -59,7 +59,7 @@ export type ChargeTypeOnWire = v.InferOutput<typeof ChargeTypeOnWire>;
 
 /** GET /api/charge/terms. `latest`: the last request, decided or not. */
 export const ChargeTermsAnswer = v.object({
-  limits: LimitsOnWire,
+  limits: MoneyLimitsOnWire,
   types: v.array(ChargeTypeOnWire),
   latest: v.nullable(MoneyRequest),
 });
@@ -70,7 +70,7 @@ export const OwnBankAccount = v.object({ bank: v.string(), number: v.string(), h
 
 /** GET /api/exchange/terms. `account` is masked; null: none is registered. */
 export const ExchangeTermsAnswer = v.object({
-  limits: LimitsOnWire,
+  limits: MoneyLimitsOnWire,
   account: v.nullable(OwnBankAccount),
   room: v.object({
     available: v.number(),

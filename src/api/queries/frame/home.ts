@@ -4,8 +4,6 @@ import { newsLinks } from "../../contract/community/news-link.endpoints.ts";
 import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
 import { pricesOf } from "../sports/fixtures-key.ts";
 
-/** The home page reads its lists anew this often, in milliseconds; their prices come by the stream. */
-const REREAD_MS = 15_000;
 const RUNNING_SHOWN = 8;
 const NEXT_SHOWN = 10;
 
@@ -14,13 +12,11 @@ export const newsQuery = (api: ApiClient) => queryOf(api, newsLinks, {});
 /** What runs now. */
 export const runningFixturesQuery = (api: ApiClient) => ({
   ...queryOf(api, fixtures, { query: { game: "live", itemsPerPage: RUNNING_SHOWN } }),
-  refetchInterval: REREAD_MS,
   meta: pricesOf("live"),
 });
 
 /** What begins next. */
 export const nextFixturesQuery = (api: ApiClient) => ({
   ...queryOf(api, fixtures, { query: { game: "cross", itemsPerPage: NEXT_SHOWN } }),
-  refetchInterval: REREAD_MS,
   meta: pricesOf("prematch"),
 });

@@ -6,21 +6,16 @@ import { bets } from "../../contract/sports/bets.endpoints.ts";
 import { fixtures } from "../../contract/sports/fixtures.endpoints.ts";
 import { NO_PRICES } from "../sports/fixtures-key.ts";
 
-/** How often the numbers are read anew, in milliseconds, beside what the stream tells. */
-const REREAD_MS = 30_000;
-
 const total = ({ totalCount }: { totalCount: number }): number => totalCount;
 
 export const runningCountQuery = (api: ApiClient) => ({
   ...queryOf(api, fixtures, { query: { game: "live", itemsPerPage: 1 } }),
-  refetchInterval: REREAD_MS,
   meta: NO_PRICES,
   select: total,
 });
 
 export const openBetsCountQuery = (api: ApiClient) => ({
   ...queryOf(api, bets, { query: { status: "0", itemsPerPage: 1 } }),
-  refetchInterval: REREAD_MS,
   select: total,
 });
 

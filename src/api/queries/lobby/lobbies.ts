@@ -5,17 +5,15 @@ import { keyOf, queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { honours, lobbyGames } from "../../contract/lobby/lobby.endpoints.ts";
 import { MINI_GAMES_KEY } from "../games/mini-games-key.ts";
+import { reread } from "../reread.ts";
 
 /** Read again with the games of the house: one event of the stream tells of both. */
 export const lobbyKey = (lobby: LobbyName) => [...MINI_GAMES_KEY, ...keyOf(lobbyGames, { params: { lobby } })];
 
-/** Jackpots rise: it is read again each minute. */
-const EVERY_MS = 60_000;
-
 export const lobbyQuery = (api: ApiClient, lobby: LobbyName) => ({
   ...queryOf(api, lobbyGames, { params: { lobby } }),
   queryKey: lobbyKey(lobby),
-  refetchInterval: EVERY_MS,
+  ...reread("jackpots"),
 });
 
 export function honoursQuery(api: ApiClient, lobby: LobbyName, period: HonourPeriod) {

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createOperatorNews, operatorStreamQuery, type OperatorNews } from "./operator-news.ts";
+import { createOperatorNews, type OperatorNews } from "./operator-news.ts";
+import { operatorStreamQuery } from "./operator-stream-query.ts";
 
 /** Lists whose key ends with the page. */
 const PAGED = ["live", "live/actions"];
@@ -18,6 +19,7 @@ beforeEach(async () => {
   read = [];
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
     .concat("games", "games/215/exposure", "games/216/exposure")
+    .concat("approvals", "enquiries", "money-requests", "tether-orders", "provider-held", "provider-rounds")
     .map((name) =>
       new QueryObserver(client, {
         queryKey: ["admin", ...name.split("/"), ...(PAGED.includes(name) ? [{ page: 1 }] : [])],
@@ -39,7 +41,8 @@ async function readSince(ms = 0): Promise<string[]> {
   return read.splice(0).toSorted();
 }
 const told = (fixtureIds: string[], gameIds: string[]) =>
-  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds } });
+  news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds, isOfProviders: false } });
+const WAITING = ["approvals", "enquiries", "money-requests", "provider-held", "tether-orders"];
 const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 
 it("reads the detail of a fixture on which a bet came, and no other", async () => {
@@ -67,10 +70,27 @@ it("reads what the feed moves at most every three seconds", async () => {
   expect(await readSince(10_000)).toEqual([]);
 });
 
+it("shows how much waits, and reads the lists of what waits", async () => {
+  const counts = { approvals: 3 };
+  news.hear({ id: "e-1", name: "waiting", data: { counts } });
+  expect(client.getQueryData(["admin", "waiting"])).toEqual({ counts });
+  expect(await readSince()).toEqual(WAITING);
+});
+
+it("reads the open rounds of providers at most every three seconds", async () => {
+  const data = { fixtureIds: [], gameIds: [], isOfProviders: true };
+  for (let sent = 0; sent < 5; sent++) news.hear({ id: "e-1", name: "waiting", data });
+  expect(await readSince(2_900)).toEqual([]);
+  expect(await readSince(200)).toEqual(["provider-rounds"]);
+  expect(await readSince(10_000)).toEqual([]);
+});
+
 it("reads everything once the stream is heard, and says when it is not", async () => {
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBeUndefined();
   news.follow(true);
-  expect(await readSince()).toEqual(["games/215/exposure", "games/216/exposure", "games", ...FEED].toSorted());
+  expect(await readSince()).toEqual(
+    ["games/215/exposure", "games/216/exposure", "games", "provider-rounds", ...WAITING, ...FEED].toSorted(),
+  );
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBe(true);
   news.follow(true);
   expect(await readSince()).toEqual([]);

@@ -1,28 +1,30 @@
-// What the stream tells of the operator's pages: bets and rounds changed the exposure, the feed moved fixtures and prices. The
-// figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
-import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+// What the stream tells of the operator's pages: something waits or waits no more, bets and rounds changed the exposure, the
+// feed moved fixtures and prices. The figures that are shown are read anew then. While the stream is not heard, each page reads again by its own interval.
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
+import { operatorStreamQuery } from "./operator-stream-query.ts";
+import { approvals } from "../../contract/operator/approvals.endpoints.ts";
+import { allEnquiries } from "../../contract/operator/enquiries.endpoints.ts";
+import { heldWins } from "../../contract/operator/held-wins.endpoints.ts";
+import { allMoneyRequests, waitingCounts } from "../../contract/operator/money.endpoints.ts";
+import { providerRounds } from "../../contract/operator/provider-rounds.endpoints.ts";
+import { allTetherOrders } from "../../contract/operator/tether.endpoints.ts";
+import { Waiting } from "../../contract/operator/waiting.ts";
 import { ExposureNews, RoundsNews } from "../../contract/operator/exposure-news.ts";
 import type { StreamEvent } from "../../contract/stream.ts";
 
-/** The feed moves something many times a second; its figures may be as old as this. */
-const FEED_EVERY_MS = 3_000;
+/** The feed and providers move something many times a second; these figures may be as old as this. */
+const OFTEN_MOVED_MS = 3_000;
 
 /** Of every page of the list, and of nothing below it. */
 const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
 const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
-
-/** True while the operator's stream is heard and nothing of it was missed. */
-export const operatorStreamQuery = queryOptions<boolean>({
-  queryKey: ["admin", "stream"],
-  queryFn: skipToken,
-  initialData: false,
-  gcTime: Number.POSITIVE_INFINITY,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+const PROVIDER_ROUNDS = keyOf(providerRounds);
+/** The lists of what waits. */
+const WAITING = [allMoneyRequests, approvals, allEnquiries, allTetherOrders, heldWins].map((list) => keyOf(list));
 
 export interface OperatorNews {
   hear(event: StreamEvent): void;
@@ -32,16 +34,27 @@ export interface OperatorNews {
 }
 
 export function createOperatorNews(queryClient: QueryClient): OperatorNews {
-  let feedTimer: ReturnType<typeof setTimeout> | null = null;
+  let soonTimer: ReturnType<typeof setTimeout> | null = null;
+  let moved = new Set<QueryKey>();
   let isFollowed = false;
   const reread = (...keys: QueryKey[]): void => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
   const rereadExposure = (gameIds: Iterable<string>): void =>
     reread(...Array.from(gameIds, (id) => keyOf(gameExposure, { params: { id } })));
-  const rereadFeed = (): void => {
-    feedTimer = null;
-    reread(...FEED);
+  const rereadSoon = (...keys: QueryKey[]): void => {
+    for (const key of keys) moved.add(key);
+    soonTimer ??= setTimeout(() => {
+      soonTimer = null;
+      reread(...moved);
+      moved = new Set();
+    }, OFTEN_MOVED_MS);
+  };
+  const takeWaiting = (data: unknown): void => {
+    const waiting = v.safeParse(Waiting, data);
+    if (!waiting.success) return;
+    queryClient.setQueryData(keyOf(waitingCounts), waiting.output);
+    reread(...WAITING);
   };
   const say = (isHeard: boolean): void => {
     isFollowed = isHeard;
@@ -49,15 +62,16 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
   };
   return {
     hear(event) {
-      if (event.name === "fixtures" || event.name === "prices") feedTimer ??= setTimeout(rereadFeed, FEED_EVERY_MS);
+      if (event.name === "fixtures" || event.name === "prices") rereadSoon(...FEED);
       if (event.name === "rounds") {
         const told = v.safeParse(RoundsNews, event.data);
         if (told.success) rereadExposure(new Set(told.output.items.map(({ gameId }) => gameId)));
       }
       if (event.name !== "waiting") return;
       const news = v.safeParse(ExposureNews, event.data);
-      if (!news.success) return;
-      const { fixtureIds, gameIds } = news.output;
+      if (!news.success) return takeWaiting(event.data);
+      const { fixtureIds, gameIds, isOfProviders } = news.output;
+      if (isOfProviders) rereadSoon(PROVIDER_ROUNDS);
       if (fixtureIds.length > 0)
         reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
       if (gameIds.length === 0) return;
@@ -68,11 +82,11 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
     follow(isHeard) {
       if (isHeard === isFollowed) return;
       say(isHeard);
-      if (isHeard) reread(...FEED, keyOf(games));
+      if (isHeard) reread(...FEED, ...WAITING, PROVIDER_ROUNDS, keyOf(games));
     },
     stop() {
-      if (feedTimer !== null) clearTimeout(feedTimer);
-      feedTimer = null;
+      if (soonTimer !== null) clearTimeout(soonTimer);
+      soonTimer = null;
       say(false);
     },
   };

@@ -3,17 +3,16 @@ import type { TournamentCategory } from "../../../domain/programmes/tournament.t
 import { queryOf } from "../../client/ask.ts";
 import type { ApiClient } from "../../client/client.ts";
 import { standings, tournaments } from "../../contract/programmes/tournaments.endpoints.ts";
-
-const REREAD_MS = 30_000;
+import { reread } from "../reread.ts";
 
 export const tournamentsQuery = (api: ApiClient, category: TournamentCategory) => ({
   ...queryOf(api, tournaments, { query: { category } }),
-  refetchInterval: REREAD_MS,
+  ...reread("standings"),
 });
 
 /** The standings; those that are not final are read again and again. */
 export const standingsQuery = (api: ApiClient, { id, isFrozen }: { id: string; isFrozen: boolean }) => ({
   ...queryOf(api, standings, { params: { id } }),
-  refetchInterval: isFrozen ? (false as const) : REREAD_MS,
+  ...reread("standings", isFrozen),
   placeholderData: keepPreviousData,
 });

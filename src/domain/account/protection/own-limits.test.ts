@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitChange, raiseStage, untilReminder } from "./own-limits.ts";
+import { ownLimitChange, raiseStage } from "./own-limits.ts";
 
 describe("a change of a limit", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("a change of a limit", () => {
     [0, 1, "raise"],
     [null, null, "same"],
     [100_000, 100_000, "same"],
-  ] as const)("from %s to %s is %s", (now, asked, change) => expect(limitChange(now, asked)).toBe(change));
+  ] as const)("from %s to %s is %s", (now, asked, change) => expect(ownLimitChange(now, asked)).toBe(change));
 });
 
 it("a higher limit is confirmed from its first instant on and not at its last", () => {
@@ -22,11 +22,4 @@ it("a higher limit is confirmed from its first instant on and not at its last", 
     "open",
     "expired",
   ]);
-});
-
-it("a reminder comes at each full interval since the login", () => {
-  expect(untilReminder(15, 0)).toBe(900_000);
-  expect(untilReminder(15, 899_999)).toBe(1);
-  expect(untilReminder(15, 900_000)).toBe(900_000);
-  expect(untilReminder(60, 5_400_000)).toBe(1_800_000);
 });

@@ -1,17 +1,21 @@
-// How members limit themselves: decisions, rules 22 and 30. Amounts are won.
+// Limits that members set for themselves: decisions, rules 22 and 30. Amounts are won.
 import type { EntryKind } from "../../wallet/entry-kinds.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export const LIMIT_PERIODS = ["day", "week", "month"] as const;
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+export const OWN_LIMIT_PERIODS = ["day", "week", "month"] as const;
+export type OwnLimitPeriod = (typeof OWN_LIMIT_PERIODS)[number];
 /** Each counts the time up to now. */
-export const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
+export const PERIOD_MS: Readonly<Record<OwnLimitPeriod, number>> = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+};
 
 /** deposit: gross deposits, a withdrawal does not reopen room. loss: stakes less what they brought. */
-export const LIMIT_KINDS = ["deposit", "loss"] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
+export const OWN_LIMIT_KINDS = ["deposit", "loss"] as const;
+export type OwnLimitKind = (typeof OWN_LIMIT_KINDS)[number];
 
 /** Postings that count as deposits. They count whole. */
 export const DEPOSIT_KINDS = ["deposit", "charge"] as const satisfies readonly EntryKind[];
@@ -25,7 +29,7 @@ export const RAISE_WAIT_MS = DAY_MS;
 export const RAISE_OPEN_MS = 7 * DAY_MS;
 
 /** What a change of a limit is. `null` is no limit. */
-export function limitChange(now: number | null, asked: number | null): "same" | "lower" | "raise" {
+export function ownLimitChange(now: number | null, asked: number | null): "same" | "lower" | "raise" {
   if (now === asked) return "same";
   if (asked === null) return "raise";
   return now === null || asked < now ? "lower" : "raise";
@@ -38,18 +42,4 @@ export function raiseStage(
 ): "waiting" | "open" | "expired" {
   if (now < confirmFrom) return "waiting";
   return now < confirmUntil ? "open" : "expired";
-}
-
-export const BREAK_HOURS = [24, 72, 168, 336, 672, 1_008] as const;
-export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
-/** How often the page reminds of the time, in minutes; 0: never. */
-export const REMINDER_MINUTES = [0, 15, 30, 60, 120] as const;
-
-/** An answer about the login that did not come is asked for again after this time. */
-export const REMINDER_RETRY_MS = 30_000;
-
-/** When the next reminder is due, in milliseconds from now: at each full interval since the login. */
-export function untilReminder(minutes: number, elapsedMs: number): number {
-  const every = minutes * 60_000;
-  return every - (elapsedMs % every);
 }

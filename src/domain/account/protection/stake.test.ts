@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { absenceAt, type OwnProtection, stakeRefusal } from "./stake.ts";
+import { type OwnProtection, stakeRefusal } from "./stake.ts";
 
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 const at = (ms: number) => new Date(NOW + ms);
@@ -8,13 +8,6 @@ const own = (set: Partial<OwnProtection>): OwnProtection => ({
   excludedUntil: null,
   losses: [],
   ...set,
-});
-
-it("lasts until its end, and the exclusion is named first", () => {
-  expect(absenceAt(own({}), NOW)).toBeNull();
-  expect(absenceAt(own({ breakUntil: at(1) }), NOW)).toEqual({ rule: "break", until: at(1) });
-  expect(absenceAt(own({ breakUntil: at(0), excludedUntil: at(0) }), NOW)).toBeNull();
-  expect(absenceAt(own({ breakUntil: at(9), excludedUntil: at(1) }), NOW)).toEqual({ rule: "excluded", until: at(1) });
 });
 
 it("takes a stake up to what the tightest limit leaves, and none in an absence", () => {

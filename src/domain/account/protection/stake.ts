@@ -1,22 +1,12 @@
 // What a member's own protection says against a stake: decisions, rules 22 and 30.
 import type { Won } from "../../common/price.ts";
-import type { LimitPeriod } from "./own-limits.ts";
+import type { OwnLimitPeriod } from "./own-limits.ts";
+import { type Absences, absenceAt } from "./breaks.ts";
 import type { ProtectionRefusal } from "./text.ts";
-
-export interface Absences {
-  readonly breakUntil: Date | null;
-  readonly excludedUntil: Date | null;
-}
 
 export interface OwnProtection extends Absences {
   /** The limits of losses in force, and what was lost in each period up to now; below zero where more was won. */
-  readonly losses: readonly { readonly period: LimitPeriod; readonly limit: Won; readonly lost: Won }[];
-}
-
-/** The exclusion or the break that is in force at `now`, in milliseconds. */
-export function absenceAt({ breakUntil, excludedUntil }: Absences, now: number): ProtectionRefusal | null {
-  if (excludedUntil && excludedUntil.getTime() > now) return { rule: "excluded", until: excludedUntil };
-  return breakUntil && breakUntil.getTime() > now ? { rule: "break", until: breakUntil } : null;
+  readonly losses: readonly { readonly period: OwnLimitPeriod; readonly limit: Won; readonly lost: Won }[];
 }
 
 /** Why a stake is not taken at `now`. Of several limits the tightest says what is left. */

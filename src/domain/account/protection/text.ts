@@ -2,14 +2,14 @@
 import { formatDateTime } from "../../common/format.ts";
 import { addComma } from "../../common/price.ts";
 import type { InstantLike } from "../../common/time.ts";
-import type { LimitPeriod } from "./own-limits.ts";
+import type { OwnLimitPeriod } from "./own-limits.ts";
 
-export const PERIOD_NAMES: Readonly<Record<LimitPeriod, string>> = { day: "24시간", week: "7일", month: "30일" };
+export const PERIOD_NAMES: Readonly<Record<OwnLimitPeriod, string>> = { day: "24시간", week: "7일", month: "30일" };
 
 /** Why a stake, a credit or a login is refused. */
 export type ProtectionRefusal =
   | { rule: "excluded" | "break"; until: InstantLike }
-  | { rule: "loss_limit"; period: LimitPeriod; room: number };
+  | { rule: "loss_limit"; period: OwnLimitPeriod; room: number };
 
 export function refusalText(refusal: ProtectionRefusal): string {
   switch (refusal.rule) {

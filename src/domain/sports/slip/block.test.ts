@@ -1,3 +1,4 @@
+import { DEMO_BET_LIMITS } from "../bet-limits.samples.ts";
 import { describe, expect, it } from "vitest";
 import type { PricePolicy } from "../price-policy.ts";
 import { type LegNow, movedPrices, slipBlock, type SlipTerms } from "./block.ts";
@@ -13,16 +14,7 @@ function leg(
   return { entry, seenPrice: 195, availability: "open", ...rest };
 }
 const terms: SlipTerms = {
-  limits: {
-    minStake: 1_000,
-    maxStake: 5_000_000,
-    stakeStep: 10,
-    maxLegs: 10,
-    maxPrice: 100_000,
-    maxPayout: 50_000_000,
-    maxSelectionStake: 20_000_000,
-    maxFixtureStake: 30_000_000,
-  },
+  limits: DEMO_BET_LIMITS,
   balance: 100_000,
   stake: 10_000,
   policy: "none",

@@ -1,4 +1,5 @@
 // No combination that is taken returns more than its stake on average: decisions, rule 35.
+import { DEMO_BET_LIMITS } from "../bet-limits.samples.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { poisson } from "../goal-model/distribution.ts";
@@ -91,16 +92,7 @@ function legOf(fixtureId: string, { family, line, key, chance }: Choice): LegNow
 }
 
 const terms = {
-  limits: {
-    minStake: 1_000,
-    maxStake: 5_000_000,
-    stakeStep: 10,
-    maxLegs: 10,
-    maxPrice: 100_000,
-    maxPayout: 50_000_000,
-    maxSelectionStake: 20_000_000,
-    maxFixtureStake: 30_000_000,
-  },
+  limits: DEMO_BET_LIMITS,
   balance: null,
   stake: 1_000,
   policy: "none",

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 const meta = {
   title: "Account/Login/ChangePasswordDialog",
   component: ChangePasswordDialog,
   args: { onClose: fn(), onDone: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof ChangePasswordDialog>;
 export default meta;
 

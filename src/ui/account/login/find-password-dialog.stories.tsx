@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { FindPasswordDialog } from "./find-password-dialog.tsx";
 
 const meta = {
   title: "Account/Login/FindPasswordDialog",
   component: FindPasswordDialog,
   args: { onClose: fn(), onChange: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof FindPasswordDialog>;
 export default meta;
 

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 
 const meta = {
   title: "Account/Login/JoinDialog",
   component: JoinDialog,
   args: { code: "MEMBER01", onClose: fn(), onDone: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof JoinDialog>;
 export default meta;
 

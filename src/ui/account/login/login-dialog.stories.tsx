@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 
 const meta = {
   title: "Account/Login/LoginDialog",
   component: LoginDialog,
   args: { onClose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-4" })],
 } satisfies Meta<typeof LoginDialog>;
 export default meta;
 

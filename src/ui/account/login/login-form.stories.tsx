@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { LOGIN_TEXT } from "./text.ts";
 import { LoginForm } from "./login-form.tsx";
 
@@ -8,13 +8,7 @@ const meta = {
   title: "Account/Login/LoginForm",
   component: LoginForm,
   decorators: [
-    (Story) => (
-      <StoryApp answers={{ "member/token": { token: null }, "member/login": "pending" }}>
-        <div className="max-w-105 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
+    inApp({ answers: { "member/token": { token: null }, "member/login": "pending" }, box: "max-w-105 p-4" }),
   ],
 } satisfies Meta<typeof LoginForm>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Messengers } from "./messengers.tsx";
@@ -8,13 +9,7 @@ const meta = {
   title: "Account/Login/Messengers",
   component: Messengers,
   // A page's frame has this padding, over which the bar bleeds.
-  decorators: [
-    (Story) => (
-      <div className="p-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("p-3")],
 } satisfies Meta<typeof Messengers>;
 export default meta;
 

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RecommenderDialog } from "./recommender-dialog.tsx";
 
 const meta = {
   title: "Account/Login/RecommenderDialog",
   component: RecommenderDialog,
   args: { onClose: fn(), onAccepted: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "member/recommender": { code: "MEMBER01" } }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "member/recommender": { code: "MEMBER01" } } })],
 } satisfies Meta<typeof RecommenderDialog>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure, member } from "../../../../.storybook/story-data.ts";
 import type { RootActors } from "../../app-context.ts";
@@ -10,13 +11,7 @@ const meta = {
   title: "Account/Member/InfoTab",
   component: InfoTab,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member" answers={{ ...sampleMember, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member", answers: sampleMember })],
 } satisfies Meta<typeof InfoTab>;
 export default meta;
 

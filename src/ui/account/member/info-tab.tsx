@@ -55,12 +55,12 @@ export function InfoTab() {
           )}
         </QueryView>
       </div>
-      <LevelLimits ownLevel={ownLevel} />
+      <LevelBetLimits ownLevel={ownLevel} />
     </div>
   );
 }
 
-function LevelLimits({ ownLevel }: { ownLevel: number | undefined }) {
+function LevelBetLimits({ ownLevel }: { ownLevel: number | undefined }) {
   const { api } = useApp();
   const level = useQuery(levelQuery(api, ownLevel));
   const range = (from: number, to: number) => TEXT.range(addComma(from), addComma(to));

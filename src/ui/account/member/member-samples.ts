@@ -1,6 +1,6 @@
 // Answers of the server for the stories of the own account.
-import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
-import type { MemberLimits } from "../../../api/contract/sports/bet-limits.ts";
+import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
+import type { MemberBetLimits } from "../../../api/contract/sports/bet-limits.ts";
 import type { ChargeTermsAnswer, ExchangeTermsAnswer } from "../../../api/contract/wallet/wallet.ts";
 
 const profile = {
@@ -21,7 +21,7 @@ const limits = {
   exchangeWonPerDay: 6_000_000,
   quickAmounts: [10_000],
 };
-const bets: MemberLimits = { ...storyLimits, level: 3, open: { selections: {}, fixtures: {} } };
+const bets: MemberBetLimits = { ...storyBetLimits, level: 3, open: { selections: {}, fixtures: {} } };
 const session = {
   id: "s-1",
   address: "203.0.113.7",

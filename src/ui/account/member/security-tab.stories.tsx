@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { sampleMember } from "./member-samples.ts";
 import { SecurityTab } from "./security-tab.tsx";
 
@@ -8,13 +8,7 @@ const meta = {
   title: "Account/Member/SecurityTab",
   component: SecurityTab,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=security" answers={{ ...sampleMember, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=security", answers: sampleMember })],
 } satisfies Meta<typeof SecurityTab>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { sampleMember } from "./member-samples.ts";
 import { SessionList } from "./session-list.tsx";
@@ -10,13 +10,7 @@ const meta = {
   component: SessionList,
   args: { onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=security" answers={{ ...sampleMember, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=security", answers: sampleMember })],
 } satisfies Meta<typeof SessionList>;
 export default meta;
 

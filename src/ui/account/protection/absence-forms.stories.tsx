@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { BreakForm, ExclusionForm } from "./absence-forms.tsx";
 import { sampleProtection } from "./protection-samples.ts";
 
@@ -8,13 +8,7 @@ const meta = {
   title: "Account/Protection/AbsenceForms",
   component: BreakForm,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],
 } satisfies Meta<typeof BreakForm>;
 export default meta;
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { exclude, takeBreak } from "../../../api/contract/account/protection.endpoints.ts";
 import { BreakRequest, ExclusionRequest } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
-import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/account/protection/own-limits.ts";
+import { BREAK_HOURS, EXCLUSION_MONTHS } from "../../../domain/account/protection/breaks.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { sampleProtection } from "./protection-samples.ts";
@@ -10,13 +10,7 @@ const meta = {
   component: HistoryPanel,
   args: { by: "week" },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],
 } satisfies Meta<typeof HistoryPanel>;
 export default meta;
 

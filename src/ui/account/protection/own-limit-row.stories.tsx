@@ -1,38 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { LimitRow } from "./own-limit-row.tsx";
-import { sampleLimitOf, sampleProtection } from "./protection-samples.ts";
+import { inApp } from "../../../../.storybook/in-app.tsx";
+import { OwnLimitRow } from "./own-limit-row.tsx";
+import { sampleOwnLimitOf, sampleProtection } from "./protection-samples.ts";
 
 const meta = {
-  title: "Account/Protection/LimitRow",
-  component: LimitRow,
-  args: { limit: sampleLimitOf("deposit", "day"), now: "2026-11-22T01:00:00Z", onChanged: fn() },
+  title: "Account/Protection/OwnLimitRow",
+  component: OwnLimitRow,
+  args: { limit: sampleOwnLimitOf("deposit", "day"), now: "2026-11-22T01:00:00Z", onChanged: fn() },
   render: (args) => (
     <ul className="max-w-100 p-3 text-sm">
-      <LimitRow {...args} />
+      <OwnLimitRow {...args} />
     </ul>
   ),
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof LimitRow>;
+  decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],
+} satisfies Meta<typeof OwnLimitRow>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const NotSet: Story = {};
-export const Used: Story = { args: { limit: sampleLimitOf("deposit", "day", { limit: 100_000, used: 60_000 }) } };
-export const Exceeded: Story = { args: { limit: sampleLimitOf("loss", "week", { limit: 100_000, used: 130_000 }) } };
+export const Used: Story = { args: { limit: sampleOwnLimitOf("deposit", "day", { limit: 100_000, used: 60_000 }) } };
+export const Exceeded: Story = { args: { limit: sampleOwnLimitOf("loss", "week", { limit: 100_000, used: 130_000 }) } };
 /** A higher limit waits a day. */
 export const RaiseWaits: Story = {
   args: {
-    limit: sampleLimitOf("deposit", "day", {
+    limit: sampleOwnLimitOf("deposit", "day", {
       limit: 100_000,
       raise: { amount: 500_000, confirmFrom: "2026-11-22T12:00:00Z", confirmUntil: "2026-11-29T12:00:00Z" },
     }),
@@ -46,7 +40,7 @@ export const RaiseWaits: Story = {
 };
 export const RaiseOpen: Story = {
   args: {
-    limit: sampleLimitOf("deposit", "day", {
+    limit: sampleOwnLimitOf("deposit", "day", {
       limit: 100_000,
       raise: { amount: null, confirmFrom: "2026-11-21T12:00:00Z", confirmUntil: "2026-11-28T12:00:00Z" },
     }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { cancelLimit, changeLimit, confirmLimit } from "../../../api/contract/account/protection.endpoints.ts";
-import { LimitRequest, type ProtectionLimit } from "../../../api/contract/account/protection.ts";
+import { cancelOwnLimit, changeOwnLimit, confirmOwnLimit } from "../../../api/contract/account/protection.endpoints.ts";
+import { OwnLimitRequest, type OwnLimit } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { raiseStage } from "../../../domain/account/protection/own-limits.ts";
@@ -11,30 +11,30 @@ import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { LIMIT_NAMES, PROTECTION_TEXT as TEXT } from "./text.ts";
+import { OWN_LIMIT_NAMES, PROTECTION_TEXT as TEXT } from "./text.ts";
 
-type Name = Pick<ProtectionLimit, "kind" | "period">;
+type Name = Pick<OwnLimit, "kind" | "period">;
 
-const Amount = v.optional(LimitRequest.entries.amount.wrapped);
-const limitCommand = ({ kind, period }: Name) =>
-  commandOf(changeLimit, {
+const Amount = v.optional(OwnLimitRequest.entries.amount.wrapped);
+const ownLimitCommand = ({ kind, period }: Name) =>
+  commandOf(changeOwnLimit, {
     name: `protection.${kind}.${period}`,
     schema: v.object({ amount: Amount }),
     input: ({ amount = null }) => ({ body: { kind, period, amount } }),
   });
 
-export interface LimitRowProps {
-  limit: ProtectionLimit;
+export interface OwnLimitRowProps {
+  limit: OwnLimit;
   /** The server's time. */
   now: string;
   onChanged: () => void;
 }
 
 /** One limit: what is used of it, its form, and a higher one that waits. */
-export function LimitRow({ limit, now, onChanged }: LimitRowProps) {
+export function OwnLimitRow({ limit, now, onChanged }: OwnLimitRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { kind, period, limit: amount, used, raise } = limit;
-  const name = `${LIMIT_NAMES[kind]} ${PERIOD_NAMES[period]}`;
+  const name = `${OWN_LIMIT_NAMES[kind]} ${PERIOD_NAMES[period]}`;
   const usedText = addComma(Math.max(0, used));
   return (
     <li className="grid gap-2 py-2">
@@ -57,7 +57,7 @@ export function LimitRow({ limit, now, onChanged }: LimitRowProps) {
       {raise && <Raise limit={limit} raise={raise} now={now} onChanged={onChanged} />}
       {isOpen && (
         <CommandForm
-          command={limitCommand({ kind, period })}
+          command={ownLimitCommand({ kind, period })}
           initial={amount === null ? {} : { amount }}
           afterDone="keep"
           submitLabel={TEXT.save}
@@ -79,8 +79,8 @@ function Meter({ label, used, limit }: { label: string; used: number; limit: num
   return <meter aria-label={label} min={0} max={100} high={80} optimum={0} value={percent} className="h-2 w-full" />;
 }
 
-interface RaiseProps extends LimitRowProps {
-  raise: NonNullable<ProtectionLimit["raise"]>;
+interface RaiseProps extends OwnLimitRowProps {
+  raise: NonNullable<OwnLimit["raise"]>;
 }
 
 function Raise({ limit: { kind, period }, raise, now, onChanged }: RaiseProps) {
@@ -101,7 +101,7 @@ function Raise({ limit: { kind, period }, raise, now, onChanged }: RaiseProps) {
       <div className="flex flex-wrap justify-end gap-2">
         <CommandButton
           name={`protection.cancel.${kind}.${period}`}
-          to={cancelLimit}
+          to={cancelOwnLimit}
           input={{ body }}
           label={TEXT.cancel}
           look="quiet"
@@ -111,7 +111,7 @@ function Raise({ limit: { kind, period }, raise, now, onChanged }: RaiseProps) {
         {stage === "open" && (
           <CommandButton
             name={`protection.confirm.${kind}.${period}`}
-            to={confirmLimit}
+            to={confirmOwnLimit}
             input={{ body }}
             label={TEXT.confirm}
             size="sm"

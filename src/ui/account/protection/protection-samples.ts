@@ -1,11 +1,11 @@
 // Answers of the server for the stories of protection.
-import type { ProtectionLimit } from "../../../api/contract/account/protection.ts";
+import type { OwnLimit } from "../../../api/contract/account/protection.ts";
 
-export const sampleLimitOf = (
-  kind: ProtectionLimit["kind"],
-  period: ProtectionLimit["period"],
-  change: Partial<ProtectionLimit> = {},
-): ProtectionLimit => ({
+export const sampleOwnLimitOf = (
+  kind: OwnLimit["kind"],
+  period: OwnLimit["period"],
+  change: Partial<OwnLimit> = {},
+): OwnLimit => ({
   kind,
   period,
   limit: null,
@@ -19,20 +19,20 @@ export const sampleState = {
   breakUntil: null,
   excludedUntil: null,
   limits: [
-    sampleLimitOf("deposit", "day", { limit: 100_000, used: 60_000 }),
-    sampleLimitOf("deposit", "week", {
+    sampleOwnLimitOf("deposit", "day", { limit: 100_000, used: 60_000 }),
+    sampleOwnLimitOf("deposit", "week", {
       limit: 300_000,
       used: 360_000,
       raise: { amount: null, confirmFrom: "2026-11-22T12:00:00Z", confirmUntil: "2026-11-29T12:00:00Z" },
     }),
-    sampleLimitOf("deposit", "month", { used: 900_000 }),
-    sampleLimitOf("loss", "day", { used: -20_000 }),
-    sampleLimitOf("loss", "week", {
+    sampleOwnLimitOf("deposit", "month", { used: 900_000 }),
+    sampleOwnLimitOf("loss", "day", { used: -20_000 }),
+    sampleOwnLimitOf("loss", "week", {
       limit: 200_000,
       used: 50_000,
       raise: { amount: 500_000, confirmFrom: "2026-11-21T12:00:00Z", confirmUntil: "2026-11-28T12:00:00Z" },
     }),
-    sampleLimitOf("loss", "month"),
+    sampleOwnLimitOf("loss", "month"),
   ],
 };
 export const sampleSpans = Array.from({ length: 12 }, (_, at) => ({

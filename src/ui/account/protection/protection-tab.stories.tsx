@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import {
-  sampleLimitOf as limitOf,
+  sampleOwnLimitOf as limitOf,
   sampleProtection as answers,
   sampleSpans as spans,
   sampleState as state,
@@ -15,13 +15,7 @@ const meta = {
   component: ProtectionTab,
   args: { by: "week" },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...answers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=protection", answers })],
 } satisfies Meta<typeof ProtectionTab>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { sampleProtection } from "./protection-samples.ts";
 import { ReminderForm } from "./reminder-form.tsx";
 
@@ -9,13 +9,7 @@ const meta = {
   component: ReminderForm,
   args: { minutes: 60, onSaved: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/member?tab=protection" answers={{ ...sampleProtection, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],
 } satisfies Meta<typeof ReminderForm>;
 export default meta;
 

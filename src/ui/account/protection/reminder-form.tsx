@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { changeReminder } from "../../../api/contract/account/protection.endpoints.ts";
-import { REMINDER_MINUTES } from "../../../domain/account/protection/own-limits.ts";
+import { REMINDER_MINUTES } from "../../../domain/account/protection/reminders.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";

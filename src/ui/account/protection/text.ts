@@ -1,6 +1,6 @@
-import type { LimitKind } from "../../../domain/account/protection/own-limits.ts";
+import type { OwnLimitKind } from "../../../domain/account/protection/own-limits.ts";
 
-export const LIMIT_NAMES: Readonly<Record<LimitKind, string>> = { deposit: "입금 한도", loss: "손실 한도" };
+export const OWN_LIMIT_NAMES: Readonly<Record<OwnLimitKind, string>> = { deposit: "입금 한도", loss: "손실 한도" };
 
 export const PROTECTION_TEXT = {
   depositHelp:

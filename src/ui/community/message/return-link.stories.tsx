@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { keepReturn } from "../../return-address.ts";
 import { ReturnLink } from "./return-link.tsx";
 
@@ -7,15 +7,7 @@ const meta = {
   title: "Community/Message/ReturnLink",
   component: ReturnLink,
   beforeEach: () => keepReturn("messages", "/bet_result?page=2"),
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-4" })],
 } satisfies Meta<typeof ReturnLink>;
 export default meta;
 

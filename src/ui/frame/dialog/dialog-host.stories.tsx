@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 import { DialogHost } from "./dialog-host.tsx";
@@ -13,13 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 };
 export const AlertOverConfirm: Story = {
   decorators: [

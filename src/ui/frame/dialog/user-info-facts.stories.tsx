@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure, manager, member } from "../../../../.storybook/story-data.ts";
 import { UserInfoFacts } from "./user-info-facts.tsx";
 
@@ -8,13 +8,7 @@ const meta = {
   title: "Frame/Dialog/UserInfoFacts",
   component: UserInfoFacts,
   args: { user: member },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof UserInfoFacts>;
 export default meta;
 

@@ -20,13 +20,13 @@ export function UserInfoFacts({ user }: { user: User }) {
   return (
     // The dialogs stand beside the frame that provides the client.
     <QueryClientProvider client={openQueries(useApp().queries)}>
-      {accountKind(user) === "member" && <LimitRows />}
+      {accountKind(user) === "member" && <BetLimitRows />}
       <LoginRows />
     </QueryClientProvider>
   );
 }
 
-function LimitRows() {
+function BetLimitRows() {
   const query = useQuery(queryOf(useApp().api, ownBetLimits, {}));
   return (
     <QueryView query={query} isEmpty={noneEmpty} lines={4} lineClassName="h-10">

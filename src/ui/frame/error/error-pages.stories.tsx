@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "./error-pages.tsx";
 
@@ -7,13 +7,7 @@ const meta = {
   title: "Frame/Error/ErrorPages",
   component: ErrorPage,
   args: { error: new Error("알 수 없는 문제") },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 

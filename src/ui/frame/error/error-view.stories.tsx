@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ErrorView } from "./error-view.tsx";
 
 const meta = {
   title: "Frame/Error/ErrorView",
   component: ErrorView,
   args: { status: 404, message: null },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof ErrorView>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -9,15 +9,7 @@ const meta = {
   title: "Frame/Layout/AccountMenu",
   component: AccountMenu,
   args: { user: member, hasName: true, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-4" })],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 

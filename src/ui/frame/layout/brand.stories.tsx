@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { Brand, BrandMark } from "./brand.tsx";
 
 const meta = {
   title: "Frame/Layout/Brand",
   component: Brand,
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-150 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-150 p-4" })],
 } satisfies Meta<typeof Brand>;
 export default meta;
 

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 
 const meta = {
   title: "Frame/Layout/DefaultLayout",
   component: DefaultLayout,
   args: { children: <h1 className="text-xl font-bold">내용</h1> },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof DefaultLayout>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
@@ -12,15 +12,7 @@ const meta = {
     className: "flex items-center gap-1 p-2",
     children: () => <p className="p-2">링크</p>,
   },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-150 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-150 p-4" })],
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 

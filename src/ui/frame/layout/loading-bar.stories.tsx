@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 
@@ -12,13 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 };
 export const Running: Story = {
   decorators: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { menuOf } from "./menu-table.ts";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -9,15 +9,7 @@ const meta = {
   title: "Frame/Layout/MenuLink",
   component: MenuLink,
   args: { row, unread: 2, className: "flex items-center gap-2" },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-150 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-150 p-4" })],
 } satisfies Meta<typeof MenuLink>;
 export default meta;
 

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 
 const meta = {
   title: "Frame/Layout/MobileDrawer",
   component: MobileDrawer,
   args: { kind: "member", unread: 1, onClose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof MobileDrawer>;
 export default meta;
 

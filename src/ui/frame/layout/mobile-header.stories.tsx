@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
 import { BAR_TEXT } from "./bar-text.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -10,13 +10,7 @@ const meta = {
   title: "Frame/Layout/MobileHeader",
   component: MobileHeader,
   args: { user: member, unread: 2, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof MobileHeader>;
 export default meta;
 

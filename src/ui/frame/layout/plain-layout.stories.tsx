@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 
 const meta = {
   title: "Frame/Layout/PlainLayout",
   component: PlainLayout,
   args: { children: <h1>내용</h1> },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof PlainLayout>;
 export default meta;
 

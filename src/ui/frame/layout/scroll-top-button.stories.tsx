@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 
 const meta = {
   title: "Frame/Layout/ScrollTopButton",
   component: ScrollTopButton,
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof ScrollTopButton>;
 export default meta;
 

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
 
 const meta = {
   title: "Frame/Layout/ShortcutPictures",
   component: ShortcutPictures,
   args: { className: "grid-cols-2 tablet:grid-cols-4" },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-150 p-4">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-150 p-4" })],
 } satisfies Meta<typeof ShortcutPictures>;
 export default meta;
 

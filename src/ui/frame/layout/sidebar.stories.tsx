@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { menuOf } from "./menu-table.ts";
 import { MenuList, Sidebar } from "./sidebar.tsx";
 
@@ -7,13 +7,7 @@ const meta = {
   title: "Frame/Layout/Sidebar",
   component: Sidebar,
   args: { kind: "member", unread: 3 },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof Sidebar>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -10,13 +10,7 @@ const meta = {
   // A phone has a header of its own.
   globals: { viewport: { value: "desktop", isRotated: false } },
   args: { user: member, unread: 2, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof TopBar>;
 export default meta;
 

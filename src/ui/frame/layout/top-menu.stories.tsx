@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { TopMenu } from "./top-menu.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: TopMenu,
   globals: { viewport: { value: "desktop", isRotated: false } },
   args: { kind: "member", unread: 0 },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof TopMenu>;
 export default meta;
 

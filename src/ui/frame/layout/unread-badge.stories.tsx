@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { UnreadBadge } from "./unread-badge.tsx";
 
 const meta = {
   title: "Frame/Layout/UnreadBadge",
   component: UnreadBadge,
   args: { count: 3, label: "읽지 않은 쪽지 3통" },
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof UnreadBadge>;
 export default meta;
 

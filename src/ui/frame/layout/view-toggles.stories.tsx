@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DeviceToggle, ThemeRow, ThemeToggle } from "./view-toggles.tsx";
 
 const meta = {
   title: "Frame/Layout/ViewToggles",
   component: ThemeToggle,
-  decorators: [
-    (Story) => (
-      <div className="max-w-150 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof ThemeToggle>;
 export default meta;
 

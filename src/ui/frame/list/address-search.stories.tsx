@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { AddressSearch } from "./address-search.tsx";
 
 const meta = {
   title: "Frame/List/AddressSearch",
   component: AddressSearch,
   args: { label: "제목, 내용" },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/free?text=울산">
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/free?text=울산" })],
 } satisfies Meta<typeof AddressSearch>;
 export default meta;
 

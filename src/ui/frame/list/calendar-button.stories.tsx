@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 
 const meta = {
   title: "Frame/List/CalendarButton",
   component: CalendarButton,
   args: { label: "시작", day: "2026-11-21", onPick: fn() },
-  decorators: [
-    (Story) => (
-      <div className="h-9">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("h-9")],
 } satisfies Meta<typeof CalendarButton>;
 export default meta;
 

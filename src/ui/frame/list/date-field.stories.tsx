@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
   title: "Frame/List/DateField",
   component: DateField,
   args: { label: "시작일", name: "from" },
-  decorators: [
-    (Story) => (
-      <div className="h-100 w-70 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("h-100 w-70 p-4")],
 } satisfies Meta<typeof DateField>;
 export default meta;
 

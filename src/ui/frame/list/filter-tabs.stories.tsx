@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { FilterTabs } from "./filter-tabs.tsx";
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
       { value: 2, label: "당첨", count: 7 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/bet_result?gameType=1&status=2&page=4">
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/bet_result?gameType=1&status=2&page=4" })],
 } satisfies Meta<typeof FilterTabs>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ListPager } from "./list-pager.tsx";
 
 const meta = {
@@ -14,13 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The address asks for page 999; the other filters stay. */
 export const BehindTheLast: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp path="/bet_result?status=2&page=999">
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/bet_result?status=2&page=999" })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "2페이지" })).toHaveAttribute(
       "href",

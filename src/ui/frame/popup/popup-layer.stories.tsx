@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, waitFor } from "storybook/test";
-import { createStoryApp, StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
+import { createStoryApp } from "../../../../.storybook/story-app.tsx";
 import { loadOnce } from "../../../main/load-once.ts";
 import { AppProvider } from "../../app-context.ts";
 import { POPUP_TEXT } from "./text.ts";
@@ -11,15 +12,7 @@ import { PopupLayer } from "./popup-layer.tsx";
 const meta = {
   title: "Frame/Popup/PopupLayer",
   component: PopupLayer,
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="relative min-h-100">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "relative min-h-100" })],
 } satisfies Meta<typeof PopupLayer>;
 export default meta;
 

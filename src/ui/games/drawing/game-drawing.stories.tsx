@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useRef } from "react";
 import { expect, waitFor } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { type DrawnKind, isDrawnKind, type KindName } from "../../../domain/games/games.ts";
 import { KINDS } from "../../../domain/games/kinds.ts";
 import { KinoDrawing, PowerballDrawing } from "./balls.tsx";
@@ -17,13 +18,7 @@ const meta = {
   title: "Games/Drawing/GameDrawing",
   component: GameDrawing,
   args: { kind: "powerball", drawn: [[3, 12, 21, 28, 7], [9]] },
-  decorators: [
-    (Story) => (
-      <div className="max-w-160 p-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-160 p-3")],
 } satisfies Meta<typeof GameDrawing>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { gameAnswers, storyProof, storyRound } from "../../../../.storybook/story-games.ts";
 import { GAMES_TEXT } from "../text.ts";
 import { PROOF_TEXT as TEXT } from "../late-text.ts";
@@ -12,13 +12,7 @@ const meta = {
   title: "Games/Mini/ProofPanel",
   component: ProofPanel,
   args: { roundId: storyRound.id },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ ...gameAnswers(), ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { ...gameAnswers() } })],
 } satisfies Meta<typeof ProofPanel>;
 export default meta;
 

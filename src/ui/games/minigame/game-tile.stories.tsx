@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { runningRound } from "../../../../.storybook/story-games.ts";
 import { gameAt } from "../../../domain/games/games.ts";
@@ -20,15 +20,7 @@ const meta = {
     running: { gameId: "215", isMaintained: false, round: runningRound(), last },
     readNow: Date.now,
   },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/minigame" answers={europeanAnswers}>
-        <div className="w-44">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "w-44", path: "/minigame", answers: europeanAnswers })],
 } satisfies Meta<typeof GameTile>;
 export default meta;
 

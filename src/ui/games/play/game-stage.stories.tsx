@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { createActor } from "xstate";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
@@ -30,15 +30,7 @@ const meta = {
   title: "Games/Play/GameStage",
   component: GameStage,
   args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: Date.now },
-  decorators: [
-    (Story) => (
-      <StoryApp answers={gameAnswers()}>
-        <div className="w-80 p-2">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "w-80 p-2", answers: gameAnswers() })],
 } satisfies Meta<typeof GameStage>;
 export default meta;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { MiniGameEvent, MiniGamePicks } from "../../../api/contract/games/mini-games.ts";
 import { type ChipTerms, type Laid, NO_TERMS } from "../../../domain/games/chips.ts";
 import type { Game } from "../../../domain/games/games.ts";
-import { pickLimit } from "../../../domain/games/pick-limit.ts";
+import { gameStakeLimit } from "../../../domain/games/game-stake-limit.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
 import type { BettingSlip } from "../../sports/slip/betting.ts";
 import { usePick } from "../../sports/slip/use-betting-slip.ts";
@@ -112,7 +112,7 @@ function termsNow({ game, terms, round, isOpen, betting }: Omit<GameChips, "owne
   const mostOf: Record<string, number> = {};
   for (const key of keys) {
     const entry = gameEntry(game, terms, round.id, key);
-    if (entry) mostOf[key] = pickLimit(entry, limits);
+    if (entry) mostOf[key] = gameStakeLimit(entry, limits);
   }
   const closed = !isOpen ? TEXT.closedNow : isBusy ? TEXT.placing : null;
   return { closed, most: Math.min(limits.maxStake, terms.maxPickStake), mostOf, balance };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { BlockedAddresses } from "./blocked-addresses.tsx";
@@ -14,13 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/blocked-addresses": answer }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/blocked-addresses": answer } })],
 };
 export const Loading: Story = {
   decorators: [

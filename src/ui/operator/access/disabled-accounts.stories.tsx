@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DisabledAccounts } from "./disabled-accounts.tsx";
 
 const meta = {
   title: "Operator/Access/DisabledAccounts",
   component: DisabledAccounts,
   decorators: [
-    (Story) => (
-      <StoryApp
-        path="/"
-        answers={{
-          "admin/disabled-accounts": {
-            items: [{ userId: "member09", reason: "도배", disabledAt: "2026-11-20T00:00:00Z" }],
-          },
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      path: "/",
+      answers: {
+        "admin/disabled-accounts": {
+          items: [{ userId: "member09", reason: "도배", disabledAt: "2026-11-20T00:00:00Z" }],
+        },
+      },
+    }),
   ],
 } satisfies Meta<typeof DisabledAccounts>;
 export default meta;

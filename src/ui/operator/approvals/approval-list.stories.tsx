@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ApprovalList } from "./approval-list.tsx";
 import { page, refused } from "./approval-samples.ts";
 
@@ -9,13 +9,7 @@ const meta = {
   component: ApprovalList,
   args: { state: "waiting", page: 1 },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/approvals" answers={{ "admin/approvals": page, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/approvals", answers: { "admin/approvals": page } })],
 } satisfies Meta<typeof ApprovalList>;
 export default meta;
 

@@ -9,6 +9,7 @@ import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { useReread } from "../use-reread.ts";
 import { useStale } from "../use-stale.ts";
 import { Fact } from "./fact.tsx";
 import { RefuseForm } from "./refuse-form.tsx";
@@ -19,7 +20,7 @@ export function ApprovalList({ state, page }: { state: JoinState; page: number }
   const { api } = useApp();
   const query = useQuery({
     ...pageQuery(api, approvals, { query: { state, page } }),
-    refetchInterval: 10_000,
+    ...useReread("approvals"),
   });
   const readAnew = useStale(approvals);
   return (

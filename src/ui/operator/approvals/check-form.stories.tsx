@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { CheckForm } from "./check-form.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: CheckForm,
   args: { trace: { kind: "phone", value: "01012345678", members: 2 }, shown: "010-1234-5678", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp path="/admin/approvals" answers={{ "admin/shared-traces/checked": null }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/approvals", answers: { "admin/shared-traces/checked": null } })],
 } satisfies Meta<typeof CheckForm>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Hedges } from "./hedges.tsx";
 
 const bet = (userId: string, name: string, price: number | null) => ({
@@ -31,16 +31,7 @@ const pair = {
 const meta = {
   title: "Operator/Approvals/Hedges",
   component: Hedges,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/admin/approvals?state=hedges"
-        answers={{ "admin/hedges": { items: [pair] }, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/approvals?state=hedges", answers: { "admin/hedges": { items: [pair] } } })],
 } satisfies Meta<typeof Hedges>;
 export default meta;
 

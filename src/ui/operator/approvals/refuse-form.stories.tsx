@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RefuseForm } from "./refuse-form.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: RefuseForm,
   args: { id: "m-1", userId: "newcomer1", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/approvals" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/approvals" })],
 } satisfies Meta<typeof RefuseForm>;
 export default meta;
 

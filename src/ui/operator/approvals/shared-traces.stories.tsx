@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { SharedTraces } from "./shared-traces.tsx";
 
 const account = {
@@ -40,17 +40,12 @@ const meta = {
   component: SharedTraces,
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/admin/approvals"
-        answers={{
-          "admin/shared-traces": page,
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      path: "/admin/approvals",
+      answers: {
+        "admin/shared-traces": page,
+      },
+    }),
   ],
 } satisfies Meta<typeof SharedTraces>;
 export default meta;

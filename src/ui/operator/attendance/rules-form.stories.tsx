@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RulesForm } from "./rules-form.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: RulesForm,
   args: { rules: { isOpen: false, daily: { kind: "points", amount: 100, wagering: 0 }, streaks: [] } },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof RulesForm>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { capital } from "./capital-sample.ts";
 import { CapitalPanel } from "./capital-panel.tsx";
 
@@ -15,13 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withAnswers = (answers: object): Story => ({
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/capital": capital, ...answers }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/capital": capital, ...answers } })],
 });
 
 export const Filled: Story = {

@@ -1,9 +1,9 @@
 import type { BetLimits } from "../../../api/contract/sports/bet-limits.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { LIMITS_TEXT as TEXT } from "./text.ts";
+import { BET_LIMITS_TEXT as TEXT } from "./text.ts";
 
-export const LIMIT_FIELDS = [
+export const BET_LIMIT_FIELDS = [
   "minStake",
   "maxStake",
   "stakeStep",
@@ -14,9 +14,9 @@ export const LIMIT_FIELDS = [
   "maxFixtureStake",
 ] as const satisfies readonly (keyof BetLimits)[];
 
-export const LIMIT_COLUMNS: readonly DataColumn<BetLimits>[] = [
+export const BET_LIMIT_COLUMNS: readonly DataColumn<BetLimits>[] = [
   { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
-  ...LIMIT_FIELDS.map((id) => ({
+  ...BET_LIMIT_FIELDS.map((id) => ({
     id,
     header: TEXT[id],
     value: (limits: BetLimits) => (id === "maxPrice" ? formatPrice(limits[id]) : limits[id]),

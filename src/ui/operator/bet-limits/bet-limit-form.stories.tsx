@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
-import { LimitForm } from "./bet-limit-form.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
+import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
+import { BetLimitForm } from "./bet-limit-form.tsx";
 
 const meta = {
-  title: "Operator/BetLimits/LimitForm",
-  component: LimitForm,
-  args: { limits: storyLimits, onDone: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/" answers={{}}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
-} satisfies Meta<typeof LimitForm>;
+  title: "Operator/BetLimits/BetLimitForm",
+  component: BetLimitForm,
+  args: { limits: storyBetLimits, onDone: fn(), onClose: fn() },
+  decorators: [inApp({ path: "/" })],
+} satisfies Meta<typeof BetLimitForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

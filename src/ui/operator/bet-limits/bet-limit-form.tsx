@@ -4,10 +4,10 @@ import { saveBetLimits } from "../../../api/contract/operator/bet-limits.endpoin
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
-import { LIMIT_FIELDS } from "./bet-limit-columns.ts";
-import { LIMITS_TEXT as TEXT } from "./text.ts";
+import { BET_LIMIT_FIELDS } from "./bet-limit-columns.ts";
+import { BET_LIMITS_TEXT as TEXT } from "./text.ts";
 
-const limitsOf = (level: number) =>
+const betLimitsCommand = (level: number) =>
   commandOf(saveBetLimits, {
     name: `admin.bet-limits.${level}`,
     schema: v.omit(BetLimits, ["level"]),
@@ -15,18 +15,18 @@ const limitsOf = (level: number) =>
     input: (limits) => ({ body: { items: [{ level, ...limits }] } }),
   });
 
-export interface LimitFormProps {
+export interface BetLimitFormProps {
   limits: BetLimits;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The limits of one level. */
-export function LimitForm({ limits: { level, ...initial }, onDone, onClose }: LimitFormProps) {
+export function BetLimitForm({ limits: { level, ...initial }, onDone, onClose }: BetLimitFormProps) {
   return (
     <CommandForm
       key={level}
-      command={limitsOf(level)}
+      command={betLimitsCommand(level)}
       initial={initial}
       afterDone="keep"
       submitLabel={TEXT.save}
@@ -36,7 +36,7 @@ export function LimitForm({ limits: { level, ...initial }, onDone, onClose }: Li
       onDone={onDone}
     >
       <div className="grid gap-2 tablet:grid-cols-4">
-        {LIMIT_FIELDS.map((name) => (
+        {BET_LIMIT_FIELDS.map((name) => (
           <MoneyField key={name} name={name} label={name === "maxPrice" ? TEXT.maxPriceCents : TEXT[name]} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
+import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
 import { BetLimitsPage } from "./bet-limits-page.tsx";
 
 /** The code of forms is loaded with the first one. */
@@ -8,7 +8,7 @@ const LOADED = { timeout: 10_000 };
 
 export default pageStories(BetLimitsPage, {
   path: "/admin/bet-limits",
-  answers: { "admin/bet-limits": { items: [storyLimits, { ...storyLimits, level: 2, maxStake: 10_000_000 }] } },
+  answers: { "admin/bet-limits": { items: [storyBetLimits, { ...storyBetLimits, level: 2, maxStake: 10_000_000 }] } },
   stories: {
     Edited: async ({ userEvent }) => {
       await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));

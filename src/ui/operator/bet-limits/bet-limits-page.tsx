@@ -4,9 +4,9 @@ import { queryOf } from "../../../api/client/ask.ts";
 import { betLimits } from "../../../api/contract/operator/bet-limits.endpoints.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
-import { LIMIT_COLUMNS } from "./bet-limit-columns.ts";
-import { LimitForm } from "./bet-limit-form.tsx";
-import { LIMITS_TEXT as TEXT } from "./text.ts";
+import { BET_LIMIT_COLUMNS } from "./bet-limit-columns.ts";
+import { BetLimitForm } from "./bet-limit-form.tsx";
+import { BET_LIMITS_TEXT as TEXT } from "./text.ts";
 
 /** Limits of bets by level: what the slip and a placement go by. */
 export function BetLimitsPage() {
@@ -15,11 +15,11 @@ export function BetLimitsPage() {
   return (
     <EntityDesk<BetLimits>
       label={TEXT.title}
-      columns={LIMIT_COLUMNS}
+      columns={BET_LIMIT_COLUMNS}
       rowId={({ level }) => String(level)}
       query={query}
       stale={[betLimits]}
-      editors={[{ label: TEXT.edit, render: (limits, form) => <LimitForm limits={limits} {...form} /> }]}
+      editors={[{ label: TEXT.edit, render: (limits, form) => <BetLimitForm limits={limits} {...form} /> }]}
     />
   );
 }

@@ -1,4 +1,4 @@
-export const LIMITS_TEXT = {
+export const BET_LIMITS_TEXT = {
   title: "베팅 한도",
   edit: "수정",
   level: "레벨",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { IssueForm } from "./issue-form.tsx";
 
@@ -22,13 +22,7 @@ const meta = {
   component: CouponForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/coupons": coupon, "admin/coupons/c1": coupon }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/coupons": coupon, "admin/coupons/c1": coupon } })],
 } satisfies Meta<typeof CouponForm>;
 export default meta;
 

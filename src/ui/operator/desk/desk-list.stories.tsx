@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { unblockAddress } from "../../../api/contract/operator/sessions.endpoints.ts";
 import { endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
@@ -32,13 +32,7 @@ const rowId = ({ id }: Row) => id;
 const meta = {
   title: "Operator/DeskList",
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/tournaments/1/end": tournament, "admin/blocked-addresses/1": null }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/tournaments/1/end": tournament, "admin/blocked-addresses/1": null } })],
 } satisfies Meta;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { allTournaments, endTournament } from "../../../api/contract/operator/tournaments.endpoints.ts";
 import { EntityDesk, type EntityDeskProps } from "./entity-desk.tsx";
@@ -54,13 +54,7 @@ const meta = {
     },
   },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/tournaments/2/end": tournament }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/tournaments/2/end": tournament } })],
 } satisfies Meta<typeof TableDesk>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import * as v from "valibot";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { BannerFields } from "./banner-fields.tsx";
 import { EventForm } from "./event-form.tsx";
@@ -11,13 +11,7 @@ const meta = {
   component: EventForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof EventForm>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { KINDS } from "../../../domain/games/kinds.ts";
-import { limitField, pickChanges, pickEntries, pickInitial, priceField, readPrice } from "./pick-values.ts";
+import { pickLimitField, pickChanges, pickEntries, pickInitial, priceField, readPrice } from "./pick-values.ts";
 
 const kind = KINDS["odd-even"];
 const row = {
@@ -45,5 +45,5 @@ it("takes no price whose return is below 85% or above 99.5%, and no limit below 
   // One of two: the return is half of the price.
   expect(["1.70", "1.99"].map((text) => isTaken({ [priceField("odd")]: text }))).toEqual([true, true]);
   expect(["1.69", "2.00", "x"].map((text) => isTaken({ [priceField("odd")]: text }))).toEqual([false, false, false]);
-  expect([999, 1_000].map((limit) => isTaken({ [limitField("odd")]: limit }))).toEqual([false, true]);
+  expect([999, 1_000].map((limit) => isTaken({ [pickLimitField("odd")]: limit }))).toEqual([false, true]);
 });

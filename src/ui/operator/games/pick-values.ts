@@ -7,9 +7,9 @@ import { formatPrice, type Price } from "../../../domain/common/price.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
 export const priceField = (key: string): string => `price:${key}`;
-export const limitField = (key: string): string => `limit:${key}`;
+export const pickLimitField = (key: string): string => `limit:${key}`;
 
-const LOWEST_LIMIT = 1_000;
+const LOWEST_PICK_LIMIT = 1_000;
 
 /** "1.9" → 190; null for what is no price. */
 export function readPrice(text: string): Price | null {
@@ -30,11 +30,11 @@ export function pickEntries(kind: GameKind): Record<string, PickSchema> {
         return read === null || isFairPrice(kind, key, read);
       }, TEXT.unfair),
     );
-  const limit: PickSchema = v.optional(v.pipe(v.number(), v.minValue(LOWEST_LIMIT, TEXT.lowLimit)));
+  const limit: PickSchema = v.optional(v.pipe(v.number(), v.minValue(LOWEST_PICK_LIMIT, TEXT.lowLimit)));
   return Object.fromEntries(
     kind.picks.flatMap(({ key }) => [
       [priceField(key), price(key)],
-      [limitField(key), limit],
+      [pickLimitField(key), limit],
     ]),
   );
 }
@@ -45,7 +45,7 @@ export function pickInitial({ prices, pickLimits }: GameSettingRow, kind: GameKi
       const price = prices[key];
       const limit = pickLimits[key];
       const written: [string, string | number][] = [[priceField(key), price === undefined ? "" : formatPrice(price)]];
-      return limit === undefined ? written : [...written, [limitField(key), limit] as [string, number]];
+      return limit === undefined ? written : [...written, [pickLimitField(key), limit] as [string, number]];
     }),
   );
 }
@@ -60,7 +60,7 @@ export function pickChanges(
   for (const { key, price: own } of kind.picks) {
     const price = readPrice(String(values[priceField(key)] ?? ""));
     if (price !== null && price !== own) prices[key] = price;
-    const limit = values[limitField(key)];
+    const limit = values[pickLimitField(key)];
     if (typeof limit === "number") pickLimits[key] = limit;
   }
   return { prices, pickLimits };

@@ -13,7 +13,7 @@ import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import { limitField, pickChanges, pickEntries, pickInitial, priceField, readPrice } from "./pick-values.ts";
+import { pickLimitField, pickChanges, pickEntries, pickInitial, priceField, readPrice } from "./pick-values.ts";
 import { OPERATOR_GAMES_TEXT as TEXT } from "./text.ts";
 
 const { maintenance, maxPickStake, maxRoundStake } = GameSettingChange.entries;
@@ -97,7 +97,7 @@ function PickFields({ kind }: { kind: GameKind }) {
               inputMode="decimal"
               autoComplete="off"
             />
-            <MoneyField name={limitField(pick.key)} label={TEXT.limitOf(pick.name)} placeholder={TEXT.sameLimit} />
+            <MoneyField name={pickLimitField(pick.key)} label={TEXT.limitOf(pick.name)} placeholder={TEXT.sameLimit} />
             <Returned kind={kind} pick={pick} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
@@ -11,13 +11,7 @@ const meta = {
   component: ImportPreview,
   args: { values: { csv: "Date,HomeTeam", season: "2023-2024", speed: "1", start: "" } },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/import" answers={{ "admin/fixtures/import": report, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/import", answers: { "admin/fixtures/import": report } })],
 } satisfies Meta<typeof ImportPreview>;
 export default meta;
 

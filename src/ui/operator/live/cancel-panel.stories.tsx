@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { frozenActor } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { betCancellationPaths } from "../../../machines/bet-cancellation/bet-cancellation.paths.ts";
@@ -50,13 +50,7 @@ const meta = {
   component: CancelPanel,
   args: { fixtureId: "f1" },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/" answers={{ ...LIVE_ANSWERS, [PREVIEW_PATH]: preview, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/", answers: { ...LIVE_ANSWERS, [PREVIEW_PATH]: preview } })],
 } satisfies Meta<typeof CancelPanel>;
 export default meta;
 

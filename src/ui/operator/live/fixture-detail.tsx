@@ -5,7 +5,7 @@ import type { LiveMarketDetail } from "../../../api/contract/operator/live.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { READ_EVERY_MS, useReread } from "../use-reread.ts";
+import { useReread } from "../use-reread.ts";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -21,7 +21,7 @@ export function LiveFixtureDetail({ id, onDone }: LiveFixtureDetailProps) {
   const { api } = useApp();
   const query = useQuery({
     ...queryOf(api, liveFixtureDetail, { params: { id } }),
-    refetchInterval: useReread(READ_EVERY_MS),
+    ...useReread("live"),
   });
   return (
     <QueryView

@@ -8,7 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ActionNotice } from "../action-notice.tsx";
-import { READ_EVERY_MS, useReread } from "../use-reread.ts";
+import { useReread } from "../use-reread.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -17,7 +17,7 @@ const isOperators = (scope: StandingHold["scope"]): scope is StopScope => scope 
 /** Stops that stand, of operators and of the watchdog, with the way to lift those of operators. */
 export function HoldList() {
   const { api } = useApp();
-  const query = useQuery({ ...queryOf(api, holds, {}), refetchInterval: useReread(READ_EVERY_MS) });
+  const query = useQuery({ ...queryOf(api, holds, {}), ...useReread("live") });
   const [told, setTold] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-1 gap-2">

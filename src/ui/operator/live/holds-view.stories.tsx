@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { ActionList } from "./action-list.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { HoldsView } from "./holds-view.tsx";
@@ -17,13 +17,7 @@ const meta = {
   title: "Operator/Live/HoldsView",
   component: HoldsView,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/" answers={{ ...LIVE_ANSWERS, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/", answers: LIVE_ANSWERS })],
 } satisfies Meta<typeof HoldsView>;
 export default meta;
 

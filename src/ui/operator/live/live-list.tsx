@@ -9,7 +9,7 @@ import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
-import { READ_EVERY_MS, useReread } from "../use-reread.ts";
+import { useReread } from "../use-reread.ts";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
@@ -36,7 +36,7 @@ export function LiveList() {
   const { page = 1, sportId, status, sort } = filters;
   const query = useQuery({
     ...pageQuery(api, liveFixtures, { query: { sportId, status, sort, page } }),
-    refetchInterval: useReread(READ_EVERY_MS),
+    ...useReread("live"),
   });
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -40,7 +40,7 @@ export default pageStories(LivePage, {
       ),
       play: async ({ canvas }) => expect(await canvas.findByText("정지: 전체, 공급 중단")).toBeVisible(),
     },
-    PaymentDeskFailed: {
+    DetailFailed: {
       answers: { "admin/live/fixtures/f1": failure },
       render: () => <LiveFixtureDetail id="f1" onDone={() => {}} />,
     },
@@ -67,7 +67,11 @@ export default pageStories(LivePage, {
           ...market,
           selections: market.selections.map((one) => (one.key === "draw" ? { ...one, net: 1_250_000 } : one)),
         }));
-        heard.news?.hear({ id: "e-2", name: "waiting", data: { fixtureIds: ["f1"], gameIds: [] } });
+        heard.news?.hear({
+          id: "e-2",
+          name: "waiting",
+          data: { fixtureIds: ["f1"], gameIds: [], isOfProviders: false },
+        });
         await expect(await canvas.findByText("1,250,000원")).toBeVisible();
         heard.news?.follow(false);
         await waitFor(() => expect(heard.every()).toBe(3_000));

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 
 const meta = {
   title: "Operator/Members/DepositForm",
   component: DepositForm,
   args: { member: { userId: "member01", nickname: "한강바람" }, onDone: fn(), onClose: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/" answers={{}}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/" })],
 } satisfies Meta<typeof DepositForm>;
 export default meta;
 

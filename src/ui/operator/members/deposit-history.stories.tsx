@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DepositHistory } from "./deposit-history.tsx";
 
 const made = {
@@ -27,16 +27,12 @@ const meta = {
   args: { userId: "member01", onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story) => (
-      <StoryApp
-        answers={{
-          "admin/deposits": page,
-          "admin/deposits/7/reverse": { userId: "member01", emoney: 1_000_000, walletSeq: 12 },
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      answers: {
+        "admin/deposits": page,
+        "admin/deposits/7/reverse": { userId: "member01", emoney: 1_000_000, walletSeq: 12 },
+      },
+    }),
   ],
 } satisfies Meta<typeof DepositHistory>;
 export default meta;

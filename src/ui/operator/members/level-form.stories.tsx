@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LevelForm } from "./level-form.tsx";
-import { sampleLevelChanges, sampleLimits } from "./level-samples.ts";
+import { sampleLevelChanges, sampleBetLimits } from "./level-samples.ts";
 
 const meta = {
   title: "Operator/Members/LevelForm",
@@ -11,18 +11,13 @@ const meta = {
   args: { member: { userId: "member01", nickname: "한강바람", level: 1 }, onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{
-          "admin/bet-limits": sampleLimits,
-          "admin/members/member01/level-changes": sampleLevelChanges,
-          "admin/members/member01/level": { userId: "member01", level: 3 },
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      answers: {
+        "admin/bet-limits": sampleBetLimits,
+        "admin/members/member01/level-changes": sampleLevelChanges,
+        "admin/members/member01/level": { userId: "member01", level: 3 },
+      },
+    }),
   ],
 } satisfies Meta<typeof LevelForm>;
 export default meta;

@@ -14,7 +14,7 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useStale } from "../use-stale.ts";
-import { LIMIT_COLUMNS } from "../bet-limits/bet-limit-columns.ts";
+import { BET_LIMIT_COLUMNS } from "../bet-limits/bet-limit-columns.ts";
 import { LevelHistory } from "./level-history.tsx";
 import { LEVEL_TEXT as TEXT } from "./text.ts";
 
@@ -68,7 +68,7 @@ export function LevelForm({ member: { userId, nickname, level }, onDone, onClose
               options={items.map((item) => ({ value: String(item.level), label: TEXT.levelOf(item.level) }))}
             />
             <Field name="reason" label={TEXT.reason} maxLength={200} />
-            <ChosenLimits items={items} />
+            <ChosenBetLimits items={items} />
           </CommandForm>
         )}
       </QueryView>
@@ -78,7 +78,7 @@ export function LevelForm({ member: { userId, nickname, level }, onDone, onClose
 }
 
 /** What the level that the form holds allows. */
-function ChosenLimits({ items }: { items: readonly BetLimits[] }) {
+function ChosenBetLimits({ items }: { items: readonly BetLimits[] }) {
   "use no memo";
   const { value } = useFormField<string>("level");
   const limits = items.find(({ level }) => String(level) === value);
@@ -88,7 +88,7 @@ function ChosenLimits({ items }: { items: readonly BetLimits[] }) {
       aria-label={TEXT.limits(limits.level)}
       className="divide-y divide-line rounded-md border border-line px-3 text-sm tabular-nums"
     >
-      {LIMIT_COLUMNS.filter(({ id }) => id !== "level").map(({ id, header, cell }) => (
+      {BET_LIMIT_COLUMNS.filter(({ id }) => id !== "level").map(({ id, header, cell }) => (
         <FactRow key={id} label={header}>
           {cell?.(limits)}
         </FactRow>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LevelHistory } from "./level-history.tsx";
 import { sampleLevelChanges } from "./level-samples.ts";
 
@@ -9,15 +9,7 @@ const meta = {
   title: "Operator/Members/LevelHistory",
   component: LevelHistory,
   args: { userId: "member01" },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{ "admin/members/member01/level-changes": sampleLevelChanges, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/members/member01/level-changes": sampleLevelChanges } })],
 } satisfies Meta<typeof LevelHistory>;
 export default meta;
 

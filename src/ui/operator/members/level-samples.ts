@@ -1,11 +1,11 @@
 // Answers of the server for the stories of a member's level.
-import { storyLimits } from "../../../../.storybook/story-bet-limits.ts";
+import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
 
-export const sampleLimits = {
+export const sampleBetLimits = {
   items: [
-    storyLimits,
-    { ...storyLimits, level: 2, maxStake: 10_000_000 },
-    { ...storyLimits, level: 3, maxStake: 20_000_000 },
+    storyBetLimits,
+    { ...storyBetLimits, level: 2, maxStake: 10_000_000 },
+    { ...storyBetLimits, level: 3, maxStake: 20_000_000 },
   ],
 };
 

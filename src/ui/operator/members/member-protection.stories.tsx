@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MemberProtection } from "./member-protection.tsx";
 
 const limits = ["deposit", "loss"].flatMap((kind) =>
@@ -21,17 +21,12 @@ const meta = {
   args: { userId: "member01", onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{
-          "admin/protection/member01": state,
-          "admin/protection/member01/limits": null,
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      answers: {
+        "admin/protection/member01": state,
+        "admin/protection/member01/limits": null,
+      },
+    }),
   ],
 } satisfies Meta<typeof MemberProtection>;
 export default meta;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { queryOf } from "../../../api/client/ask.ts";
-import { limitMember, memberProtection } from "../../../api/contract/operator/protection.endpoints.ts";
-import { OperatorLimitRequest } from "../../../api/contract/account/protection.ts";
+import { lowerOwnLimitOf, memberProtection } from "../../../api/contract/operator/protection.endpoints.ts";
+import { OperatorOwnLimitRequest } from "../../../api/contract/account/protection.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
-import { LIMIT_KINDS, LIMIT_PERIODS } from "../../../domain/account/protection/own-limits.ts";
+import { OWN_LIMIT_KINDS, OWN_LIMIT_PERIODS } from "../../../domain/account/protection/own-limits.ts";
 import { PERIOD_NAMES } from "../../../domain/account/protection/text.ts";
-import { LIMIT_NAMES } from "../../account/protection/text.ts";
+import { OWN_LIMIT_NAMES } from "../../account/protection/text.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
@@ -18,9 +18,9 @@ import { useStale } from "../use-stale.ts";
 import { PROTECTION_OPERATOR_TEXT as TEXT } from "./text.ts";
 
 const lowerCommand = (userId: string) =>
-  commandOf(limitMember, {
+  commandOf(lowerOwnLimitOf, {
     name: `admin.protection.${userId}`,
-    schema: v.object(OperatorLimitRequest.entries),
+    schema: v.object(OperatorOwnLimitRequest.entries),
     input: (body) => ({ params: { userId }, body }),
   });
 
@@ -35,7 +35,7 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
         {({ limits, breakUntil, excludedUntil }) => (
           <dl aria-label={TEXT.title} className="divide-y divide-line text-sm">
             {limits.map(({ kind, period, limit, used }) => (
-              <Fact key={`${kind} ${period}`} label={`${LIMIT_NAMES[kind]} ${PERIOD_NAMES[period]}`}>
+              <Fact key={`${kind} ${period}`} label={`${OWN_LIMIT_NAMES[kind]} ${PERIOD_NAMES[period]}`}>
                 {limit === null ? TEXT.none : TEXT.usedOf(addComma(Math.max(0, used)), addComma(limit))}
               </Fact>
             ))}
@@ -47,7 +47,7 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
       <CommandForm
         key={userId}
         command={lowerCommand(userId)}
-        initial={{ kind: LIMIT_KINDS[0], period: LIMIT_PERIODS[0] }}
+        initial={{ kind: OWN_LIMIT_KINDS[0], period: OWN_LIMIT_PERIODS[0] }}
         submitLabel={TEXT.lower}
         cancel={{ label: TEXT.close, onCancel: onClose }}
         doneText={() => TEXT.lowered}
@@ -56,12 +56,12 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
         <SelectField
           name="kind"
           label={TEXT.kind}
-          options={LIMIT_KINDS.map((kind) => ({ value: kind, label: LIMIT_NAMES[kind] }))}
+          options={OWN_LIMIT_KINDS.map((kind) => ({ value: kind, label: OWN_LIMIT_NAMES[kind] }))}
         />
         <SelectField
           name="period"
           label={TEXT.period}
-          options={LIMIT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
+          options={OWN_LIMIT_PERIODS.map((period) => ({ value: period, label: PERIOD_NAMES[period] }))}
         />
         <MoneyField name="amount" label={TEXT.amount} hint={TEXT.hint} />
       </CommandForm>

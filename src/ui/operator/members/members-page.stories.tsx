@@ -1,6 +1,6 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { sampleLevelChanges, sampleLimits } from "./level-samples.ts";
+import { sampleLevelChanges, sampleBetLimits } from "./level-samples.ts";
 import { MembersPage } from "./members-page.tsx";
 
 const member = {
@@ -35,7 +35,7 @@ export default pageStories(MembersPage, {
   answers: {
     "admin/members": page,
     "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
-    "admin/bet-limits": sampleLimits,
+    "admin/bet-limits": sampleBetLimits,
     "admin/members/member02/level-changes": sampleLevelChanges,
   },
   empty: { "admin/members": { ...page, pageCount: 1, totalCount: 0, items: [] } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { refusal } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MissionForm } from "./mission-form.tsx";
 
 const meta = {
@@ -10,15 +10,11 @@ const meta = {
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story) => (
-      <StoryApp
-        answers={{
-          "admin/missions": refusal("not_editable", 409, "이미 시작했거나 지급한 내역이 있어 바꿀 수 없습니다."),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      answers: {
+        "admin/missions": refusal("not_editable", 409, "이미 시작했거나 지급한 내역이 있어 바꿀 수 없습니다."),
+      },
+    }),
   ],
 } satisfies Meta<typeof MissionForm>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { ChargeTypeRow, HouseBank, MoneyLimitRow } from "../../../api/contract/operator/wallet.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
-import { LIMIT_FIELDS } from "./money-limit-form.tsx";
+import { MONEY_LIMIT_FIELDS } from "./money-limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
-export const LIMIT_COLUMNS: readonly DataColumn<MoneyLimitRow>[] = [
+export const MONEY_LIMIT_COLUMNS: readonly DataColumn<MoneyLimitRow>[] = [
   { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
-  ...LIMIT_FIELDS.map((id) => ({
+  ...MONEY_LIMIT_FIELDS.map((id) => ({
     id,
     header: TEXT[id],
     value: (limits: MoneyLimitRow) => limits[id],

@@ -7,7 +7,7 @@ import { Field } from "../../frame/form/field.tsx";
 import { MoneyField } from "../../frame/form/number-field.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 
-export const LIMIT_FIELDS = [
+export const MONEY_LIMIT_FIELDS = [
   "minCharge",
   "maxCharge",
   "minExchange",
@@ -19,7 +19,7 @@ export const LIMIT_FIELDS = [
 
 const { level: _level, quickAmounts, ...amounts } = MoneyLimitRow.entries;
 
-const limitsOf = (level: number) =>
+const moneyLimitsCommand = (level: number) =>
   commandOf(saveMoneyLimits, {
     name: `admin.money-limits.${level}`,
     schema: v.object({
@@ -35,18 +35,22 @@ const limitsOf = (level: number) =>
     input: (limits) => ({ body: { items: [{ level, ...limits }] } }),
   });
 
-export interface LimitFormProps {
+export interface MoneyLimitFormProps {
   limits: MoneyLimitRow;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The limits of charges and exchanges of one level. */
-export function LimitForm({ limits: { level, quickAmounts: quick, ...initial }, onDone, onClose }: LimitFormProps) {
+export function MoneyLimitForm({
+  limits: { level, quickAmounts: quick, ...initial },
+  onDone,
+  onClose,
+}: MoneyLimitFormProps) {
   return (
     <CommandForm
       key={level}
-      command={limitsOf(level)}
+      command={moneyLimitsCommand(level)}
       initial={{ ...initial, quickAmounts: quick.join(", ") }}
       afterDone="keep"
       submitLabel={TEXT.save}
@@ -56,7 +60,7 @@ export function LimitForm({ limits: { level, quickAmounts: quick, ...initial }, 
       onDone={onDone}
     >
       <div className="grid gap-2 tablet:grid-cols-4">
-        {LIMIT_FIELDS.map((name) => (
+        {MONEY_LIMIT_FIELDS.map((name) => (
           <MoneyField key={name} name={name} label={TEXT[name]} />
         ))}
       </div>

@@ -10,8 +10,8 @@ import type { ChargeTypeRow, HouseBank } from "../../../api/contract/operator/wa
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { BankForm } from "./bank-form.tsx";
-import { BANK_COLUMNS, LIMIT_COLUMNS, TYPE_COLUMNS } from "./columns.ts";
-import { LimitForm } from "./money-limit-form.tsx";
+import { BANK_COLUMNS, MONEY_LIMIT_COLUMNS, TYPE_COLUMNS } from "./columns.ts";
+import { MoneyLimitForm } from "./money-limit-form.tsx";
 import { MONEY_SETTINGS_TEXT as TEXT } from "./text.ts";
 import { TypeForm } from "./type-form.tsx";
 import { WeightsForm } from "./weights-form.tsx";
@@ -20,7 +20,7 @@ import { WeightsForm } from "./weights-form.tsx";
 export function MoneyPage() {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Limits />
+      <MoneyLimitTable />
       <Types />
       <WeightsForm />
       <Banks />
@@ -28,18 +28,18 @@ export function MoneyPage() {
   );
 }
 
-function Limits() {
+function MoneyLimitTable() {
   const { api } = useApp();
   return (
     <EntityDesk
       panel={TEXT.limits}
       label={TEXT.tableOf(TEXT.limits)}
-      columns={LIMIT_COLUMNS}
+      columns={MONEY_LIMIT_COLUMNS}
       rowId={({ level }) => String(level)}
       query={useQuery(queryOf(api, moneyLimits, {}))}
       stale={[moneyLimits]}
       lines={6}
-      editors={[{ label: TEXT.edit, render: (limits, form) => <LimitForm limits={limits} {...form} /> }]}
+      editors={[{ label: TEXT.edit, render: (limits, form) => <MoneyLimitForm limits={limits} {...form} /> }]}
     />
   );
 }

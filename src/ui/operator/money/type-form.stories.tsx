@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { limits, types } from "../../wallet/wallet-samples.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TYPE_COLUMNS } from "./columns.ts";
-import { LimitForm } from "./money-limit-form.tsx";
+import { MoneyLimitForm } from "./money-limit-form.tsx";
 import { TypeForm } from "./type-form.tsx";
 
 const rows = types.map((type) => ({ ...type, method: "bank" as const, isActive: true }));
@@ -23,15 +23,7 @@ const meta = {
   title: "Operator/Money/TypeForm",
   component: Types,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp path="/admin/money">
-        <div className="p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-3", path: "/admin/money" })],
 } satisfies Meta<typeof Types>;
 export default meta;
 
@@ -47,7 +39,7 @@ export const Editing: Story = {
   },
 };
 export const WrongQuickAmounts: Story = {
-  render: () => <LimitForm limits={{ level: 3, ...limits }} onDone={fn()} onClose={fn()} />,
+  render: () => <MoneyLimitForm limits={{ level: 3, ...limits }} onDone={fn()} onClose={fn()} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("빠른 금액"), ", 만원{Enter}");
     await expect(await screen.findByText("금액을 쉼표로 나누어 8개까지 입력해주세요.")).toBeVisible();

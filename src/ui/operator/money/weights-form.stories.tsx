@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { WeightsForm } from "./weights-form.tsx";
 
 const weights = { sports: 100, mini: 100, slot: 100, casino: 50 };
@@ -10,13 +10,7 @@ const meta = {
   title: "Operator/Money/WeightsForm",
   component: WeightsForm,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/money" answers={{ "admin/wagering-weights": weights, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/money", answers: { "admin/wagering-weights": weights } })],
 } satisfies Meta<typeof WeightsForm>;
 export default meta;
 

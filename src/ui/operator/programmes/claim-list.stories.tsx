@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { ClaimList } from "./claim-list.tsx";
 
@@ -21,13 +21,7 @@ const meta = {
   title: "Operator/Programmes/ClaimList",
   component: ClaimList,
   args: { programme: "coupon" },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "admin/claims": filled, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/claims": filled } })],
 } satisfies Meta<typeof ClaimList>;
 export default meta;
 

@@ -7,6 +7,7 @@ import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { OPEN_ROUND_COLUMNS } from "./provider-columns.ts";
+import { useReread } from "../use-reread.ts";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
@@ -15,16 +16,13 @@ const VoidRoundForm = lazy(() => import("./void-round-form.tsx").then((file) => 
 const rowId = ({ provider, gameId, roundId }: OpenRound) => `${provider} ${gameId} ${roundId}`;
 const isHouse = (round: OpenRound) => round.isHouse;
 
-/** Open rounds come and go by themselves. */
-const READ_EVERY_MS = 10_000;
-
 /** Rounds with bets that wait for their end. One of the house's own provider can be made void. */
 export function OpenRounds() {
   const { api } = useApp();
   return (
     <EntityDesk<OpenRound>
       label={TEXT.roundTable}
-      query={useQuery({ ...queryOf(api, providerRounds, {}), refetchInterval: READ_EVERY_MS })}
+      query={useQuery({ ...queryOf(api, providerRounds, {}), ...useReread("openRounds") })}
       stale={PROVIDER_LISTS}
       empty={TEXT.noRounds}
       lines={2}

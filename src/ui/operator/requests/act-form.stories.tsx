@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { pageOf, sampleExchange } from "../../wallet/wallet-samples.ts";
 import { ActForm } from "./act-form.tsx";
 
@@ -20,19 +20,14 @@ const meta = {
   args: { kind: "exchange", action: "refuse", requests: [request], onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story) => (
-      <StoryApp
-        path="/admin/exchanges"
-        answers={{
-          "admin/money-requests/act": { items: [{ id: request.id, problem: null }] },
-          "admin/money-requests": pageOf([request]),
-        }}
-      >
-        <div className="p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
+    inApp({
+      path: "/admin/exchanges",
+      answers: {
+        "admin/money-requests/act": { items: [{ id: request.id, problem: null }] },
+        "admin/money-requests": pageOf([request]),
+      },
+      box: "p-3",
+    }),
   ],
 } satisfies Meta<typeof ActForm>;
 export default meta;

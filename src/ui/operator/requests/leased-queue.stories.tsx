@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { actOnMoneyRequests, allMoneyRequests } from "../../../api/contract/operator/money.endpoints.ts";
 import type { Leased } from "../../../domain/wallet/leases.ts";
 import { LeasedQueue } from "./leased-queue.tsx";
@@ -43,13 +43,7 @@ const meta = {
     actions: [{ name: "approve", label: "승인", look: "primary" }],
     renderForm: ({ rows: chosen }) => <p>{chosen.length}건의 양식</p>,
   },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/" answers={{ "admin/money-requests/act": report }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/", answers: { "admin/money-requests/act": report } })],
 } satisfies Meta<typeof LeasedQueue<Leased, "approve">>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { pageOf } from "../../wallet/wallet-samples.ts";
 import { chargeQueue, exchangeQueue } from "./request-samples.ts";
 import { RequestsPage } from "./requests-page.tsx";
@@ -16,18 +16,13 @@ const meta = {
   args: { kind: "charge" },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/admin/charges"
-        answers={{
-          "admin/money-requests": chargeQueue,
-          "admin/money-requests/act": acted,
-          ...(parameters.answers as object),
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      path: "/admin/charges",
+      answers: {
+        "admin/money-requests": chargeQueue,
+        "admin/money-requests/act": acted,
+      },
+    }),
   ],
 } satisfies Meta<typeof RequestsPage>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { SPORT } from "../../../domain/sports/market.ts";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
@@ -22,22 +22,18 @@ const meta = {
   args: { fixture: { id: "f1", sportId: SPORT.football, result: null }, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
-    (Story) => (
-      <StoryApp
-        answers={{
-          "admin/fixtures/f1/result/preview": {
-            betsSettled: 3,
-            betsCorrected: 1,
-            paid: 120_000,
-            takenBack: 30_000,
-            items: [changed],
-          },
-          "admin/fixtures/f2/result/preview": failure,
-        }}
-      >
-        <Story />
-      </StoryApp>
-    ),
+    inApp({
+      answers: {
+        "admin/fixtures/f1/result/preview": {
+          betsSettled: 3,
+          betsCorrected: 1,
+          paid: 120_000,
+          takenBack: 30_000,
+          items: [changed],
+        },
+        "admin/fixtures/f2/result/preview": failure,
+      },
+    }),
   ],
 } satisfies Meta<typeof ResultForm>;
 export default meta;

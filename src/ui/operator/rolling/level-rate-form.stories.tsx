@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ROLLING_CATEGORIES } from "../../../domain/wallet/rolling.ts";
 import { sampleCeiling } from "./ceiling-sample.ts";
 import { LevelRateForm } from "./level-rate-form.tsx";
@@ -12,13 +12,7 @@ const meta = {
   component: LevelRateForm,
   args: { item: { level: 2, rates }, ceiling: null, onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/rolling" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/rolling" })],
 } satisfies Meta<typeof LevelRateForm>;
 export default meta;
 

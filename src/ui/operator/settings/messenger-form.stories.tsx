@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MessengerForms } from "./messenger-form.tsx";
 
@@ -13,13 +13,7 @@ const meta = {
   title: "Operator/Settings/MessengerForms",
   component: MessengerForms,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/settings" answers={{ "setting/messenger": messengers, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/settings", answers: { "setting/messenger": messengers } })],
 } satisfies Meta<typeof MessengerForms>;
 export default meta;
 

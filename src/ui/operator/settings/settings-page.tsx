@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { keyOf, queryOf } from "../../../api/client/ask.ts";
 import { settings } from "../../../api/contract/operator/operator.endpoints.ts";
 import { onlineMembers } from "../../../api/contract/operator/members.endpoints.ts";
+import { reread } from "../../../api/queries/reread.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
@@ -72,12 +73,10 @@ function SiteSettings() {
   );
 }
 
-const ONLINE_EVERY_MS = 10_000;
-
 /** Whom a maintenance logs out, and how it ends. */
 function MaintenanceWarning({ values }: { values: SettingsForm }) {
   const { api } = useApp();
-  const online = useQuery({ ...queryOf(api, onlineMembers, {}), refetchInterval: ONLINE_EVERY_MS });
+  const online = useQuery({ ...queryOf(api, onlineMembers, {}), ...reread("onlineMembers") });
   return (
     <>
       <p className="text-base font-bold text-warn">{TEXT.ask}</p>

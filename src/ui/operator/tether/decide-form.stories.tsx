@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DecideForm } from "./decide-form.tsx";
 import { sampleUnderPaid } from "./tether-samples.ts";
 
@@ -9,13 +9,7 @@ const meta = {
   component: DecideForm,
   args: { action: "refuse", orders: [sampleUnderPaid], onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/tether" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/tether" })],
 } satisfies Meta<typeof DecideForm>;
 export default meta;
 

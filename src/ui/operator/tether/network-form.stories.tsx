@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { NetworkForm } from "./network-form.tsx";
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
     onClose: fn(),
   },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/tether" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/tether" })],
 } satisfies Meta<typeof NetworkForm>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { pageOf } from "../../wallet/wallet-samples.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
@@ -10,13 +10,7 @@ const meta = {
   title: "Operator/Tether/OrdersPanel",
   component: OrdersPanel,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/tether" answers={{ ...sampleTether, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/tether", answers: sampleTether })],
 } satisfies Meta<typeof OrdersPanel>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RateForm } from "./rate-form.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: RateForm,
   args: { rate: 138_550, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/admin/tether" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/admin/tether" })],
 } satisfies Meta<typeof RateForm>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
@@ -9,13 +9,7 @@ const meta = {
   component: TournamentForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp answers={{ "admin/tournaments/weekly": tournament }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "admin/tournaments/weekly": tournament } })],
 } satisfies Meta<typeof TournamentForm>;
 export default meta;
 

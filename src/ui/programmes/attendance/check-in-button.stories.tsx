@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { refusal } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CheckInButton } from "./check-in-button.tsx";
 
 const report = {
@@ -18,13 +18,7 @@ const meta = {
   component: CheckInButton,
   args: { today: "2026-11-22", isCheckedIn: false, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "attendance/check-in": report, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "attendance/check-in": report } })],
 } satisfies Meta<typeof CheckInButton>;
 export default meta;
 

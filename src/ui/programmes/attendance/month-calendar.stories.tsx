@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 
 const meta = {
   title: "Programmes/Attendance/MonthCalendar",
   component: MonthCalendar,
   args: { month: "2026-08", today: "2026-08-22", days: ["2026-08-01", "2026-08-22"] },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { refusal } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { RedeemForm } from "./redeem-form.tsx";
 
 const report = { title: "데모", kind: "points", amount: 3_000, emoney: 1, point: 1, walletSeq: 1 };
@@ -9,13 +9,7 @@ const meta = {
   title: "Programmes/RedeemForm",
   component: RedeemForm,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "coupons/redeem": report, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "coupons/redeem": report } })],
 } satisfies Meta<typeof RedeemForm>;
 export default meta;
 

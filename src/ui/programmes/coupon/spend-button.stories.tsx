@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { refusal } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { SpendButton } from "./spend-button.tsx";
 
 const report = { title: "보상", kind: "points", amount: 500, emoney: 1, point: 501, walletSeq: 2 };
@@ -11,13 +11,7 @@ const meta = {
   component: SpendButton,
   args: { id: "c1", title: "가입 축하 쿠폰", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "coupons/c1/use": report, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "coupons/c1/use": report } })],
 } satisfies Meta<typeof SpendButton>;
 export default meta;
 

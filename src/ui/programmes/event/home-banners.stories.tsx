@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { campaignEvents } from "../../../../.storybook/story-events.ts";
 import { HomeBanners } from "./home-banners.tsx";
 
 const meta = {
   title: "Programmes/HomeBanners",
   component: HomeBanners,
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{ "campaign-events/home": { items: campaignEvents.items }, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "campaign-events/home": { items: campaignEvents.items } } })],
 } satisfies Meta<typeof HomeBanners>;
 export default meta;
 

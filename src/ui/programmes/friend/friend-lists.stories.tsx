@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { FriendList, RewardList } from "./friend-lists.tsx";
 import { listOf, sampleFriends } from "./friend-samples.ts";
@@ -9,13 +9,7 @@ const meta = {
   title: "Programmes/Friend/FriendLists",
   component: FriendList,
   args: { page: 1 },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/friend" answers={{ ...sampleFriends, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/friend", answers: sampleFriends })],
 } satisfies Meta<typeof FriendList>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { refusal } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { dailyMission } from "../../../../.storybook/story-missions.ts";
 import { ClaimButton } from "./claim-button.tsx";
 
@@ -12,13 +12,7 @@ const meta = {
   component: ClaimButton,
   args: { mission: dailyMission, step: 1, targetText: "3건", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "missions/daily-bets/claim": report, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "missions/daily-bets/claim": report } })],
 } satisfies Meta<typeof ClaimButton>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { standings, tournament } from "../../../../.storybook/story-tournaments.ts";
 import { StandingsTable } from "./standings-table.tsx";
@@ -9,13 +9,7 @@ const meta = {
   title: "Programmes/StandingsTable",
   component: StandingsTable,
   args: { tournament },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "tournaments/weekly/standings": standings, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "tournaments/weekly/standings": standings } })],
 } satisfies Meta<typeof StandingsTable>;
 export default meta;
 

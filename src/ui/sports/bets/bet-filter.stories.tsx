@@ -1,19 +1,13 @@
 import { expect, fn } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 
 const meta = {
   title: "Sports/Bets/BetFilter",
   component: BetFilter,
   args: { filters: {}, onApply: fn() },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp()],
 } satisfies Meta<typeof BetFilter>;
 export default meta;
 

@@ -2,8 +2,9 @@
 // Loaded after the list of bets is shown.
 import type { QueryClient } from "@tanstack/react-query";
 import type { BetPage } from "../../../api/contract/sports/bet-page.ts";
-import { BETS_KEYS } from "../../../api/queries/sports/bets-key.ts";
+import { BETS_KEYS, CASH_OUTS_KEY } from "../../../api/queries/sports/bets-key.ts";
 import { type BoardStore, createBoardStore } from "../board/board-store.ts";
+import { followMoved } from "../follow-moved.ts";
 import type { BettingStores } from "../slip/betting.ts";
 
 export interface Running {
@@ -13,7 +14,7 @@ export interface Running {
   stop: () => void;
 }
 
-/** Hears of what runs from the event on that a page is as new as. Bets are read anew when a fixture begins or ends. */
+/** Hears of what runs from the event on that a page is as new as. Bets are read anew when a fixture begins or ends, what they are bought for when one moves. */
 export function followRunning(stores: BettingStores, queryClient: QueryClient): Running {
   const boards = createBoardStore();
   const stopBoards = stores.watchBoards(boards.apply);
@@ -39,7 +40,9 @@ export function followRunning(stores: BettingStores, queryClient: QueryClient): 
       const open = items.flatMap(({ picks }) =>
         picks.flatMap((pick) => (pick.kind === "fixture" && pick.outcome === "open" ? [pick.fixtureId] : [])),
       );
-      ends = [...new Set(open)].map(watchStatus);
+      const ids = new Set(open);
+      const readOffers = () => void queryClient.invalidateQueries({ queryKey: CASH_OUTS_KEY });
+      ends = [...[...ids].map(watchStatus), followMoved(stores, ids, readOffers)];
     },
     stop: () => {
       for (const end of ends) end();

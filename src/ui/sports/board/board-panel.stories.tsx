@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { storyBoards, type StorySport } from "../../../../.storybook/board-data.ts";
 import { BoardClock } from "./board-clock.tsx";
 import { BoardStrip } from "./board-strip.tsx";
@@ -24,13 +25,7 @@ const meta = {
   title: "Sports/Board/BoardPanel",
   component: BoardPanel,
   args: of("6046"),
-  decorators: [
-    (Story) => (
-      <div className="max-w-240 p-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-240 p-3")],
 } satisfies Meta<typeof BoardPanel>;
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
 import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { EuropeFilters } from "./europe-filters.tsx";
 import { FoldedTree, MenuTree, PrematchTree } from "./prematch-tree.tsx";
 
@@ -10,15 +10,7 @@ const meta = {
   title: "Sports/Europe/PrematchTree",
   component: PrematchTree,
   args: { search: {} },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/europe" answers={europeanAnswers}>
-        <div className="w-56">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "w-56", path: "/europe", answers: europeanAnswers })],
 } satisfies Meta<typeof PrematchTree>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { europeanAnswers } from "../../../../.storybook/european-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { fixtureOf } from "../../../../.storybook/story-data.ts";
 import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -17,15 +17,7 @@ const meta = {
   title: "Sports/European/Star",
   component: Star,
   args: { kind: "fixture", of: "f1", name: "울산 대 전북" },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/inplay" answers={europeanAnswers}>
-        <div className="p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "p-3", path: "/inplay", answers: europeanAnswers })],
 } satisfies Meta<typeof Star>;
 export default meta;
 

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
 
 const meta = {
   title: "Sports/Korea/GameSwitcher",
   component: GameSwitcher,
   args: { game: "special", aside: null },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/korea/special?sportId=6046">
-        <div className="px-2">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "px-2", path: "/korea/special?sportId=6046" })],
 } satisfies Meta<typeof GameSwitcher>;
 export default meta;
 

@@ -1,9 +1,10 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { quoteQuery } from "../../../api/queries/sports/quote.ts";
+import { QUOTE_KEY, quoteQuery } from "../../../api/queries/sports/quote.ts";
 import { useApp } from "../../app-context.ts";
 import { openQueries } from "../../open-queries.ts";
+import { useFollowMoved } from "../use-follow-moved.ts";
 import { betRequest } from "./bet-request.ts";
 import type { SlipActor } from "./betting.ts";
 import { withVersions } from "./with-versions.ts";
@@ -29,6 +30,10 @@ function Asking({ slip }: { slip: SlipActor }) {
     }),
     enabled: !isHeld,
   });
+  useFollowMoved(
+    context.legs.flatMap(({ entry }) => (entry.kind === "fixture" ? [entry.fixtureId] : [])),
+    QUOTE_KEY,
+  );
   useEffect(() => {
     if (data && !isHeld) slip.send({ type: "combinations.set", items: data.combinations });
   }, [slip, data, isHeld]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   component: CancelOrder,
   args: { id: "0199-1001", onKeep: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/chargeCrypto" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/chargeCrypto" })],
 } satisfies Meta<typeof CancelOrder>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { sampleOrder } from "./tether-samples.ts";
 
@@ -9,13 +9,7 @@ const meta = {
   component: OrderCard,
   args: { order: sampleOrder, isExpired: false },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/chargeCrypto" answers={{ ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/chargeCrypto" })],
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 

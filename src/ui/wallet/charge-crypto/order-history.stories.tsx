@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { pageOf } from "../wallet-samples.ts";
 import { OrderHistory } from "./order-history.tsx";
@@ -10,16 +10,7 @@ const meta = {
   title: "Wallet/ChargeCrypto/OrderHistory",
   component: OrderHistory,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/chargeCrypto"
-        answers={{ "charge/tetherOrders": pageOf([sampleOrder]), ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/chargeCrypto", answers: { "charge/tetherOrders": pageOf([sampleOrder]) } })],
 } satisfies Meta<typeof OrderHistory>;
 export default meta;
 

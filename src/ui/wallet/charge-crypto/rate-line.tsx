@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherRate, TetherTerms } from "../../../api/contract/wallet/tether.ts";
+import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
@@ -10,15 +11,14 @@ import type { RateMoved } from "../../../machines/shared/rate-moved.ts";
 import { useApp } from "../../app-context.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
+const nextRate = rereadWhenDue(({ rateAt }: TetherTerms) => rateDueInMs(Date.parse(rateAt), Date.now()));
+
 /**
  * The terms of tether, read anew when the rate of the next hour is due. `moved`: a newer rate, with which a request was
  * refused.
  */
 export function useTetherTerms(moved: TetherRate | null = null) {
-  const query = useQuery({
-    ...queryOf(useApp().api, tetherTerms, {}),
-    refetchInterval: ({ state }) => (state.data ? rateDueInMs(Date.parse(state.data.rateAt), Date.now()) : false),
-  });
+  const query = useQuery({ ...queryOf(useApp().api, tetherTerms, {}), ...nextRate });
   const { data, refetch } = query;
   useEffect(() => {
     if (moved) void refetch();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import * as v from "valibot";
 import { storyCommand } from "../../../../.storybook/story-command.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { limits, types } from "../wallet-samples.ts";
 import { ChargeForm } from "./charge-form.tsx";
@@ -13,15 +13,7 @@ const meta = {
   component: ChargeForm,
   args: { terms: { limits, types } },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-140 p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-140 p-3" })],
 } satisfies Meta<typeof ChargeForm>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { bet } from "../../../../.storybook/story-betting.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MoneyFilter } from "../money/money-filter.tsx";
@@ -32,13 +33,7 @@ const meta = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <StoryApp path="/mywallet/money">
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/mywallet/money" })],
 } satisfies Meta<typeof EntryTable>;
 export default meta;
 

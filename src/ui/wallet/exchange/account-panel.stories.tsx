@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { account, limits, room } from "../wallet-samples.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
@@ -11,15 +11,7 @@ const meta = {
   component: AccountPanel,
   args: { account },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <StoryApp path="/exchange" answers={{ "exchange/account": account }}>
-        <div className="max-w-180 p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-180 p-3", path: "/exchange", answers: { "exchange/account": account } })],
 } satisfies Meta<typeof AccountPanel>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { account, limits, room, sampleExchange, wagering } from "../wallet-samples.ts";
 import { MoneyChangeDialog } from "./money-change-dialog.tsx";
 
@@ -11,13 +11,7 @@ const meta = {
   title: "Wallet/MoneyChangeDialog",
   component: MoneyChangeDialog,
   args: { onClose: fn() },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp answers={{ "exchange/terms": terms, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "exchange/terms": terms } })],
 } satisfies Meta<typeof MoneyChangeDialog>;
 export default meta;
 

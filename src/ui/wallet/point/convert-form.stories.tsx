@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ConvertForm } from "./convert-form.tsx";
 import { POINT_TEXT } from "./text.ts";
 
@@ -8,15 +8,7 @@ const meta = {
   title: "Wallet/Point/ConvertForm",
   component: ConvertForm,
   args: { terms: { wonPer100: 100, minimum: 1_000, step: 100 } },
-  decorators: [
-    (Story) => (
-      <StoryApp>
-        <div className="max-w-100 p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-100 p-3" })],
 } satisfies Meta<typeof ConvertForm>;
 export default meta;
 

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { PointChangeDialog } from "./point-change-dialog.tsx";
 
 const meta = {
   title: "Wallet/PointChangeDialog",
   component: PointChangeDialog,
   args: { onClose: fn() },
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        answers={{ "points/terms": { wonPer100: 90, minimum: 1_000, step: 100 }, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ answers: { "points/terms": { wonPer100: 90, minimum: 1_000, step: 100 } } })],
 } satisfies Meta<typeof PointChangeDialog>;
 export default meta;
 

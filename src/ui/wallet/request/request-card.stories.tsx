@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { decided, requests, sampleCharge, sampleExchange } from "../wallet-samples.ts";
 import { BalanceLine } from "./balance-line.tsx";
@@ -15,15 +15,7 @@ const meta = {
   title: "Wallet/RequestCard",
   component: RequestCard,
   args: { request: sampleCharge, onCancel: fn(), onClose: null } as RequestCardProps,
-  decorators: [
-    (Story) => (
-      <StoryApp path="/charge" answers={{ "money-requests": requests("charge") }}>
-        <div className="max-w-140 p-3">
-          <Story />
-        </div>
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ box: "max-w-140 p-3", path: "/charge", answers: { "money-requests": requests("charge") } })],
 } satisfies Meta<typeof RequestCard>;
 export default meta;
 

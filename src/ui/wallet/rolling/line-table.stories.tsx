@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { pageOf } from "../wallet-samples.ts";
 import { LineTable } from "./line-table.tsx";
@@ -11,16 +11,7 @@ const meta = {
   component: LineTable,
   args: { scope: "casino" },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp
-        path="/calculateCasinoPersonal"
-        answers={{ "rolling/members": sampleLine, ...(parameters.answers as object) }}
-      >
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/calculateCasinoPersonal", answers: { "rolling/members": sampleLine } })],
 } satisfies Meta<typeof LineTable>;
 export default meta;
 

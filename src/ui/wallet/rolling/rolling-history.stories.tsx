@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { pageOf } from "../wallet-samples.ts";
 import { RollingHistory } from "./rolling-history.tsx";
@@ -10,13 +10,7 @@ const meta = {
   title: "Wallet/Rolling/RollingHistory",
   component: RollingHistory,
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/calculate" answers={{ "rolling/requests": sampleRequests, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/calculate", answers: { "rolling/requests": sampleRequests } })],
 } satisfies Meta<typeof RollingHistory>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RollingRequest } from "./rolling-request.tsx";
 import { sampleRolling, sampleSummary } from "./rolling-samples.ts";
 
@@ -9,13 +9,7 @@ const meta = {
   component: RollingRequest,
   args: { scope: "all", won: sampleSummary.won },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/calculate" answers={{ "rolling/summary": sampleSummary, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/calculate", answers: { "rolling/summary": sampleSummary } })],
 } satisfies Meta<typeof RollingRequest>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { RollingView } from "./rolling-view.tsx";
 import { sampleSummary } from "./rolling-samples.ts";
@@ -10,13 +10,7 @@ const meta = {
   component: RollingView,
   args: { scope: "all" },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story, { parameters }) => (
-      <StoryApp path="/calculate" answers={{ "rolling/summary": sampleSummary, ...(parameters.answers as object) }}>
-        <Story />
-      </StoryApp>
-    ),
-  ],
+  decorators: [inApp({ path: "/calculate", answers: { "rolling/summary": sampleSummary } })],
 } satisfies Meta<typeof RollingView>;
 export default meta;
 

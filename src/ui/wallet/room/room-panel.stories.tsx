@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { limits, room } from "../wallet-samples.ts";
 import { RoomPanel } from "./room-panel.tsx";
 
@@ -7,13 +8,7 @@ const meta = {
   title: "Wallet/RoomPanel",
   component: RoomPanel,
   args: { title: "환전 조건", terms: { limits, room } },
-  decorators: [
-    (Story) => (
-      <div className="max-w-180 p-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-180 p-3")],
 } satisfies Meta<typeof RoomPanel>;
 export default meta;
 

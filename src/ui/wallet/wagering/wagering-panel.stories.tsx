@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { inBox } from "../../../../.storybook/in-app.tsx";
 import { grants, limits, room, wagering } from "../wallet-samples.ts";
 import { WageringPanel } from "./wagering-panel.tsx";
 
@@ -15,13 +16,7 @@ const meta = {
   title: "Wallet/WageringPanel",
   component: WageringPanel,
   args: { terms },
-  decorators: [
-    (Story) => (
-      <div className="max-w-180 p-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("max-w-180 p-3")],
 } satisfies Meta<typeof WageringPanel>;
 export default meta;
 

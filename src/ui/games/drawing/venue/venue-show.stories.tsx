@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inBox } from "../../../../../.storybook/in-app.tsx";
 import { courseEnd, courseOf } from "../../../../domain/games/courses/show.ts";
 import type { VirtualSport } from "../../../../domain/games/games.ts";
 import { RoundVenue } from "./round-venue.tsx";
@@ -22,13 +23,7 @@ const meta = {
   title: "Games/Drawing/VenueShow",
   component: VenueShow,
   args: { sport: "dog", drawn: DRAWN.dog, seed: "a", msOf: () => 0, names: NAMES },
-  decorators: [
-    (Story) => (
-      <div className="h-75 max-w-225 p-2">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox("h-75 max-w-225 p-2")],
 } satisfies Meta<typeof VenueShow>;
 export default meta;
 

@@ -2,7 +2,7 @@
 import type { Told } from "../../../src/api/contract/endpoint.ts";
 import type * as endpoints from "../../../src/api/contract/account/protection.endpoints.ts";
 import { eq } from "drizzle-orm";
-import type { ProtectionState } from "../../../src/api/contract/account/protection.ts";
+import { absenceUntil } from "../../../src/domain/account/protection/breaks.ts";
 import { seoul } from "../../../src/domain/common/time.ts";
 import { proveOwn } from "../own-password.ts";
 import { type Caller, revokeSessions } from "../../session/sessions.ts";
@@ -11,7 +11,6 @@ import type { CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
 import { member, protection, session } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
-import { readLimits } from "./own-limits.ts";
 import { lockProtection } from "./lock.ts";
 
 export interface Absence {
@@ -37,8 +36,7 @@ export function beginAbsence(
       await lockProtection(tx, id);
       const [row] = await tx.select().from(protection).where(eq(protection.memberId, id));
       const asked = seoul(dateNow(context.clock)).add(amount, unit).toDate();
-      const before = row?.[column] ?? asked;
-      const until = before > asked ? before : asked;
+      const until = absenceUntil(asked, row?.[column]);
       await tx
         .update(protection)
         .set({ [column]: until })
@@ -47,19 +45,5 @@ export function beginAbsence(
       return { status: 200, body: { until: until.toISOString() } };
     },
     after: () => context.streams.recheck(),
-  };
-}
-
-export async function readProtection(context: ServerContext, memberId: string): Promise<ProtectionState> {
-  const { db } = context.database;
-  const [own] = await db.select().from(protection).where(eq(protection.memberId, memberId));
-  const now = dateNow(context.clock);
-  const still = (until: Date | null | undefined) => (until && until > now ? until.toISOString() : null);
-  return {
-    now: now.toISOString(),
-    limits: await readLimits(db, context.clock, memberId),
-    reminderMinutes: own?.reminderMinutes ?? 0,
-    breakUntil: still(own?.breakUntil),
-    excludedUntil: still(own?.excludedUntil),
   };
 }

@@ -6,7 +6,7 @@ import type { SlipPick } from "../sports/slip/pick.ts";
 import { stakedOn } from "../sports/slip/staked.ts";
 
 /** The highest stake that the pick takes, whatever money the member has; 0 when it takes none. */
-export function pickLimit(pick: SlipPick, limits: BetLimits & { open: OpenStakes }): Won {
+export function gameStakeLimit(pick: SlipPick, limits: BetLimits & { open: OpenStakes }): Won {
   const staked = stakedOn([pick], limits.open);
   return stakeLimit(withGameLimit(limits, [pick], staked), pick.betPrice, { staked }).maxStake;
 }
