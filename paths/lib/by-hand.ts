@@ -75,7 +75,7 @@ export interface Precondition {
 }
 
 /** A sentence, or what else is there: another account, another page. */
-export type Choice = string | Partial<Pick<Precondition, "account" | "page" | "data">>;
+type Choice = string | Partial<Pick<Precondition, "account" | "page" | "data">>;
 
 /** P0 is tried first. */
 export type Priority = "P0" | "P1" | "P2" | "P3";
@@ -134,7 +134,7 @@ const keysOf = (type: string, label: string): string[] => {
 };
 
 /** How the event of an edge comes about; null where nobody said it. */
-export function wayOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "label">): Way | null {
+function wayOf(hand: ByHand, { event, label }: Pick<Edge, "event" | "label">): Way | null {
   const known = ways.get(hand) ?? new Map<string, Way | null>();
   ways.set(hand, known);
   const kept = known.get(label);
