@@ -1,5 +1,6 @@
 import { defineByHand, type HandStep, itself } from "../../../paths/lib/by-hand.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
+import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { pressed } from "../shared/by-hand.ts";
 import { FREE, NOT_ASKED, reloadChoices, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
@@ -80,9 +81,6 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
       sets: AGREED,
     },
     "cashOut.sell": { by: "member", does: "“○○원에 캐시아웃”을 누른다. 그때의 금액을 V로 적는다" },
-    "cashOut.reconcile": pressed(CASH_OUT_TEXT.reconcile),
-    "cashOut.resend": pressed(CASH_OUT_TEXT.resend),
-    "cashOut.discard": pressed(CASH_OUT_TEXT.discard),
     "cashOut.close": pressed(CASH_OUT_TEXT.close),
     "cashOut.decided": {
       by: "clock",
@@ -91,22 +89,20 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
       sets: { server: "has decided" },
     },
     ...submissionByHand({
-      send: "sendCashOut",
-      find: "findCashOut",
-      withdraw: "withdrawCashOut",
+      texts: FORM_TEXT,
       address: ADDRESS,
       taken: "paid",
       when: BEFORE_START,
     }),
-    "done sendCashOut/waiting": itself({ when: { ...FREE, ...RUNNING }, sets: TAKEN }),
-    "done sendCashOut/moved": { script: "보내는 사이에 금액이 최소 금액보다 내려야 한다" },
-    "done sendCashOut/suspended": { script: "화면이 실시간으로 먼저 알고 단추를 치운다" },
-    "done sendCashOut/refused": { script: OVER_BEFORE },
-    "done findCashOut/waiting": { script: "답을 기다리는 15초 사이에 대기 시간 5초가 지난다" },
+    "done sendCommand/waiting": itself({ when: { ...FREE, ...RUNNING }, sets: TAKEN }),
+    "done sendCommand/moved": { script: "보내는 사이에 금액이 최소 금액보다 내려야 한다" },
+    "done sendCommand/suspended": { script: "화면이 실시간으로 먼저 알고 단추를 치운다" },
+    "done sendCommand/refused": { script: OVER_BEFORE },
+    "done findCommand/waiting": { script: "답을 기다리는 15초 사이에 대기 시간 5초가 지난다" },
     // The amount falls within the five seconds about every second time.
-    "done findCashOut/moved": itself({ when: { ...RUNNING, ...OPEN, ...AGREED, server: "has decided" } }),
-    "done findCashOut/suspended": itself({ when: { ...RUNNING, ...STOPPED, server: "has decided" } }),
-    "done findCashOut/refused": { script: OVER_BEFORE },
+    "done findCommand/moved": itself({ when: { ...RUNNING, ...OPEN, ...AGREED, server: "has decided" } }),
+    "done findCommand/suspended": itself({ when: { ...RUNNING, ...STOPPED, server: "has decided" } }),
+    "done findCommand/refused": { script: OVER_BEFORE },
     "after decisionPoll": { script: "대기 시간 5초가 먼저 지난다" },
   },
   always: [

@@ -7,15 +7,13 @@ const isSold = ({ event }: { event: { type: string } }): boolean => event.type =
 
 export const cashOutProperties: Properties<typeof cashOutMachine> = {
   ...submissionProperties({
-    send: "sendCashOut",
-    find: "findCashOut",
     outcomes: ["paid", "refused", "moved", "suspended"],
     waits: ["waiting"],
     home: "quoting",
   }),
   "a paid part is paid once": after(
     isIn("paid"),
-    ({ started }) => !started.includes("sendCashOut") && !started.includes("storeIntent"),
+    ({ started }) => !started.includes("sendCommand") && !started.includes("storeIntent"),
     ({ event }) => event.type === "cashOut.close",
   ),
   "an amount that has moved is sold by a press alone": after(
@@ -30,7 +28,7 @@ export const cashOutProperties: Properties<typeof cashOutMachine> = {
   ),
   "a decision is asked for within eight seconds where nothing is told of it": respond(
     isIn("waiting"),
-    ({ started }) => started.includes("findCashOut"),
+    ({ started }) => started.includes("findCommand"),
     { ms: 8_000 },
   ),
 };

@@ -18,9 +18,7 @@ const not =
     !claim(step);
 
 /** Where the outcome of what was sent is known, by the chart. */
-interface Calls {
-  send: string;
-  find: string;
+interface Places {
   outcomes: readonly string[];
   /** Where a decision is waited for. */
   waits: readonly string[];
@@ -28,26 +26,28 @@ interface Calls {
   home: string;
 }
 
-export function submissionProperties({ send, find, outcomes, waits, home }: Calls): Record<string, Property> {
+export function submissionProperties({ outcomes, waits, home }: Places): Record<string, Property> {
   const isKnown = isIn(...outcomes, home);
   return {
     "what has left is followed until it is known what became of it": after(
-      starts(send),
+      starts("sendCommand"),
       isIn("sending", "unknown", "reconciling", "unsent", "withdrawing", "interrupted", ...waits, ...outcomes, home),
       isKnown,
     ),
     "what has left leaves again only once the server did not know it twice": after(
       isIn("unknown", "reconciling", "interrupted", ...waits),
-      not(starts(send)),
+      not(starts("sendCommand")),
       isIn("unsent", ...outcomes, home),
     ),
-    "an answer is waited for no longer than fifteen seconds": respond(starts(send), not(isIn("sending")), {
+    "an answer is waited for no longer than fifteen seconds": respond(starts("sendCommand"), not(isIn("sending")), {
       ms: 15_000,
     }),
-    "what is not known is looked up within thirty seconds": respond(isIn("unknown"), starts(find), { ms: 30_000 }),
+    "what is not known is looked up within thirty seconds": respond(isIn("unknown"), starts("findCommand"), {
+      ms: 30_000,
+    }),
     "what was withdrawn or decided is not looked up any more": after(
       isKnown,
-      not(starts(find)),
+      not(starts("findCommand")),
       isIn("storing", "sending", "reconciling"),
     ),
   };

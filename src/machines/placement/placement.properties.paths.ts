@@ -5,15 +5,13 @@ import type { placementMachine } from "./placement.machine.ts";
 
 export const placementProperties: Properties<typeof placementMachine> = {
   ...submissionProperties({
-    send: "placeBet",
-    find: "findBet",
     outcomes: ["accepted", "refused", "priceChanged"],
     waits: ["pendingAcceptance"],
     home: "editing",
   }),
   "an accepted bet is never offered again": after(
     isIn("accepted"),
-    (step) => !isIn("unsent", "priceChanged", "refused")(step) && !step.started.includes("placeBet"),
+    (step) => !isIn("unsent", "priceChanged", "refused")(step) && !step.started.includes("sendCommand"),
     ({ event }) => event.type === "placement.edit",
   ),
   "a refused bet leaves again only by a press": after(

@@ -1,7 +1,7 @@
 // How a person brings about what the states of a submission wait for, the same in every chart that contains them.
 import type { AnyMachineSnapshot } from "xstate";
 import { type Hand, itself, type World } from "../../../paths/lib/by-hand.ts";
-import { BLOCK, BLOCKING, NETWORK, SLOW, UNBLOCK, UNSLOW } from "./by-hand.ts";
+import { BLOCK, BLOCKING, NETWORK, pressed, SLOW, UNBLOCK, UNSLOW } from "./by-hand.ts";
 
 /** The world of a submission: the line, and what the server has of the request. */
 export const BLOCKED: World = { net: "blocked" };
@@ -15,10 +15,8 @@ export const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 �
 const ARRIVED_LATE = "두 번 없다고 답한 뒤에 늦은 요청이 도착해야 한다";
 
 interface Calls {
-  /** The ids of the actors. */
-  send: string;
-  find: string;
-  withdraw: string;
+  /** The texts of the buttons. */
+  texts: { reconcile: string; resend: string; discard: string };
   /** The address of the request, as developer tools take a pattern, without its end. */
   address: string;
   /** The case that means that it was taken, and what the world must be besides. */
@@ -27,14 +25,17 @@ interface Calls {
 }
 
 /** Ways of the calls, by the key of the event. */
-export function submissionByHand({ send, find, withdraw, address, taken, when = {} }: Calls): Record<string, Hand> {
+export function submissionByHand({ texts, address, taken, when = {} }: Calls): Record<string, Hand> {
   return {
+    "command.reconcile": pressed(texts.reconcile),
+    "command.resend": pressed(texts.resend),
+    "command.discard": pressed(texts.discard),
     "done storeIntent": itself(),
     "error storeIntent": { script: "저장 공간이 가득 찬 브라우저는 손으로 만들 수 없다" },
-    [`done ${send}/${taken}`]: itself({ when: { ...FREE, ...when }, sets: TAKEN }),
-    [`done ${send}/session ended`]: { script: TOLD_BEFORE },
-    [`done ${send}/unknown`]: { script: ANSWERED_LATE },
-    [`error ${send}`]: { by: "tester", ahead: BLOCK(address), how: BLOCKING, sets: { ...BLOCKED, ...NOT_TAKEN } },
+    [`done sendCommand/${taken}`]: itself({ when: { ...FREE, ...when }, sets: TAKEN }),
+    "done sendCommand/session ended": { script: TOLD_BEFORE },
+    "done sendCommand/unknown": { script: ANSWERED_LATE },
+    "error sendCommand": { by: "tester", ahead: BLOCK(address), how: BLOCKING, sets: { ...BLOCKED, ...NOT_TAKEN } },
     "after sendTimeout": {
       by: "clock",
       does: "15초를 기다린다",
@@ -43,16 +44,22 @@ export function submissionByHand({ send, find, withdraw, address, taken, when = 
       sets: (before: AnyMachineSnapshot) => ({ net: "slow", ...(before.matches("withdrawing") ? NOT_TAKEN : TAKEN) }),
     },
     "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다" },
-    [`done ${find}/${taken}`]: { by: "tester", ahead: UNSLOW, how: NETWORK, when: { ...TAKEN, ...when }, sets: FREE },
-    [`done ${find}/absent`]: { by: "tester", ahead: UNBLOCK, how: BLOCKING, when: NOT_TAKEN, sets: FREE },
-    [`done ${find}/session ended`]: { script: TOLD_BEFORE },
-    [`done ${find}/unknown`]: { script: ANSWERED_LATE },
-    [`error ${find}`]: itself({ when: BLOCKED }),
-    [`done ${withdraw}/withdrawn`]: itself({ when: { ...FREE, ...NOT_TAKEN } }),
-    [`done ${withdraw}/session ended`]: { script: TOLD_BEFORE },
-    [`done ${withdraw}/unknown`]: { script: ANSWERED_LATE },
-    [`done ${withdraw}`]: { script: ARRIVED_LATE },
-    [`error ${withdraw}`]: { by: "tester", ahead: BLOCK("*/withdraw"), how: BLOCKING, back: UNBLOCK, sets: FREE },
+    [`done findCommand/${taken}`]: {
+      by: "tester",
+      ahead: UNSLOW,
+      how: NETWORK,
+      when: { ...TAKEN, ...when },
+      sets: FREE,
+    },
+    "done findCommand/absent": { by: "tester", ahead: UNBLOCK, how: BLOCKING, when: NOT_TAKEN, sets: FREE },
+    "done findCommand/session ended": { script: TOLD_BEFORE },
+    "done findCommand/unknown": { script: ANSWERED_LATE },
+    "error findCommand": itself({ when: BLOCKED }),
+    "done withdrawCommand/withdrawn": itself({ when: { ...FREE, ...NOT_TAKEN } }),
+    "done withdrawCommand/session ended": { script: TOLD_BEFORE },
+    "done withdrawCommand/unknown": { script: ANSWERED_LATE },
+    "done withdrawCommand": { script: ARRIVED_LATE },
+    "error withdrawCommand": { by: "tester", ahead: BLOCK("*/withdraw"), how: BLOCKING, back: UNBLOCK, sets: FREE },
   };
 }
 
