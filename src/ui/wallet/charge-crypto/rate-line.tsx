@@ -6,7 +6,7 @@ import type { TetherRate, TetherTerms } from "../../../api/contract/wallet/tethe
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
-import type { RateMoved } from "../../../machines/shared/rate-moved.ts";
+import type { RateMoved } from "../../../machines/tether-deposit/rate-moved.ts";
 import { useApp } from "../../app-context.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
