@@ -5,7 +5,7 @@ import { Bet } from "../api/contract/sports/bets.ts";
 import { betByKey, placeBet, withdrawBet } from "../api/contract/sports/slip.endpoints.ts";
 import type { PriceStore } from "../api/prices/price-store.ts";
 import { SLIPS, type SlipName } from "../domain/sports/slip/slips.ts";
-import { DEFAULT_TIMEOUT_MS } from "../machines/command/command.actions.ts";
+import { DEFAULT_TIMEOUT_MS } from "../machines/command/submission.ts";
 import type { CommandIntent } from "../machines/command/command.schema.ts";
 import { placementAnswer } from "../machines/placement/placement-answer.ts";
 import { placementMachine } from "../machines/placement/placement.machine.ts";

@@ -20,7 +20,7 @@ import type { TetherDepositActors } from "../machines/tether-deposit/tether-depo
 import { TETHER_WITHDRAWAL_ALERTS } from "../machines/tether-withdrawal/tether-withdrawal.alerts.ts";
 import { tetherWithdrawalMachine } from "../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import type { TetherWithdrawalActors } from "../machines/tether-withdrawal/tether-withdrawal.schema.ts";
-import { DEFAULT_TIMEOUT_MS } from "../machines/command/command.actions.ts";
+import { DEFAULT_TIMEOUT_MS } from "../machines/command/submission.ts";
 import type { CommandIntent, CommandRequest } from "../machines/command/command.schema.ts";
 import type { PageActors, TetherActors } from "../ui/app-context.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";

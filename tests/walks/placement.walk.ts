@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { addComma } from "../../src/domain/common/price.ts";
-import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/command/command.actions.ts";
+import { NOT_STORED, NOT_WITHDRAWN } from "../../src/machines/command/submission.ts";
 import type { placementMachine } from "../../src/machines/placement/placement.machine.ts";
 import { placementPaths, placementReloadPaths } from "../../src/machines/placement/placement.paths.ts";
 import { stateText } from "../../src/ui/machine-state.ts";

@@ -1,17 +1,8 @@
 // What the chart does to its context, as plain functions of context, event and answer.
-import type {
-  CommandAnswer,
-  CommandContext,
-  CommandDraft,
-  CommandInput,
-  CommandIntent,
-  CommandRefusal,
-  StoreCommandInput,
-} from "./command.schema.ts";
+import type { CommandContext, CommandDraft, CommandInput, CommandIntent, StoreCommandInput } from "./command.schema.ts";
+import { DEFAULT_TIMEOUT_MS } from "./submission.ts";
 
 type Scope = { context: CommandContext };
-
-export const DEFAULT_TIMEOUT_MS = 15_000;
 
 export const NO_OUTCOME = {
   values: null,
@@ -47,21 +38,3 @@ export function intentInput({ context: { intent, request } }: Scope): CommandInt
   if (!intent) throw new Error("a command is sent, looked up or withdrawn before its key was stored");
   return { ...intent, request };
 }
-
-export function refusalOf(answer: CommandAnswer): CommandRefusal | null {
-  return answer.kind === "refused" ? answer.refusal : null;
-}
-
-/** The key could not be stored, so nothing was sent. */
-export const NOT_STORED: CommandRefusal = {
-  code: "not_stored",
-  message: "브라우저에 요청을 저장할 수 없어 보내지 않았습니다. 다시 시도해주세요.",
-  problems: [],
-};
-
-/** Whether it was withdrawn is not known, so its key is kept and the person may try again. */
-export const NOT_WITHDRAWN: CommandRefusal = {
-  code: "not_withdrawn",
-  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
-  problems: [],
-};

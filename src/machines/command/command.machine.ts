@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import * as submission from "./submission-setup.ts";
-import { submissionStates } from "./submission.ts";
+import { refusalOf, submissionStates } from "./submission.ts";
 import type { SubmissionTag } from "./submission.schema.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import * as command from "./command.actions.ts";
@@ -47,7 +47,7 @@ const base = setup({
     ),
     keepAnswer: assign((_, answer: CommandAnswer) => ({
       body: answer.kind === "done" ? answer.body : null,
-      refusal: command.refusalOf(answer),
+      refusal: refusalOf(answer),
     })),
     forgetOutcome: assign(command.NO_OUTCOME),
     forgetDraft: assign({ draft: {} }),

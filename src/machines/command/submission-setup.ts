@@ -1,9 +1,16 @@
 // What a chart with the states of a submission needs in its setup where the calls answer as those of every command do.
 import { assign, type EventObject, type MachineContext } from "xstate";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { DEFAULT_TIMEOUT_MS, NOT_STORED, NOT_WITHDRAWN, refusalOf } from "./command.actions.ts";
 import type { CommandAnswer, CommandIntent } from "./command.schema.ts";
-import { reconcileDelay, readOutput, submissionGuards } from "./submission.ts";
+import {
+  DEFAULT_TIMEOUT_MS,
+  NOT_STORED,
+  NOT_WITHDRAWN,
+  readOutput,
+  reconcileDelay,
+  refusalOf,
+  submissionGuards,
+} from "./submission.ts";
 import type { SubmissionContext } from "./submission.schema.ts";
 
 export const NO_SUBMISSION = { intent: null, refusal: null, attempts: 0, wasAbsent: false } as const;

@@ -3,6 +3,10 @@
 // Every chart that sends contains it, and no chart has such states of its own. It is no child machine: the page shows
 // each of its states, and a test model of the whole chart covers it. `submission-setup.ts` has what it needs.
 
+import type { CommandAnswer, CommandRefusal } from "./command.schema.ts";
+
+/** How long an answer is waited for. */
+export const DEFAULT_TIMEOUT_MS = 15_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 
@@ -133,3 +137,21 @@ export function submissionStates<
     },
   } as const;
 }
+
+export function refusalOf(answer: CommandAnswer): CommandRefusal | null {
+  return answer.kind === "refused" ? answer.refusal : null;
+}
+
+/** The key could not be stored, so nothing was sent. */
+export const NOT_STORED: CommandRefusal = {
+  code: "not_stored",
+  message: "브라우저에 요청을 저장할 수 없어 보내지 않았습니다. 다시 시도해주세요.",
+  problems: [],
+};
+
+/** Whether it was withdrawn is not known, so its key is kept and the person may try again. */
+export const NOT_WITHDRAWN: CommandRefusal = {
+  code: "not_withdrawn",
+  message: "취소를 확인하지 못했습니다. 다시 시도해주세요.",
+  problems: [],
+};

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { Bet } from "../../api/contract/sports/bets.ts";
 import { foundAnswer, sentAnswer, standingAnswer, withdrawnAnswer } from "../command/command-answer.ts";
 import { placementAnswer } from "./placement-answer.ts";
-import { NOT_WITHDRAWN } from "../command/command.actions.ts";
+import { NOT_WITHDRAWN } from "../command/submission.ts";
 import { placementMachine } from "./placement.machine.ts";
 import { sampleBet, sampleIntent, samplePicksNow, sampleRequest } from "./placement.samples.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "./placement.schema.ts";

@@ -13,7 +13,7 @@ import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionStates } from "../command/submission.ts";
 import type { SubmissionTag } from "../command/submission.schema.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
-import { rateMoved } from "../shared/rate-moved.ts";
+import { rateMoved } from "../tether-deposit/rate-moved.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   StoreTetherWithdrawal,

@@ -4,7 +4,7 @@
 import type { Failure } from "../../domain/session/server-code.ts";
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { RateMoved } from "../shared/rate-moved.ts";
+import type { RateMoved } from "../tether-deposit/rate-moved.ts";
 import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** `amount` in won, `address` that of the member's own purse on this network, `password` the withdrawal password. */

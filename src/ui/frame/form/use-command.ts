@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { createActor, fromPromise, type ActorRefFrom, type Subscription } from "xstate";
 import { secretFields } from "../../../api/contract/secret.ts";
-import { DEFAULT_TIMEOUT_MS } from "../../../machines/command/command.actions.ts";
+import { DEFAULT_TIMEOUT_MS } from "../../../machines/command/submission.ts";
 import { commandMachine } from "../../../machines/command/command.machine.ts";
 import type { CommandInput, CommandIntent, StoreCommandInput } from "../../../machines/command/command.schema.ts";
 import { useApp } from "../../app-context.ts";

@@ -8,7 +8,7 @@ import {
   createStorySlip,
   entry,
 } from "../../../../.storybook/story-betting.ts";
-import { NOT_WITHDRAWN } from "../../../machines/command/command.actions.ts";
+import { NOT_WITHDRAWN } from "../../../machines/command/submission.ts";
 import { movedTogether } from "./moved-together-samples.ts";
 import type { SlipPanelProps } from "./betting.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../../.storybook/frozen.tsx";
 import { baccaratSeatMachine } from "../../../../machines/baccarat-seat/baccarat-seat.machine.ts";
 import { baccaratSeatPaths } from "../../../../machines/baccarat-seat/baccarat-seat.paths.ts";
-import { NOT_STORED } from "../../../../machines/command/command.actions.ts";
+import { NOT_STORED } from "../../../../machines/command/submission.ts";
 import { FORM_TEXT } from "../../../frame/form/text.ts";
 import { TABLE_TEXT, VISIT_TEXT } from "../text.ts";
 import { SeatFace } from "./seat-face.tsx";

@@ -9,7 +9,7 @@ import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
 import { cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
 import type { AskedCashOut, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";
-import { DEFAULT_TIMEOUT_MS } from "../../../../machines/command/command.actions.ts";
+import { DEFAULT_TIMEOUT_MS } from "../../../../machines/command/submission.ts";
 import type { CommandIntent, CommandRequest } from "../../../../machines/command/command.schema.ts";
 import { useApp } from "../../../app-context.ts";
 import { readStored, writeStored } from "../../../browser-storage.ts";
