@@ -1,7 +1,6 @@
 // Fixtures in the operator's hands: imported from a file, listed, given a result.
 import * as v from "valibot";
 import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
-import { FIXTURE_FACTS } from "../sports/fixtures.ts";
 import { TOLD_PERIODS } from "../../../domain/sports/settlement/told-periods.ts";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
@@ -82,7 +81,13 @@ export const OperatorFixturesQuery = v.strictObject({
   ...PageQuery,
 });
 const OperatorFixture = v.object({
-  ...FIXTURE_FACTS,
+  id: v.string(),
+  sportId: v.string(),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  startsAt: v.string(),
+  status: v.picklist(FIXTURE_STATUSES),
   /** Bets that are not decided and have a leg of this fixture, and their stakes in won. */
   openBets: v.number(),
   openStake: v.number(),

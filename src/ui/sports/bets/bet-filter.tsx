@@ -2,10 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { GAME_TYPE, GAME_TYPES, gameTypeName } from "../../../domain/common/game-type.ts";
 import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
-import { DateField } from "../../frame/list/date-field.tsx";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { spanProblems } from "../../frame/list/span.ts";
-import { Button } from "../../primitives/button.tsx";
+import { SpanChoice, SpanFilter } from "../../frame/list/span-filter.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { parseBetsSearch, type BetsSearch } from "./bets-search.ts";
@@ -83,53 +81,22 @@ function RecentSpans({ filters }: { filters: BetsSearch }) {
 
 /** On a phone it is folded until it is asked for. */
 function SpanForm({ filters, onApply, isOpen }: BetFilterProps & { isOpen: boolean }) {
-  const [problems, setProblems] = useState<ReturnType<typeof spanProblems>>(null);
-  const apply = (form: FormData) => {
-    const read = (name: string) => String(form.get(name) ?? "").trim();
-    const found = spanProblems({ from: read("from"), to: read("to") });
-    setProblems(found);
-    if (!found) onApply(parseBetsSearch({ ...filters, ...Object.fromEntries(form), page: undefined }));
-  };
   return (
-    <form
-      onSubmit={(event) => {
-        // The form's own action would clear what is refused.
-        event.preventDefault();
-        apply(new FormData(event.currentTarget));
-      }}
-      className={classNames(
-        "grid-cols-2 items-end gap-2 rounded-lg border border-line bg-surface p-2 tablet:flex tablet:flex-wrap",
-        isOpen ? "grid" : "hidden",
-      )}
+    <SpanFilter
+      span={filters}
+      text={BETS_TEXT}
+      page="/bet_result"
+      className={classNames("rounded-lg border border-line bg-surface", isOpen ? "grid" : "hidden")}
+      onApply={(values) => onApply(parseBetsSearch({ ...filters, ...values, page: undefined }))}
     >
-      <label className="grid gap-0.5 text-xs text-muted">
-        {BETS_TEXT.status}
-        <select
-          name="status"
-          defaultValue={filters.status ?? ""}
-          className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
-        >
-          <option value="">{BETS_TEXT.all}</option>
-          {STATUS_ORDER.map((status) => (
-            <option key={status} value={status}>
-              {SETTLEMENT_NAMES[status]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpanChoice
+        name="status"
+        label={BETS_TEXT.status}
+        value={filters.status}
+        all={BETS_TEXT.all}
+        options={STATUS_ORDER.map((value) => ({ value, label: SETTLEMENT_NAMES[value] }))}
+      />
       <span className="tablet:hidden" />
-      <DateField label={BETS_TEXT.from} name="from" defaultValue={filters.from} error={problems?.from} />
-      <DateField label={BETS_TEXT.to} name="to" defaultValue={filters.to} error={problems?.to} />
-      <Button type="submit" look="primary">
-        {BETS_TEXT.search}
-      </Button>
-      <Link
-        to="/bet_result"
-        search={{}}
-        className="grid h-9 place-items-center rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink"
-      >
-        {BETS_TEXT.reset}
-      </Link>
-    </form>
+    </SpanFilter>
   );
 }
