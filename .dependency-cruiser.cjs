@@ -46,6 +46,15 @@ module.exports = {
       },
       comment: "What is sent has the states of a command: a picture and a check of a file alone are sent without them.",
     },
+    {
+      ...forbid(
+        "bets-by-betting",
+        "^src/(ui|routes)/",
+        { path: "^src/machines/(placement/|slip/slip[.]machine)" },
+        "A component asks the machine `betting` about a slip and its bet, by useSlip. It knows neither child.",
+      ),
+      from: { path: "^src/(ui|routes)/", pathNot: tests },
+    },
     forbid("routes", "^src/routes/", { path: "^(server|scripts)/" }),
     forbid(
       "src-without-tests",

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import { ProtectionLink } from "../../account/protection/protection-link.tsx";
@@ -6,7 +5,7 @@ import { useApp } from "../../app-context.ts";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
-import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
+import { useLegs, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeListsContext } from "./home-lists.ts";
 import { loadOwnBets } from "./load-own-bets.ts";
@@ -30,7 +29,7 @@ export function HomePage() {
   const { api } = useApp();
   const pick = usePick();
   const lists = useLists();
-  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
+  const legs = useLegs();
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   return (
     <div className="relative">
