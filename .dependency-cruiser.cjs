@@ -54,6 +54,15 @@ module.exports = {
       from: { path: "^(src|provider)/", pathNot: [tests, "^src/api/client/", "^provider/page/(api|commands)[.]ts$"] },
       comment: "One client calls the server, and on the provider's pages one reads and one sends with a stored key.",
     },
+    {
+      ...forbid(
+        "bets-by-betting",
+        "^src/(ui|routes)/",
+        { path: "^src/machines/(placement/|slip/slip[.]machine)" },
+        "A component asks the machine `betting` about a slip and its bet, by useSlip. It knows neither child.",
+      ),
+      from: { path: "^src/(ui|routes)/", pathNot: tests },
+    },
     forbid("routes", "^src/routes/", { path: "^(server|scripts)/" }),
     forbid(
       "src-without-tests",

@@ -36,7 +36,8 @@ function heldMachine({ machine, effects }: PathModel): AnyStateMachine {
 function freeze(actor: AnyActor): void {
   const { children } = actor.getSnapshot() as { children?: Record<string, AnyActor | undefined> };
   for (const child of Object.values(children ?? {})) if (child) freeze(child);
-  Object.assign(actor, { send: ignore });
+  // What another actor sends comes by `_send`.
+  Object.assign(actor, { send: ignore, _send: ignore });
 }
 
 export interface FrozenOptions<Machine extends AnyStateMachine> {

@@ -1,6 +1,6 @@
 // The betting of the betting pages for a story: the real machines and stores, with effects that answer as the
 // story wants them to.
-import { createActor, fromCallback, fromPromise } from "xstate";
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/sports/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
@@ -13,12 +13,17 @@ import type { LiveConnectionEvent } from "../src/machines/live-connection/live-c
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
 import { storyTabs } from "./story-tabs.ts";
-import type { SlipTab } from "../src/machines/betting/betting.schema.ts";
-import type { SlipName } from "../src/domain/sports/slip/slips.ts";
+import type { SlipPair, SlipTab } from "../src/machines/betting/betting.schema.ts";
+import { startBetting } from "./start-betting.ts";
+import { eachSlip, type SlipName } from "../src/domain/sports/slip/slips.ts";
+import { slipOf } from "../src/main/slip-of.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
-import type { BettingSlip, LiveActor, PlacementActor, SlipActor } from "../src/ui/sports/slip/betting.ts";
+import type { Betting, BettingSlip, LiveActor } from "../src/ui/sports/slip/betting.ts";
+
+export type SlipActor = ActorRefFrom<typeof slipMachine>;
+export type PlacementActor = ActorRefFrom<typeof placementMachine>;
 
 /** Storybook walks every field of a story's arguments, and an actor's fields lead round in circles. */
 function hideFields<Actor extends object>(actor: Actor): Actor {
@@ -224,24 +229,35 @@ export function createStoryLive(line: StoryLine = "live"): LiveActor {
 }
 
 export interface StoryBetting {
-  slip?: StorySlip;
-  placement?: StoryPlacement;
+  slip?: StorySlip | SlipActor;
+  placement?: StoryPlacement | PlacementActor;
   line?: StoryLine;
   tab?: SlipTab;
 }
 
-export function createStoryBetting({ slip, placement, line }: StoryBetting = {}): BettingSlip {
+const isActor = <Actor extends SlipActor | PlacementActor>(given: object): given is Actor => "getSnapshot" in given;
+
+export function createStoryBetting({ slip = { entries: [] }, placement = {}, line = "live" }: StoryBetting = {}) {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
-  const one = createStorySlip(slip ?? { entries: [] });
-  return {
+  const live = createStoryLive(line);
+  const pair = {
+    slip: isActor<SlipActor>(slip) ? slip : createStorySlip(slip),
+    placement: isActor<PlacementActor>(placement) ? placement : createStoryPlacement(placement),
+  };
+  const { name } = pair.slip.getSnapshot().context;
+  // Its other slips are empty.
+  const other = (one: SlipName): SlipPair => ({
+    slip: createStorySlip({ name: one, entries: [], stake: 0 }),
+    placement: createStoryPlacement(),
+  });
+  const betting = startBetting({ slips: eachSlip((one) => (one === name ? pair : other(one))), live });
+  return slipOf(betting, name, {
     owner: "m1",
     prices,
     fixtures,
     rounds: createRoundStore(prices),
-    live: createStoryLive(line),
-    placement: createStoryPlacement(placement),
-    slip: one,
+    live,
     watchBoards: () => () => {},
     hearOf: () => {},
     takeRunning: (items, eventId) => fixtures.apply(items, eventId),
@@ -250,6 +266,23 @@ export function createStoryBetting({ slip, placement, line }: StoryBetting = {})
       prices.seed(items, eventId);
       fixtures.seed(items, eventId);
     },
+  });
+}
+
+/** The page's betting, with one slip that is there. */
+export function storyBetting(betting: BettingSlip, tab?: SlipTab): Betting {
+  const tabs = storyTabs(tab);
+  return {
+    ...tabs,
+    read: () => betting,
+    readLists: () => betting,
+    ask: () => {},
+    prepare: () => {},
+    pick: (_, entry, availability) => betting.edit({ type: "slip.pick", entry, availability }),
+    subscribe: (listener) => {
+      const ends = [tabs.subscribe(listener), betting.subscribe(listener)];
+      return () => ends.forEach((end) => end());
+    },
   };
 }
 
@@ -257,13 +290,6 @@ export function createStoryBetting({ slip, placement, line }: StoryBetting = {})
 export function withSlip(options?: StoryBetting) {
   const betting = createStoryBetting(options);
   return (app: AppContext): void => {
-    app.betting = {
-      read: () => betting,
-      readLists: () => betting,
-      ask: () => {},
-      prepare: () => {},
-      pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      ...storyTabs(options?.tab),
-    };
+    app.betting = storyBetting(betting, options?.tab);
   };
 }

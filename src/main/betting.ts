@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
+import { createActor, fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { accountKind } from "../domain/session/account.ts";
 import { type EachSlip, eachSlip, SLIP_NAMES } from "../domain/sports/slip/slips.ts";
@@ -14,6 +14,7 @@ import type { Queries } from "../ui/queries.ts";
 import { readStored } from "../ui/browser-storage.ts";
 import type { Betting, BettingSlip, BettingLists, BettingStores } from "../ui/sports/slip/betting.ts";
 import { showState } from "./show-state.ts";
+import type { slipOf } from "./slip-of.ts";
 
 export interface BettingOptions {
   api: ApiClient;
@@ -36,6 +37,7 @@ export function createBetting({
   messageGate,
   askGates,
 }: BettingOptions): Betting {
+  let makeSlip: typeof slipOf | null = null;
   const betting = createActor(
     bettingMachine.provide({
       actors: {
@@ -57,9 +59,19 @@ export function createBetting({
           });
         }),
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {
-          const { openSlips } = await import("./open-slips.ts");
+          const loaded = await import("./open-slips.ts");
+          makeSlip = loaded.slipOf;
           const { prices, hearOf } = betting.getSnapshot().context.stores as BettingStores;
-          return openSlips({ api, commands: await commands(), member, prices, hearOf, storage: localStorage });
+          return loaded.openSlips({
+            api,
+            commands: await commands(),
+            member,
+            prices,
+            hearOf,
+            storage: localStorage,
+            // What a slip refuses is said in an alert, whichever page shows it.
+            alert: (message) => dialogs.send({ type: "alert.show", message }),
+          });
         }),
         watchNetwork: fromCallback<BettingEvent>(({ sendBack }) => {
           const back = (): void => sendBack({ type: "network.back" });
@@ -83,24 +95,27 @@ export function createBetting({
   ).start();
   showState("betting", betting);
   followMember(session, betting.send);
-  alertRefusals(betting, dialogs);
 
   let lists: BettingLists | null = null;
   let bettings: EachSlip<BettingSlip> | null = null;
+  let known: object | null = null;
+  const readLists = (): BettingLists | null => {
+    const { member, stores, live } = betting.getSnapshot().context;
+    if (!member || !stores || !live) return (lists = null);
+    if (lists?.live === live) return lists;
+    return (lists = { owner: member.id, live, ...(stores as BettingStores) });
+  };
   return {
     read: (name) => {
-      const { member, stores, live, slips } = betting.getSnapshot().context;
-      if (!member || !stores || !live || !slips) return (bettings = null);
-      if (bettings?.[name].slip !== slips[name].slip)
-        bettings = eachSlip((one) => ({ owner: member.id, live, ...slips[one], ...(stores as BettingStores) }));
-      return bettings[name];
+      const { slips, shown } = betting.getSnapshot().context;
+      const given = readLists();
+      const make = makeSlip;
+      if (!given || !slips || !make) return (bettings = null);
+      if (!bettings || known !== slips) bettings = eachSlip((one) => make(betting, one, given));
+      known = slips;
+      return shown[name] ? bettings[name] : null;
     },
-    readLists: () => {
-      const { member, stores, live } = betting.getSnapshot().context;
-      if (!member || !stores || !live) return (lists = null);
-      if (lists?.live === live) return lists;
-      return (lists = { owner: member.id, live, ...(stores as BettingStores) });
-    },
+    readLists,
     ask: () => betting.send({ type: "betting.ask" }),
     prepare: () =>
       betting.send({ type: "betting.prepare", kept: keptSlip(betting.getSnapshot().context.member?.id ?? "") }),
@@ -125,20 +140,6 @@ const hasBet = (owner: string): boolean =>
 
 const keptSlip = (owner: string): Kept =>
   isStored([singleSlipKey(owner), ...SLIP_NAMES.map((name) => storedSlipKey(owner, name))]) ? "slip" : null;
-
-/** What a slip refuses is said in an alert, whichever page shows it. */
-function alertRefusals(betting: ActorRefFrom<typeof bettingMachine>, dialogs: RootActors["dialogs"]): void {
-  let known: object | null = null;
-  betting.subscribe(({ context: { slips } }) => {
-    if (slips === known) return;
-    known = slips;
-    // A slip that is stopped emits nothing more.
-    for (const name of slips ? SLIP_NAMES : [])
-      slips?.[name].slip.on("slip.refused", ({ refusal }) =>
-        dialogs.send({ type: "alert.show", message: refusal.message }),
-      );
-  });
-}
 
 /** The session ticks every second; betting hears of its user only. */
 function followMember(session: RootActors["session"], send: (event: BettingEvent) => void): void {

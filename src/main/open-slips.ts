@@ -25,6 +25,9 @@ import { readBetLimits } from "./read-bet-limits.ts";
 import { provideSlip, restoreSlip, toPriceItem, watchStoredSlip } from "./slip-effects.ts";
 import { takeOverSlip } from "./take-over-slip.ts";
 
+// The page has a slip only once this is loaded.
+export { slipOf } from "./slip-of.ts";
+
 export interface SlipOptions {
   api: ApiClient;
   commands: CommandEffects;
@@ -32,9 +35,11 @@ export interface SlipOptions {
   prices: PriceStore;
   hearOf: BettingStores["hearOf"];
   storage: Storage;
+  /** Says why a pick was refused. */
+  alert: (message: string) => void;
 }
 
-export function openSlips({ api, commands, member, prices, hearOf, storage }: SlipOptions): SlipsPart {
+export function openSlips({ api, commands, member, prices, hearOf, storage, alert }: SlipOptions): SlipsPart {
   const owner = member.id;
   browserRuns.onFrame = priceFrames().onFrame;
   takeOverSlip(storage, owner, Date.now());
@@ -53,7 +58,12 @@ export function openSlips({ api, commands, member, prices, hearOf, storage }: Sl
       const ends = [
         limits.stop,
         ...SLIP_NAMES.flatMap((name) => [
-          watchLegs(prices, slips[name].slip, (items) => tell({ type: "prices.changed", name, items })),
+          watchLegs(
+            prices,
+            () => slips[name].slip.getSnapshot(),
+            (items) => tell({ type: "prices.changed", name, items }),
+          ),
+          slips[name].slip.on("slip.refused", ({ refusal }) => alert(refusal.message)).unsubscribe,
           watchStoredSlip(storage, owner, name, (stored) => tell({ type: "slip.stored", name, stored })),
         ]),
         hearLegs(slips, (topics) => hearOf("slip", topics)),

@@ -36,13 +36,13 @@ function missedStream(world: World, page: Page): string | null {
   );
 }
 
-function missedPrice({ server, network }: World, { slip }: BettingSlip): string | null {
+function missedPrice({ server, network }: World, { shown }: BettingSlip): string | null {
   // A slow line may have an event on its way.
   if (network.latency > 0) return null;
-  const { context } = slip.getSnapshot();
-  for (const { entry, availability } of context.legs) {
+  const { slip } = shown();
+  for (const { entry, availability } of slip.context.legs) {
     const offer = server.offers.find(({ selectionId }) => selectionId === entry.id);
-    if (!offer || slip.getSnapshot().matches({ filled: "unchecked" })) continue;
+    if (!offer || slip.matches({ filled: "unchecked" })) continue;
     if (offer.betPrice !== entry.betPrice) return `${entry.id}의 배당 ${offer.betPrice}을 ${entry.betPrice}로 보인다`;
     if (offer.status !== availability) return `${entry.id}의 상태 ${offer.status}를 ${availability}로 보인다`;
   }
@@ -55,7 +55,7 @@ function missedBalance({ books, server }: World, page: Page): string | null {
   const balance = name && books.get(name)?.balance;
   if (!user || balance === undefined) return null;
   if (user.emoney !== balance) return `잔액 ${balance}원을 머리글이 ${user.emoney}원으로 보인다`;
-  const known = page.bettingSlips().map(({ slip }) => slip.getSnapshot().context.balance);
+  const known = page.bettingSlips().map(({ shown }) => shown().slip.context.balance);
   const wrong = known.find((one) => one !== null && one !== balance);
   return wrong === undefined ? null : `잔액 ${balance}원을 슬립이 ${wrong}원으로 안다`;
 }

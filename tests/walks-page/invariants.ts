@@ -55,7 +55,7 @@ function brokenBets({ server, confirms, told, page, browser, books }: World): st
       return readStoredIntent(text, { owner: memberId, now: browser.clock.now })?.key;
     });
     const own = page?.bettingSlips().filter(({ owner }) => owner === memberId) ?? [];
-    const held = own.map(({ placement }) => placement.getSnapshot().context.intent?.key ?? "없음");
+    const held = own.map(({ shown }) => shown().placement.context.intent?.key ?? "없음");
     if (!stored.includes(key)) return `서버가 받은 베팅의 키가 저장소에서 사라졌다 (화면: ${held.join()})`;
   }
   return null;
@@ -70,9 +70,11 @@ function brokenPoll({ network, clock, isQuiet }: World, page: Page): string | nu
 }
 
 function brokenActors(page: Page): string | null {
-  const ofSlips = page.bettingSlips().flatMap(({ live, placement, slip }) => Object.entries({ live, placement, slip }));
-  for (const [name, actor] of [...Object.entries(page.app.actors), ...ofSlips]) {
-    const { status, error } = actor.getSnapshot();
+  const ofPage = Object.entries(page.app.actors).map(([name, actor]) => [name, actor.getSnapshot()] as const);
+  const ofSlips = page
+    .bettingSlips()
+    .flatMap(({ live, shown }) => Object.entries({ live: live.getSnapshot(), ...shown() }));
+  for (const [name, { status, error }] of [...ofPage, ...ofSlips]) {
     if (status !== "active") return `${name}이 멈췄다 (${status}): ${String(error)}`;
   }
   return null;
@@ -120,7 +122,7 @@ function brokenSlips(world: World, page: Page): string | null {
 
 /** A pick in one slip never touches another: each holds what was picked into it. */
 function brokenSlip(world: World, bettingSlip: BettingSlip): string | null {
-  const { legs, name } = bettingSlip.slip.getSnapshot().context;
+  const { legs, name } = bettingSlip.shown().slip.context;
   const picks = legs.map((leg) => leg.entry);
   const ids = picks.map((pick) => pick.id);
   if (new Set(ids).size < ids.length) return "슬립에 같은 선택이 두 번 있다";

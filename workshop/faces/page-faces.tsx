@@ -13,7 +13,7 @@ import { PopupWindow } from "../../src/ui/frame/popup/popup-window.tsx";
 import { Button } from "../../src/ui/primitives/button.tsx";
 import { SlipSheet } from "../../src/ui/sports/slip/slip-sheet.tsx";
 import { SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../.storybook/story-betting.ts";
 import type { PopupActor } from "./actor-types.ts";
 import type { FaceProps } from "./face-props.ts";
 import { FACE_TEXT as TEXT } from "./text.ts";
@@ -151,10 +151,6 @@ export function DialogsFace() {
 
 /** The slip's window as a phone has it, whatever the width here. */
 function Sheet({ onClose }: { onClose: () => void }) {
-  const [desk] = useState(() => ({
-    slip: createStorySlip(),
-    placement: createStoryPlacement(),
-    live: createStoryLive(),
-  }));
-  return <SlipSheet {...desk} onClose={onClose} />;
+  const [betting] = useState(() => createStoryBetting({ slip: {} }));
+  return <SlipSheet betting={betting} onClose={onClose} />;
 }

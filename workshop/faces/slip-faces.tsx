@@ -1,10 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { SlipLegRow } from "../../src/ui/sports/slip/slip-leg-row.tsx";
 import { SlipPanel } from "../../src/ui/sports/slip/slip-panel.tsx";
-import type { PlacementActor, SlipActor } from "../../src/ui/sports/slip/betting.ts";
+import type { BettingSlip } from "../../src/ui/sports/slip/betting.ts";
 import { StoryApp } from "../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../.storybook/story-betting.ts";
+import {
+  createStoryBetting,
+  createStoryPlacement,
+  createStorySlip,
+  entry,
+  type PlacementActor,
+  type SlipActor,
+} from "../../.storybook/story-betting.ts";
 import type { SlipLegActor } from "./actor-types.ts";
 import type { FaceProps } from "./face-props.ts";
 
@@ -26,61 +33,51 @@ function SlipWithBet({ slip }: { slip: SlipActor }) {
 }
 
 export function PlacementFace({ actor, children }: FaceProps) {
-  const placement = actor as PlacementActor;
   const [slip] = useState(() => createStorySlip());
-  useHeld(slip, placement);
   return (
     <StoryApp>
-      <Beside slip={slip} placement={placement} />
+      <Beside slip={slip} placement={actor as PlacementActor} />
       {children}
     </StoryApp>
   );
 }
 
 function Beside({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
-  const [live] = useState(() => createStoryLive());
+  const betting = useMemo(() => createStoryBetting({ slip, placement }), [slip, placement]);
   return (
     <div className="mx-auto max-w-90 bg-surface">
-      <SlipPanel slip={slip} placement={placement} live={live} />
+      <SlipPanel betting={betting} />
     </div>
   );
 }
 
-/** As the page does it: the slip is held while a bet is under way, and free again once none is. */
-function useHeld(slip: SlipActor, placement: PlacementActor): void {
-  useEffect(() => {
-    const { unsubscribe } = placement.subscribe((snapshot) =>
-      slip.send({ type: snapshot.hasTag("busy") ? "slip.hold" : "slip.release" }),
-    );
-    return unsubscribe;
-  }, [slip, placement]);
-}
-
 /** A slip that hears of the same prices as the leg, so that it lets a moved one be accepted. */
-function slipBeside(leg: SlipLegActor): SlipActor {
+function slipBeside(leg: SlipLegActor): BettingSlip {
   const { id, betPrice } = leg.getSnapshot().context;
   const slip = createStorySlip({ entries: [{ ...entry, id, betPrice }] });
   leg.subscribe(({ context }) =>
     slip.send({ type: "prices.changed", items: [{ selectionId: id, betPrice: context.betPrice, status: "open" }] }),
   );
-  // The row speaks to its slip; the slip would pass it on to the leg that it made itself.
-  const send = slip.send.bind(slip);
-  slip.send = (event) => {
-    send(event);
-    if (event.type === "slip.acceptPrice") leg.send({ type: "leg.acknowledge" });
+  const betting = createStoryBetting({ slip });
+  return {
+    ...betting,
+    // The row speaks to its slip; the slip would pass it on to the leg that it made itself.
+    edit: (event) => {
+      betting.edit(event);
+      if (event.type === "slip.acceptPrice") leg.send({ type: "leg.acknowledge" });
+    },
   };
-  return slip;
 }
 
 export function SlipLegFace({ actor, children }: FaceProps) {
   const leg = actor as SlipLegActor;
-  const [slip] = useState(() => slipBeside(leg));
-  const [held] = slip.getSnapshot().context.legs;
+  const [betting] = useState(() => slipBeside(leg));
+  const [held] = betting.shown().slip.context.legs;
   if (!held) throw new Error("the slip took no leg");
   return (
     <StoryApp>
       <ul className="mx-auto max-w-90 bg-surface">
-        <SlipLegRow leg={{ ...held, ref: leg }} slip={slip} />
+        <SlipLegRow leg={{ ...held, ref: leg }} betting={betting} />
       </ul>
       {children}
     </StoryApp>

@@ -8,7 +8,7 @@ import { slipMachine } from "../slip/slip.machine.ts";
 import { sampleEntry } from "../slip/slip.samples.ts";
 import { followSlips } from "./betting-relays.ts";
 import { followSlips as follow } from "./follow-slips.ts";
-import type { BettingEvent, SlipPair } from "./betting.schema.ts";
+import type { BettingEvent, SlipPair, SlipShown } from "./betting.schema.ts";
 
 const placing = placementMachine.provide({
   actors: {
@@ -31,15 +31,19 @@ function listen(sent: string | null = null) {
     }).start(),
   }));
   const told: string[] = [];
+  const shown: Partial<Record<string, SlipShown>> = {};
   const parent = setup({
     types: { events: {} as BettingEvent },
     actors: { followSlips },
   }).createMachine({
     invoke: { src: "followSlips", input: { slips, follow } },
-    on: { "*": { actions: ({ event }) => told.push(`${"name" in event ? event.name : "?"} ${event.type}`) } },
+    on: {
+      "slip.changed": { actions: ({ event }) => Object.assign(shown, { [event.name]: event.shown }) },
+      "*": { actions: ({ event }) => told.push(`${"name" in event ? event.name : "?"} ${event.type}`) },
+    },
   });
   createActor(parent).start();
-  return { slips, told };
+  return { slips, told, shown };
 }
 
 it("tells of each pick that is taken and of which slip, and of nothing else", () => {
@@ -56,4 +60,17 @@ it("tells of which slip the bet was that is looked for after a reload", async ()
   await expect.poll(() => slips.virtual.placement.getSnapshot().value).toBe("accepted");
   expect(told).toContain("virtual placement.accepted");
   expect(told.filter((one) => !one.startsWith("virtual "))).toEqual([]);
+});
+
+it("shows each slip and its bet from the beginning, and as they are after each change", () => {
+  const { slips, shown } = listen();
+  const isNow = (name: keyof typeof slips): boolean =>
+    shown[name]?.slip === slips[name].slip.getSnapshot() &&
+    shown[name].placement === slips[name].placement.getSnapshot();
+  expect(Object.keys(slips).filter((name) => !isNow(name as keyof typeof slips))).toEqual([]);
+  slips.inplay.slip.send({ type: "slip.pick", entry: sampleEntry("home"), availability: "open" });
+  expect(shown.inplay?.slip.context.legs).toHaveLength(1);
+  slips.inplay.placement.send({ type: "prices.fresh" });
+  expect(shown.inplay?.placement.context.fresh).toBe(true);
+  expect(isNow("inplay") && isNow("normal")).toBe(true);
 });

@@ -1,11 +1,14 @@
 // What the chart of betting does: its setup, apart from the chart.
-import { assign, setup } from "xstate";
-import { type EachSlip, eachSlip, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
+import { type AnyActorRef, assign, setup } from "xstate";
+import { type EachSlip, eachSlip, SLIP_NAMES, type SlipName } from "../../domain/sports/slip/slips.ts";
 import { unprovidedCallback, unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import { followFreshness, followRefusals, followSlips } from "./betting-relays.ts";
-import { isNeeded } from "./betting-inputs.ts";
+import { canPress, isNeeded, shownOf } from "./betting-inputs.ts";
+import type { PlacementEvent } from "../placement/placement.schema.ts";
+import type { SlipEvent } from "../slip/slip.schema.ts";
 import { spawnLoaded } from "./spawn-loaded.ts";
 import type {
+  BetPress,
   BettingContext,
   BettingEvent,
   BettingMember,
@@ -47,6 +50,8 @@ const base = setup({
       event.type === "member.present" && event.member.level !== member?.level,
     hasOtherBalance: ({ context: { member }, event }) =>
       event.type === "member.present" && event.member.emoney !== member?.emoney,
+    canPress,
+    canPlace: (given) => canPress(given) && shownOf(given)?.slip.hasTag("placeable") === true,
     hasStakeLimit: ({ event }) => event.type === "placement.refused" && event.code === "stake_limit",
   },
   actions: {
@@ -82,24 +87,51 @@ const base = setup({
       return { slips, follow: part.follow, effects: spawn(part.effects, { id: "effects", input: { slips } }) };
     }),
     forgetStream: assign({ stores: null, live: null }),
-    forgetSlips: assign({ slips: null, follow: null, effects: null }),
+    keepShown: assign({
+      shown: ({ context: { shown }, event }) =>
+        event.type === "slip.changed" ? { ...shown, [event.name]: event.shown } : shown,
+    }),
+    forgetSlips: assign({ slips: null, shown: {}, follow: null, effects: null }),
     closeStores: unprovidedEffect("closeStores"),
     endSession: unprovidedEffect("endSession"),
     awaitVisitor: unprovidedEffect("awaitVisitor"),
   },
 });
 
+type Told<Type extends BettingEvent["type"]> = Extract<BettingEvent, { type: Type }>;
+interface ChildEvents {
+  slip: SlipEvent;
+  placement: PlacementEvent;
+}
+
+/** Tells a child of all slips what the event means to it. The chart says at which event. */
+const tellAll = <Child extends keyof ChildEvents, Event extends BettingEvent>(
+  child: Child,
+  say: (event: Event) => ChildEvents[Child],
+) =>
+  base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+    for (const pair of all(slips)) enqueue.sendTo<AnyActorRef>(pair[child], say(event as Event));
+  });
+
+/** As `tellAll`, of the slip that the event names. */
+const tellOne = <Child extends keyof ChildEvents, Event extends BettingEvent & { name: SlipName }>(
+  child: Child,
+  say: (event: Event) => ChildEvents[Child],
+) =>
+  base.enqueueActions(({ context: { slips }, event, enqueue }) => {
+    if (slips) enqueue.sendTo<AnyActorRef>(slips[(event as Event).name][child], say(event as Event));
+  });
+
+const tellStream = (type: "connection.start" | "connection.retry" | "stream.closed") =>
+  base.enqueueActions(({ context: { live }, enqueue }) => {
+    if (live) enqueue.sendTo(live, { type });
+  });
+
 export const bettingSetup = base.extend({
   actions: {
-    startStream: base.enqueueActions(({ context: { live }, enqueue }) => {
-      if (live) enqueue.sendTo(live, { type: "connection.start" });
-    }),
-    retryStream: base.enqueueActions(({ context: { live }, enqueue }) => {
-      if (live) enqueue.sendTo(live, { type: "connection.retry" });
-    }),
-    cutStream: base.enqueueActions(({ context: { live }, enqueue }) => {
-      if (live) enqueue.sendTo(live, { type: "stream.closed" });
-    }),
+    startStream: tellStream("connection.start"),
+    retryStream: tellStream("connection.retry"),
+    cutStream: tellStream("stream.closed"),
     stopStream: base.enqueueActions(({ context: { live }, enqueue }) => {
       if (live) enqueue.stopChild(live);
     }),
@@ -110,58 +142,30 @@ export const bettingSetup = base.extend({
         enqueue.stopChild(slip);
       }
     }),
-    tellFreshness: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (event.type !== "prices.fresh" && event.type !== "prices.notFresh") return;
-      for (const { placement } of all(slips)) enqueue.sendTo(placement, { type: event.type });
-    }),
-    tellBet: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (event.type !== "bet.changed") return;
-      for (const { placement } of all(slips)) enqueue.sendTo(placement, event);
-    }),
-    tellPick: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (!slips || event.type !== "slip.pick") return;
-      const { name, entry, availability } = event;
-      enqueue.sendTo(slips[name].slip, { type: "slip.pick", entry, availability });
-    }),
+    tellFreshness: tellAll("placement", (event: Told<"prices.fresh" | "prices.notFresh">) => event),
+    tellBet: tellAll("placement", (event: Told<"bet.changed">) => event),
+    checkPrices: tellAll("slip", (event: Told<"prices.check">) => event),
+    tellLimits: tellAll("slip", ({ limits }: Told<"limits.known">) => ({ type: "limits.set", limits })),
+    tellBalance: tellAll("slip", ({ member }: Told<"member.present">) => ({
+      type: "balance.set",
+      emoney: member.emoney,
+    })),
+    tellPick: tellOne("slip", (event: Told<"slip.pick">) => event),
     tellWaitingPicks: base.enqueueActions(({ context: { slips, waiting }, enqueue }) => {
       if (!slips) return;
       for (const { name, entry, availability } of waiting)
         enqueue.sendTo(slips[name].slip, { type: "slip.pick", entry, availability });
     }),
-    tellPrices: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (slips && event.type === "prices.changed")
-        enqueue.sendTo(slips[event.name].slip, { type: "prices.changed", items: event.items });
-    }),
-    checkPrices: base.enqueueActions(({ context: { slips }, enqueue }) => {
-      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "prices.check" });
-    }),
-    tellBalance: base.enqueueActions(({ context: { slips, member }, enqueue }) => {
-      if (!member) return;
-      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "balance.set", emoney: member.emoney });
-    }),
-    tellLimits: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (event.type !== "limits.known") return;
-      for (const { slip } of all(slips)) enqueue.sendTo(slip, { type: "limits.set", limits: event.limits });
-    }),
-    tellStored: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (slips && event.type === "slip.stored")
-        enqueue.sendTo(slips[event.name].slip, { type: "slip.restore", stored: event.stored });
-    }),
-    tellPlaced: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (!slips || event.type !== "placement.accepted") return;
-      const ids = event.bet.picks.map((pick) => pick.selectionId);
-      enqueue.sendTo(slips[event.name].slip, { type: "slip.placed", ids });
-    }),
-    tellPicked: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (slips && event.type === "slip.picked")
-        enqueue.sendTo(slips[event.name].placement, { type: "placement.edit" });
-    }),
-    holdSlip: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (slips && event.type === "placement.began") enqueue.sendTo(slips[event.name].slip, { type: "slip.hold" });
-    }),
-    releaseSlip: base.enqueueActions(({ context: { slips }, event, enqueue }) => {
-      if (slips && event.type === "placement.ended") enqueue.sendTo(slips[event.name].slip, { type: "slip.release" });
-    }),
+    tellPrices: tellOne("slip", (event: Told<"prices.changed">) => event),
+    tellStored: tellOne("slip", ({ stored }: Told<"slip.stored">) => ({ type: "slip.restore", stored })),
+    tellPlaced: tellOne("slip", ({ bet }: Told<"placement.accepted">) => ({
+      type: "slip.placed",
+      ids: bet.picks.map((pick) => pick.selectionId),
+    })),
+    tellPlacement: tellOne("placement", (event: Told<BetPress["type"]>) => event),
+    tellPicked: tellOne("placement", () => ({ type: "placement.edit" })),
+    holdSlip: tellOne("slip", () => ({ type: "slip.hold" })),
+    releaseSlip: tellOne("slip", () => ({ type: "slip.release" })),
     askLimits: base.enqueueActions(({ context: { effects }, enqueue }) => {
       if (effects) enqueue.sendTo(effects, { type: "limits.ask" });
     }),

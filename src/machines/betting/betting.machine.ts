@@ -4,7 +4,7 @@ import type { BettingContext } from "./betting.schema.ts";
 
 // The parent of the stream and of the four slips, each with its placement, of the member who is logged in. Their code is
 // loaded when they are needed: the stream's at the login, the slips' when a page asks. While a bet is under way its slip
-// is held; the others are not.
+// is held; the others are not. The page asks it alone what may be pressed for a bet, and reads here what came of it.
 
 const EMPTY: BettingContext = {
   tab: "cart",
@@ -15,9 +15,14 @@ const EMPTY: BettingContext = {
   stores: null,
   live: null,
   slips: null,
+  shown: {},
   follow: null,
   effects: null,
 };
+
+/** A bet begins where its slip lets it, and its placement. */
+const place = { guard: "canPlace", actions: ["tellPlacement"] } as const;
+const press = { guard: "canPress", actions: ["tellPlacement"] } as const;
 
 const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
@@ -129,6 +134,15 @@ export const bettingMachine = bettingSetup.createMachine({
                 "bet.changed": { actions: ["tellBet", "askLimits"] },
                 "limits.known": { actions: ["tellLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
+                "slip.changed": { actions: ["keepShown"] },
+                "placement.open": place,
+                "placement.confirm": place,
+                "placement.cancel": press,
+                "placement.reconcile": press,
+                "placement.resend": press,
+                "placement.discard": press,
+                "placement.edit": press,
+                "placement.setDirect": press,
                 "slip.picked": { actions: ["tellPicked"] },
                 "placement.began": { actions: ["holdSlip"] },
                 "placement.ended": { actions: ["releaseSlip"] },

@@ -1,7 +1,8 @@
 import { fromTransition, type EventObject, type SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
-import { sampleBet } from "../placement/placement.samples.ts";
+import { sampleBet, sampleRequest } from "../placement/placement.samples.ts";
 import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
+import { shownSamples } from "./betting.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
 import { bettingJourneys } from "./betting.journeys.paths.ts";
@@ -17,6 +18,27 @@ const stores = { prices: "of one member" };
 const items = [{ selectionId: "s1", betPrice: 190, status: "open" }];
 const together = { fixtureId: "f1", selectionIds: ["s1", "s2"], price: 235 };
 const stored = { owner: "member01", name: "normal" as const, entries: [], stake: 0, policy: "none" as const };
+
+/** What may be pressed as each stands: an own table, apart from the charts. The choice to place at once may be made always. */
+const TAKES: Readonly<Record<keyof typeof shownSamples, readonly string[]>> = {
+  placeable: ["placement.open"],
+  blocked: [],
+  "not live": [],
+  asked: ["placement.cancel", "placement.confirm"],
+  "asked and blocked": ["placement.cancel"],
+  sent: [],
+  "outcome not known": ["placement.reconcile"],
+  "not sent": ["placement.resend", "placement.discard"],
+  "not sent and not live": ["placement.discard"],
+  refused: ["placement.edit"],
+  "price changed": ["placement.open", "placement.edit"],
+};
+const kinds = Object.keys(shownSamples) as (keyof typeof shownSamples)[];
+const kindOf = ({ context }: { context: BettingContext }) =>
+  kinds.find((one) => shownSamples[one] === context.shown.normal);
+
+const PRESSES = [...new Set(Object.values(TAKES).flat()), "placement.setDirect"];
+const request = sampleRequest;
 
 const broken = new Error("a listener threw");
 
@@ -72,6 +94,11 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
     if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "effects limits.ask"];
     return was?.emoney === is?.emoney ? [] : ofEach("slip", "balance.set");
   }
+  if (PRESSES.includes(event.type)) {
+    const kind = kindOf(before);
+    const isTaken = kind && [...TAKES[kind], "placement.setDirect"].includes(event.type);
+    return isTaken && "name" in event && event.name === "normal" ? [`placement-normal ${event.type}`] : [];
+  }
   const isTooHigh = "code" in event && event.code === "stake_limit";
   const isTogether = "combinations" in event && Array.isArray(event.combinations) && event.combinations.length > 0;
   const name = "name" in event ? String(event.name) : "";
@@ -106,7 +133,16 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
     "limits.known": { plain: { limits: sampleLimits } },
     "slip.stored": inTwo({ stored }),
+    "slip.changed": Object.fromEntries(kinds.map((kind) => [kind, { name: "normal", shown: shownSamples[kind] }])),
     "slip.picked": inTwo({}),
+    "placement.open": inTwo({ request }),
+    "placement.confirm": inTwo({ request }),
+    "placement.cancel": inTwo({}),
+    "placement.reconcile": inTwo({}),
+    "placement.resend": inTwo({}),
+    "placement.discard": inTwo({}),
+    "placement.edit": inTwo({}),
+    "placement.setDirect": { plain: { name: "normal", isDirect: true } },
     "placement.began": inTwo({}),
     "placement.ended": inTwo({}),
     "placement.accepted": inTwo({ bet: sampleBet("accepted") }),
@@ -183,6 +219,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     member: context.member,
     isPrepared: context.isPrepared,
     isWanted: context.isWanted,
+    shown: kindOf({ context }) ?? null,
     isWaiting: context.waiting.length > 0,
   }),
   expectTold: ({ before, event, after }) => (before ? passedOn(before, event, after) : []),
@@ -234,6 +271,12 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
       (before.hasTag("ready")
         ? told.join() === ("name" in event && `slip-${String(event.name)} slip.pick`)
         : after.context.isWanted && after.context.waiting.length === before.context.waiting.length + 1),
+    "what is shown is what the slip told last, and no longer than it is there": ({ before, event, after }) =>
+      !after.hasTag("ready")
+        ? Object.keys(after.context.shown).length === 0
+        : event.type !== "slip.changed"
+          ? Object.keys(after.context.shown).length === 0 || after.context.shown === before?.context.shown
+          : "shown" in event && after.context.shown.normal === event.shown,
     "no child outlives its member": ({ after }) => {
       const has = (name: string): boolean => name in after.children;
       const isStreaming = after.matches({ present: "streaming" });

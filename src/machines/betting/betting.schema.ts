@@ -2,13 +2,13 @@
 // status that is the session's matter. awaitVisitor: tell betting.ask at the visitor's next sign.
 // What a logged-in member has of the betting pages: the stream from the login on, the four slips, each with its placement,
 // when a page asks for one. One set a member, stopped at the logout, so that nothing of one member is shown to the next.
-import type { ActorRefFrom, CallbackActorLogic } from "xstate";
+import type { ActorRefFrom, CallbackActorLogic, SnapshotFrom } from "xstate";
 import type { Bet, CombinationPrice } from "../../api/contract/sports/bets.ts";
 import type { EachSlip, SlipName } from "../../domain/sports/slip/slips.ts";
 import type { liveConnectionMachine } from "../live-connection/live-connection.machine.ts";
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";
-import type { PlacementInput } from "../placement/placement.schema.ts";
+import type { PlacementInput, PlacementPress } from "../placement/placement.schema.ts";
 import type { PressedPrice, PriceNow, SlipInput, SlipLimits } from "../slip/slip.schema.ts";
 import type { StoredSlip } from "../slip/stored-slip.ts";
 
@@ -49,6 +49,15 @@ export interface SlipsPart {
 export interface SlipPair {
   readonly slip: SlipRef;
   readonly placement: PlacementRef;
+}
+
+/** What a member presses for the bet of a slip. */
+export type BetPress = PlacementPress;
+
+/** What is shown of a slip and of its bet, as both told last. The page reads it here alone. */
+export interface SlipShown {
+  readonly slip: SnapshotFrom<typeof slipMachine>;
+  readonly placement: SnapshotFrom<typeof placementMachine>;
 }
 
 export interface SlipsInput {
@@ -93,6 +102,8 @@ export interface BettingContext {
   readonly stores: object | null;
   readonly live: LiveRef | null;
   readonly slips: EachSlip<SlipPair> | null;
+  /** Of each slip that is there, once it told. */
+  readonly shown: Partial<EachSlip<SlipShown>>;
   readonly follow: FollowSlips | null;
   readonly effects: BettingEffectsRef | null;
 }
@@ -130,6 +141,10 @@ export type BettingEvent =
   | { type: "limits.known"; limits: SlipLimits }
   /** Another tab stored a slip. */
   | ({ type: "slip.stored"; stored: StoredSlip } & OfSlip)
+  /** A slip or its bet is another than before. */
+  | ({ type: "slip.changed"; shown: SlipShown } & OfSlip)
+  /** The member presses something for the bet of a slip. */
+  | (BetPress & OfSlip)
   /** The member picked a price. */
   | ({ type: "slip.picked" } & OfSlip)
   /** A slip's placement is busy. */

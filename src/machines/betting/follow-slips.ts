@@ -3,8 +3,8 @@ import { SLIP_NAMES, type SlipName } from "../../domain/sports/slip/slips.ts";
 import type { FollowSlips, SlipPair, TellBetting } from "./betting.schema.ts";
 
 /**
- * Of each slip: whether a bet is under way, at first and each time it changes, and how it ended; and that the member picked
- * something, which says that the receipt of the bet before has been read.
+ * Of each slip, at first and each time it changes: what is shown of it and of its bet, and whether a bet is under way; and
+ * how that ended; and that the member picked something, which says that the receipt of the bet before has been read.
  */
 export const followSlips: FollowSlips = (slips, tell) => {
   const ends = SLIP_NAMES.map((name) => followSlip(name, slips[name], tell));
@@ -12,8 +12,15 @@ export const followSlips: FollowSlips = (slips, tell) => {
 };
 
 function followSlip(name: SlipName, { slip, placement }: SlipPair, sendBack: TellBetting): () => void {
+  const show = (): void =>
+    sendBack({
+      type: "slip.changed",
+      name,
+      shown: { slip: slip.getSnapshot(), placement: placement.getSnapshot() },
+    });
   let wasBusy = false;
   const tell = (): void => {
+    show();
     const isBusy = placement.getSnapshot().hasTag("busy");
     if (isBusy === wasBusy) return;
     wasBusy = isBusy;
@@ -28,6 +35,7 @@ function followSlip(name: SlipName, { slip, placement }: SlipPair, sendBack: Tel
       sendBack({ type: "placement.refused", name, code: refusal.code, items: refusal.picks ?? [], combinations: [] }),
     ),
     placement.subscribe(tell),
+    slip.subscribe(show),
     slip.on("slip.picked", (picked) => sendBack({ ...picked, name })),
   ];
   tell();

@@ -33,7 +33,8 @@ export interface PlacementInput {
   isDirect?: boolean;
 }
 
-export type PlacementEvent =
+/** What a member presses for a bet. */
+export type PlacementPress =
   /** The member presses Place: what is shown is confirmed next, or placed at once by the member's choice. */
   | { type: "placement.open"; request: BetRequest }
   /** The member chooses whether a press places at once. */
@@ -43,7 +44,10 @@ export type PlacementEvent =
   /** The member confirms the bet as it is shown. */
   | { type: "placement.confirm"; request: BetRequest }
   /** The member has read the outcome and goes back to the slip. */
-  | { type: "placement.edit" }
+  | { type: "placement.edit" };
+
+export type PlacementEvent =
+  | PlacementPress
   /** The connection says that prices are live. */
   | { type: "prices.fresh" }
   /** The connection says that prices are not live. */

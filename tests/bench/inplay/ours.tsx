@@ -1,7 +1,6 @@
 // The rows of /inplay as members have them: the real components on the real stores.
 import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { createStoryBetting } from "../../../.storybook/story-betting.ts";
-import { storyTabs } from "../../../.storybook/story-tabs.ts";
+import { createStoryBetting, storyBetting } from "../../../.storybook/story-betting.ts";
 import type { EuropeanFixture } from "../../../src/api/contract/sports/sports.ts";
 import { priceFrames } from "../../../src/api/prices/price-frames.ts";
 import { browserRuns, createPriceStore, type PriceItem } from "../../../src/api/prices/price-store.ts";
@@ -28,7 +27,11 @@ function openPaymentDesk(items: Items): BettingSlip {
   const betting = createStoryBetting();
   browserRuns.onFrame = priceFrames().onFrame;
   betting.takeList(items, "bench-0");
-  watchLegs(betting.prices, betting.slip, (items) => betting.slip.send({ type: "prices.changed", items }));
+  watchLegs(
+    betting.prices,
+    () => betting.shown().slip,
+    (items) => betting.edit({ type: "prices.changed", items }),
+  );
   return betting;
 }
 
@@ -42,14 +45,7 @@ function openStillDesk(items: Items): BettingSlip {
 const withSlip =
   (betting: BettingSlip) =>
   (app: AppContext): void => {
-    app.betting = {
-      read: () => betting,
-      readLists: () => betting,
-      ask: () => {},
-      prepare: () => {},
-      pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-      ...storyTabs(),
-    };
+    app.betting = storyBetting(betting);
   };
 
 function teller(prices: BettingSlip["prices"]) {

@@ -173,7 +173,7 @@ const ELSEWHERE: SlipName = "normal";
 export const slipElsewhere = (rule: SlipVariant, index: number | null): Step => ({
   says: `다른 탭이 슬립을 ${index === null ? "비움" : `${rule} 선택으로 바꿈`}`,
   isPossible: onPage((page) => {
-    const slip = page.app.betting.read(ELSEWHERE)?.slip.getSnapshot();
+    const slip = page.app.betting.read(ELSEWHERE)?.shown().slip;
     return slip !== undefined && !slip.hasTag("held");
   }),
   run: (world) => {

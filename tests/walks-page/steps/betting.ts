@@ -6,11 +6,10 @@ import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import { availabilityOf, type LegAvailability, takesPick } from "../../../src/domain/sports/slip/availability.ts";
 import type { SlipEntry } from "../../../src/domain/sports/slip/pick.ts";
 import { addPick } from "../../../src/domain/sports/slip/add-pick.ts";
-import type { PlacementEvent } from "../../../src/machines/placement/placement.schema.ts";
+import type { BetPress, SlipShown } from "../../../src/machines/betting/betting.schema.ts";
 import { slipEntry } from "../../../src/ui/sports/korea/slip-entry.ts";
 import { pickOf } from "../../../src/ui/sports/list/pick-of.ts";
 import { betRequest } from "../../../src/ui/sports/slip/bet-request.ts";
-import type { SlipActor } from "../../../src/ui/sports/slip/betting.ts";
 import type { Page } from "../world/page.ts";
 import type { World } from "../world/world.ts";
 import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
@@ -19,7 +18,7 @@ import { isFree, onPage, pageOf, type Step, type WithPage } from "../step.ts";
 function at(page: Page) {
   const bettingSlip = page.bettingSlip();
   const betting = page.betting();
-  return bettingSlip && betting ? { bettingSlip, ...betting, slip: bettingSlip.slip } : null;
+  return bettingSlip && betting ? { bettingSlip, ...betting, slip: bettingSlip.shown().slip } : null;
 }
 
 const seen = ({ game, list }: { game: string; list: { items: FixtureWire[]; bonus: FixtureWire | null } }) =>
@@ -41,7 +40,7 @@ const atSlip =
 
 export const pick = (index: number): Step => ({
   says: `선택 ${index + 1} 누르기`,
-  isPossible: onPage(atSlip((found) => seen(found).length > 0 && !found.slip.getSnapshot().hasTag("held"))),
+  isPossible: onPage(atSlip((found) => seen(found).length > 0 && !found.slip.hasTag("held"))),
   run: (world) => {
     const page = pageOf(world);
     const found = at(page);
@@ -50,7 +49,7 @@ export const pick = (index: number): Step => ({
     const all = seen(found);
     const one = all[index % all.length];
     if (!one) return;
-    const { context } = slip.getSnapshot();
+    const { context } = slip;
     const shown = bettingSlip.prices.read(one.selection.id) ?? one.selection;
     const availability = availabilityOf(shown.status);
     const { betPrice } = shown;
@@ -66,12 +65,12 @@ export const pick = (index: number): Step => ({
       next.entries.map(({ id }) => id),
     );
     const send = (picked: SlipEntry, as: LegAvailability) =>
-      page.app.betting.pick(slip.getSnapshot().context.name, { ...picked, ...rule }, as);
+      page.app.betting.pick(slip.context.name, { ...picked, ...rule }, as);
     pickOf({ game, fixture: one.fixture, prices: bettingSlip.prices, pick: send })(one.selection.id, availability);
   },
 });
 
-const hasLegs = atSlip(({ slip }) => slip.getSnapshot().context.legs.length > 0 && !slip.getSnapshot().hasTag("held"));
+const hasLegs = atSlip(({ slip }) => slip.context.legs.length > 0 && !slip.hasTag("held"));
 
 export const removeLeg = (index: number): Step => ({
   says: `슬립의 선택 ${index + 1} 빼기`,
@@ -79,7 +78,7 @@ export const removeLeg = (index: number): Step => ({
   run: (world) => {
     const page = pageOf(world);
     const found = at(page);
-    const ids = found?.slip.getSnapshot().context.legs.map((leg) => leg.entry.id) ?? [];
+    const ids = found?.slip.context.legs.map((leg) => leg.entry.id) ?? [];
     const id = ids[index % ids.length];
     if (!found || id === undefined) return;
     expect(
@@ -87,7 +86,7 @@ export const removeLeg = (index: number): Step => ({
       page,
       ids.filter((other) => other !== id),
     );
-    found.slip.send({ type: "slip.remove", id });
+    found.bettingSlip.edit({ type: "slip.remove", id });
   },
 });
 
@@ -99,48 +98,45 @@ export const clearSlip: Step = {
     const found = at(page);
     if (!found) return;
     expect(world, page, []);
-    found.slip.send({ type: "slip.clear" });
+    found.bettingSlip.edit({ type: "slip.clear" });
   },
 };
 
 export const setStake = (stake: number): Step => ({
   says: `베팅금액 ${stake}원`,
   isPossible: onPage(hasLegs),
-  run: (world) => at(pageOf(world))?.slip.send({ type: "stake.set", stake }),
+  run: (world) => at(pageOf(world))?.bettingSlip.edit({ type: "stake.set", stake }),
 });
 
 export const highestStake: Step = {
   says: "최대 금액 누르기",
   isPossible: onPage(hasLegs),
-  run: (world) => at(pageOf(world))?.slip.send({ type: "stake.max" }),
+  run: (world) => at(pageOf(world))?.bettingSlip.edit({ type: "stake.max" }),
 };
 
 export const setPolicy = (policy: PricePolicy): Step => ({
   says: `배당 변경: ${POLICY_LABEL[policy]}`,
   isPossible: onPage(hasLegs),
-  run: (world) => at(pageOf(world))?.slip.send({ type: "policy.set", policy }),
+  run: (world) => at(pageOf(world))?.bettingSlip.edit({ type: "policy.set", policy }),
 });
 
 export const checkPrices: Step = {
   says: "배당 다시 확인",
-  isPossible: onPage(atSlip(({ slip }) => slip.getSnapshot().matches({ filled: "unchecked" }))),
-  run: (world) => at(pageOf(world))?.slip.send({ type: "prices.check" }),
+  isPossible: onPage(atSlip(({ slip }) => slip.matches({ filled: "unchecked" }))),
+  run: (world) => at(pageOf(world))?.bettingSlip.edit({ type: "prices.check" }),
 };
 
-const openOf = (slip: SlipActor): PlacementEvent => ({
+const openOf = (slip: SlipShown["slip"]): BetPress => ({
   type: "placement.open",
-  request: betRequest(slip.getSnapshot().context),
+  request: betRequest(slip.context),
 });
 
 function openAt(page: Page): void {
   const found = at(page);
-  if (found) found.bettingSlip.placement.send(openOf(found.slip));
+  if (found) found.bettingSlip.press(openOf(found.slip));
 }
 
-const canOpen = atSlip(
-  ({ slip, bettingSlip }) =>
-    slip.getSnapshot().hasTag("placeable") && bettingSlip.placement.getSnapshot().can(openOf(slip)),
-);
+const canOpen = atSlip(({ slip, bettingSlip }) => bettingSlip.can(openOf(slip)));
 
 export const openPlacement: Step = {
   says: "베팅하기 누르기",
@@ -148,12 +144,12 @@ export const openPlacement: Step = {
   run: (world) => openAt(pageOf(world)),
 };
 
-const isConfirming = atSlip(({ bettingSlip }) => bettingSlip.placement.getSnapshot().matches("confirming"));
+const isConfirming = atSlip(({ bettingSlip }) => bettingSlip.shown().placement.matches("confirming"));
 
 export const cancelPlacement: Step = {
   says: "베팅 확인 취소",
   isPossible: onPage(isConfirming),
-  run: (world) => at(pageOf(world))?.bettingSlip.placement.send({ type: "placement.cancel" }),
+  run: (world) => at(pageOf(world))?.bettingSlip.press({ type: "placement.cancel" }),
 };
 
 export const confirmPlacement: Step = {
@@ -166,34 +162,30 @@ function canConfirm(page: Page): boolean {
   const found = at(page);
   if (!found) return false;
   const { slip, bettingSlip } = found;
-  const request = betRequest(slip.getSnapshot().context);
-  return (
-    slip.getSnapshot().can({ type: "slip.hold" }) &&
-    bettingSlip.placement.getSnapshot().can({ type: "placement.confirm", request })
-  );
+  const request = betRequest(slip.context);
+  return bettingSlip.can({ type: "placement.confirm", request });
 }
 
 function confirm(world: World): void {
   const page = pageOf(world);
   const found = at(page);
   if (!found || !canConfirm(page)) return;
-  const request = betRequest(found.slip.getSnapshot().context);
+  const request = betRequest(found.slip.context);
   world.confirms += 1;
-  found.slip.send({ type: "slip.hold" });
-  found.bettingSlip.placement.send({ type: "placement.confirm", request });
+  found.bettingSlip.press({ type: "placement.confirm", request });
 }
 
 /** All at once, so that walks come to an answer often. */
 export const placeBet = (stake: number): Step => ({
   says: `${stake}원 베팅하고 확인`,
   isPossible: onPage(
-    (page, world) => hasLegs(page, world) && at(page)?.bettingSlip.placement.getSnapshot().matches("editing") === true,
+    (page, world) => hasLegs(page, world) && at(page)?.bettingSlip.shown().placement.matches("editing") === true,
   ),
   run: (world) => {
     const page = pageOf(world);
     const found = at(page);
     if (!found) return;
-    found.slip.send({ type: "stake.set", stake });
+    found.bettingSlip.edit({ type: "stake.set", stake });
     if (!canOpen(page, world)) return;
     openAt(page);
     confirm(world);
@@ -208,10 +200,10 @@ const ANSWERS = {
 } as const;
 
 export const answerPlacement = (type: keyof typeof ANSWERS): Step => {
-  const event: PlacementEvent = { type };
+  const event: BetPress = { type };
   return {
     says: ANSWERS[type],
-    isPossible: onPage(atSlip(({ bettingSlip }) => bettingSlip.placement.getSnapshot().can(event))),
-    run: (world) => at(pageOf(world))?.bettingSlip.placement.send(event),
+    isPossible: onPage(atSlip(({ bettingSlip }) => bettingSlip.can(event))),
+    run: (world) => at(pageOf(world))?.bettingSlip.press(event),
   };
 };

@@ -105,12 +105,14 @@ export class World {
   }
 
   #watchDesk(bettingSlip: BettingSlip): void {
-    const { placement, slip } = bettingSlip;
     let wasHeld = false;
-    slip.subscribe((snapshot) => {
-      wasHeld ||= snapshot.hasTag("held");
-    });
-    placement.on("placement.accepted", ({ bet }) => {
+    bettingSlip.subscribe(() => {
+      const { slip, placement } = bettingSlip.shown();
+      const { bet } = placement.context;
+      wasHeld ||= slip.hasTag("held");
+      if (!bet || this.told.has(bet.id) || !(placement.matches("accepted") || placement.matches("refused"))) return;
+      this.told.add(bet.id);
+      if (placement.matches("refused")) return;
       const legs = this.legsOf(bettingSlip);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
       // After a reload the slip was not held: the bet leaves it where it holds all of it.
@@ -120,18 +122,14 @@ export class World {
           legs.filter((id) => !gone.has(id)),
         );
     });
-    placement.subscribe((snapshot) => {
-      const { bet } = snapshot.context;
-      if (bet && (snapshot.matches("accepted") || snapshot.matches("refused"))) this.told.add(bet.id);
-    });
   }
 
-  legsOf({ owner, slip }: BettingSlip): readonly string[] {
-    return this.#legs.get(`${owner} ${slip.getSnapshot().context.name}`) ?? [];
+  legsOf({ owner, shown }: BettingSlip): readonly string[] {
+    return this.#legs.get(`${owner} ${shown().slip.context.name}`) ?? [];
   }
 
-  expectLegs({ owner, slip }: BettingSlip, ids: readonly string[]): void {
-    this.#legs.set(`${owner} ${slip.getSnapshot().context.name}`, ids);
+  expectLegs({ owner, shown }: BettingSlip, ids: readonly string[]): void {
+    this.#legs.set(`${owner} ${shown().slip.context.name}`, ids);
   }
 
   /** Nothing is on its way. */

@@ -89,6 +89,20 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "placement",
+    file: "src/machines/betting/betting-inputs.ts",
+    from: "shownOf(pressed)?.placement.can(pressed.event as BetPress) === true;",
+    to: "shownOf(pressed) !== undefined && pressed.context.live !== null;",
+    why: "a bet can be asked for while its prices are not live",
+  },
+  {
+    machine: "placement",
+    file: "src/machines/betting/betting.machine.ts",
+    from: `"placement.discard": press,`,
+    to: "",
+    why: "a bet that did not arrive cannot be given up",
+  },
+  {
+    machine: "placement",
     file: "src/ui/sports/slip/bet-request.ts",
     from: "accept: policy,",
     to: `accept: policy === "none" ? "any" : policy,`,
@@ -131,7 +145,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   },
   {
     machine: "slip",
-    file: "src/ui/sports/slip/block-text.ts",
+    file: "src/ui/sports/slip/shown.ts",
     from: "return SLIP_TEXT.unchecked;",
     to: "return SLIP_TEXT.checking;",
     why: "prices that could not be checked are said to be on their way",
@@ -139,8 +153,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "slip",
     file: "src/ui/sports/slip/policy-choice.tsx",
-    from: `slip.send({ type: "policy.set", policy })`,
-    to: `slip.send({ type: "policy.set", policy: "any" })`,
+    from: `betting.edit({ type: "policy.set", policy })`,
+    to: `betting.edit({ type: "policy.set", policy: "any" })`,
     why: "every choice is that of all prices",
   },
   {

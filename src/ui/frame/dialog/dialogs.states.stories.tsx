@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenActor, frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { dialogsMachine } from "../../../machines/dialogs/dialogs.machine.ts";
 import { dialogsPaths } from "../../../machines/dialogs/dialogs.paths.ts";
 import { sessionMachine } from "../../../machines/session/session.machine.ts";
@@ -39,12 +39,8 @@ const leaf = frozenLeaves(dialogsMachine, dialogsPaths, ({ actor: dialogs, leaf:
 
 /** A slip is drawn by the page that it belongs to. */
 function Slip() {
-  const [betting] = useState(() => ({
-    slip: createStorySlip(),
-    placement: createStoryPlacement(),
-    live: createStoryLive(),
-  }));
-  return <SlipDock {...betting} />;
+  const [betting] = useState(() => createStoryBetting({ slip: {} }));
+  return <SlipDock betting={betting} />;
 }
 
 export const MenuClosed = leaf("menu.closed");

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import { nextFixturesQuery, runningFixturesQuery } from "../../../api/queries/frame/home.ts";
 import { useApp } from "../../app-context.ts";
@@ -6,7 +5,7 @@ import { HomeBanners } from "../../programmes/event/home-banners.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { PriceStoreContext } from "../../sports/price/price-store-context.ts";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
-import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
+import { useLegs, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import { PopupLayer } from "../popup/popup-layer.tsx";
 import { HomeListsContext } from "./home-lists.ts";
 import { MatchPanel } from "./match-panel.tsx";
@@ -27,7 +26,7 @@ export function HomePage() {
   const { api } = useApp();
   const pick = usePick();
   const lists = useLists();
-  const legs = useSelector(useBettingSlip()?.slip, (snapshot) => snapshot?.context.legs);
+  const legs = useLegs();
   const picked = new Set(legs?.map((leg) => leg.entry.id));
   return (
     <div className="relative">

@@ -21,7 +21,7 @@ const meta = {
           value={{
             lists: betting,
             picked: new Set(),
-            pick: (entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
+            pick: (entry, availability) => betting.edit({ type: "slip.pick", entry, availability }),
           }}
         >
           <Story />
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Picked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole("button")[2]!);
-    await expect(betting.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-away"]);
+    await expect(betting.shown().slip.context.legs.map((leg) => leg.entry.id)).toEqual(["f1-away"]);
   },
 };
 /** The betting's code is on its way. */

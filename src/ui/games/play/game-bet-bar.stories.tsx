@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, storyBetting } from "../../../../.storybook/story-betting.ts";
 import { gameAnswers, runningRound } from "../../../../.storybook/story-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import type { BettingSlip } from "../../sports/slip/betting.ts";
@@ -34,12 +34,7 @@ function Bar({ make, isOpen }: BarProps) {
     <StoryApp
       path="/minigame/eos/powerball5"
       prepare={(app) => {
-        app.betting = {
-          ...app.betting,
-          read: () => betting,
-          readLists: () => betting,
-          pick: (_, entry, availability) => betting.slip.send({ type: "slip.pick", entry, availability }),
-        };
+        app.betting = storyBetting(betting);
       }}
     >
       <div className="bg-surface p-3">
@@ -67,10 +62,10 @@ export const ChipsOnAPick: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: CHIPS_TEXT.lay(10_000) }));
     await userEvent.click(canvas.getByRole("button", { name: CHIPS_TEXT.lay(5_000) }));
-    await expect(chosen.slip.getSnapshot().context.stake).toBe(15_000);
+    await expect(chosen.shown().slip.context.stake).toBe(15_000);
     await expect(await canvas.findByRole("button", { name: /^베팅 15,000원/ })).toHaveTextContent("29,250원");
     await userEvent.click(canvas.getByRole("button", { name: CHIPS_TEXT.undo }));
-    await expect(chosen.slip.getSnapshot().context.stake).toBe(10_000);
+    await expect(chosen.shown().slip.context.stake).toBe(10_000);
   },
 };
 const empty = mini([]);
@@ -83,11 +78,11 @@ export const TheLastBetAgain: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: CHIPS_TEXT.repeat }));
-    const { context } = empty.slip.getSnapshot();
+    const { context } = empty.shown().slip;
     await expect(context.legs.map(({ entry }) => entry.id)).toEqual([odd.id]);
     await expect(context.stake).toBe(7_000);
     await userEvent.click(canvas.getByRole("button", { name: /^베팅 7,000원/ }));
-    await expect(empty.placement.getSnapshot().matches("editing")).toBe(false);
+    await expect(empty.shown().placement.matches("editing")).toBe(false);
   },
 };
 const carried = mini([old], 3_000);
@@ -96,7 +91,7 @@ export const CarriedOver: Story = {
   args: { make: one(carried) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: /^베팅 3,000원/ })).toBeVisible();
-    const { context } = carried.slip.getSnapshot();
+    const { context } = carried.shown().slip;
     await expect(context.legs.map(({ entry }) => entry.id)).toEqual([odd.id]);
     await expect(context.stake).toBe(3_000);
   },

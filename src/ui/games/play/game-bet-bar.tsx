@@ -6,6 +6,8 @@ import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { Button } from "../../primitives/button.tsx";
 import { SLIP_KEYS, useSlipKey } from "../../sports/slip/use-slip-key.ts";
 import { SLIP_TEXT } from "../../sports/slip/text.ts";
+import { isPlacing, legCount } from "../../sports/slip/shown.ts";
+import { useSlip } from "../../sports/slip/use-slip.ts";
 import { ChipBar } from "../chips/chip-bar.tsx";
 import { PlaceLaid } from "./place-laid.tsx";
 import { type GameChips, spotOf, useGameChips } from "./use-game-chips.ts";
@@ -18,7 +20,7 @@ export function GameBetBar(props: GameChips) {
   const tray = useGameChips(props);
   const isBeside = useHasSlipBeside();
   const last = useSelector(tray, ({ context }) => context.last);
-  const spot = useSelector(betting.slip, ({ context }) => spotOf(context, last, props));
+  const spot = useSlip(betting, ({ slip }) => spotOf(slip.context, last, props));
   return isBeside ? (
     <ChipBar actor={tray} spot={spot}>
       <PlaceLaid betting={betting} isOpen={props.isOpen} onShow={null} />
@@ -37,13 +39,13 @@ function OnPhone({
 }: GameChips & { tray: ReturnType<typeof useGameChips>; spot: string }) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
-  const { name } = betting.slip.getSnapshot().context;
+  const { name } = betting.shown().slip.context;
   const { dialog } = SLIPS[name];
   const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === dialog);
   const open = useCallback(() => dialogs.send({ type: "dialog.open", name: dialog }), [dialogs, dialog]);
   const close = () => dialogs.send({ type: "dialog.close", name: dialog });
-  const count = useSelector(betting.slip, (snapshot) => snapshot.context.legs.length);
-  const isPlacing = useSelector(betting.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
+  const count = useSlip(betting, legCount);
+  const isUnderWay = useSlip(betting, isPlacing);
   useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);
@@ -53,7 +55,7 @@ function OnPhone({
         actor={tray}
         spot={spot}
         aside={
-          (count > 0 || isPlacing || isOpen) && (
+          (count > 0 || isUnderWay || isOpen) && (
             <Button
               ref={opener}
               id="slip"
@@ -74,7 +76,7 @@ function OnPhone({
       </ChipBar>
       {isOpen && (
         <Suspense>
-          <SlipSheet {...betting} opener={opener} onClose={close} />
+          <SlipSheet betting={betting} opener={opener} onClose={close} />
         </Suspense>
       )}
     </>

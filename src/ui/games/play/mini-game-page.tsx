@@ -25,7 +25,7 @@ import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { SlipPlace } from "../../sports/slip/slip-place.tsx";
-import { useBettingSlip, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
+import { useBettingSlip, useLegs, useLists, usePick } from "../../sports/slip/use-betting-slip.ts";
 import {
   BarPlace,
   LateBetBar,
@@ -152,7 +152,7 @@ function Played({ game }: { game: Game }) {
   const pickEntry = usePick();
   const lists = useLists();
   const betting = useBettingSlip();
-  const legs = useSelector(betting?.slip, (snapshot) => snapshot?.context.legs);
+  const legs = useLegs();
   const { actor, current, previous } = useRound(String(game.id), lists?.rounds);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag("takesBets"));
   const picks = useQuery(queryOf(api, miniGamePicks, { query: { gameId: String(game.id) } }));

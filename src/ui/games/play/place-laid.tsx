@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { addComma, formatPrice, payoutOf } from "../../../domain/common/price.ts";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
@@ -6,8 +5,9 @@ import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import type { BettingSlip } from "../../sports/slip/betting.ts";
-import { blockText } from "../../sports/slip/block-text.ts";
+import { all, blockText } from "../../sports/slip/shown.ts";
 import { usePlace } from "../../sports/slip/use-place.ts";
+import { useSlip } from "../../sports/slip/use-slip.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 
 export interface PlaceLaidProps {
@@ -19,16 +19,17 @@ export interface PlaceLaidProps {
 }
 
 /** Places what lies on the pick. It says what is bet and what it wins; blocked, why; afterwards, what became of it. */
-export function PlaceLaid({ betting: { slip, placement, live }, isOpen, onShow }: PlaceLaidProps) {
-  const { isEnabled: isPlaceable, open } = usePlace({ slip, placement });
+export function PlaceLaid({ betting, isOpen, onShow }: PlaceLaidProps) {
+  const { isEnabled: isPlaceable, open } = usePlace(betting);
   // By the clock of the page: the lock is told a moment later.
   const isEnabled = isPlaceable && isOpen;
-  const isFresh = useSelector(live, (snapshot) => snapshot.hasTag("fresh"));
-  const leg = useSelector(slip, (snapshot) => snapshot.context.legs[0]);
-  const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
-  const price = useSelector(slip, (snapshot) => combinedPriceOf(snapshot.context));
-  const block = useSelector(slip, (snapshot) => blockText(snapshot, isFresh));
-  const state = useSelector(placement, (snapshot) => snapshot);
+  const shown = useSlip(betting, all);
+  const { context } = shown.slip;
+  const { stake } = context;
+  const [leg] = context.legs;
+  const price = combinedPriceOf(context);
+  const block = blockText(shown);
+  const state = shown.placement;
   // What is asked or not certain is read in the slip, which a phone shows only then.
   const isToBeRead = !["editing", "storing", "sending", "accepted"].some((name) => state.matches(name as "editing"));
   useEffect(() => {

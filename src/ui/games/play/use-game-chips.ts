@@ -4,8 +4,10 @@ import type { MiniGameEvent, MiniGamePicks } from "../../../api/contract/games/m
 import { type ChipTerms, type Laid, NO_TERMS } from "../../../domain/games/chips.ts";
 import type { Game } from "../../../domain/games/games.ts";
 import { gameStakeLimit } from "../../../domain/games/game-stake-limit.ts";
+import type { SlipShown } from "../../../machines/betting/betting.schema.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
 import type { BettingSlip } from "../../sports/slip/betting.ts";
+import { useSlip } from "../../sports/slip/use-slip.ts";
 import { usePick } from "../../sports/slip/use-betting-slip.ts";
 import type { ChipTray } from "../chips/chip-bar.tsx";
 import { useChipTray } from "../chips/use-chip-tray.ts";
@@ -37,20 +39,21 @@ export function spotOf(slip: SlipContext, last: Laid, { game, terms }: Pick<Game
   return before && terms.items.some(({ key }) => key === before.pick) ? before.pick : "";
 }
 
+const acceptedBet = ({ placement }: SlipShown) => (placement.matches("accepted") ? placement.context.bet : null);
+
 export function useGameChips(of: GameChips): ChipTray {
   const { game, owner, betting, terms, round, isOpen } = of;
-  const { slip, placement } = betting;
   const pick = usePick();
   // While the page itself changes the slip, what the slip tells is what the page has just said.
   const isOwn = useRef(false);
   const put = (laid: Laid): void => {
     const [one] = laid;
     isOwn.current = true;
-    placement.send({ type: "placement.edit" });
+    betting.press({ type: "placement.edit" });
     const entry = one ? gameEntry(game, terms, round.id, one.pick) : null;
-    const isThere = slip.getSnapshot().context.legs.some((leg) => leg.entry.id === entry?.id);
+    const isThere = betting.shown().slip.context.legs.some((leg) => leg.entry.id === entry?.id);
     if (entry && !isThere) pick(entry, "open");
-    slip.send({ type: "stake.set", stake: one?.amount ?? 0 });
+    betting.edit({ type: "stake.set", stake: one?.amount ?? 0 });
     isOwn.current = false;
   };
   const tray = useChipTray({ owner, place: String(game.id) }, put);
@@ -58,14 +61,18 @@ export function useGameChips(of: GameChips): ChipTray {
   // A pick of a round that is over stands for the same pick of the round that runs.
   useEffect(() => {
     if (!isOpen) return;
-    const leg = legOf(slip.getSnapshot().context, game);
+    const leg = legOf(betting.shown().slip.context, game);
     if (!leg || leg.entry.kind !== "game" || leg.entry.roundId === round.id) return;
     const entry = gameEntry(game, terms, round.id, keyOf(leg.entry.id));
     if (entry) pick(entry, "open");
-  }, [slip, game, terms, round.id, isOpen, pick]);
+  }, [betting, game, terms, round.id, isOpen, pick]);
 
   useEffect(() => {
-    const tellLaid = ({ context }: { context: SlipContext }): void => {
+    let told: SlipContext | null = null;
+    const tellLaid = (): void => {
+      const { context } = betting.shown().slip;
+      if (context === told) return;
+      told = context;
       if (isOwn.current) return;
       const leg = legOf(context, game);
       const isElsewhere = context.legs.length > 0 && !leg;
@@ -73,19 +80,17 @@ export function useGameChips(of: GameChips): ChipTray {
         context.stake > 0 && !isElsewhere ? [{ pick: leg ? keyOf(leg.entry.id) : "", amount: context.stake }] : [];
       tray.send({ type: "chips.told", laid });
     };
-    tellLaid(slip.getSnapshot());
-    const heard = slip.subscribe(tellLaid);
-    return () => heard.unsubscribe();
-  }, [slip, tray, game]);
+    tellLaid();
+    return betting.subscribe(tellLaid);
+  }, [betting, tray, game]);
 
+  const acceptedId = useSlip(betting, (shown) => acceptedBet(shown)?.id);
   useEffect(() => {
-    const { unsubscribe } = placement.on("placement.accepted", ({ bet }) => {
-      const [placed] = bet.picks;
-      if (placed?.kind !== "game" || placed.gameId !== String(game.id)) return;
-      tray.send({ type: "chips.placed", laid: [{ pick: keyOf(placed.selectionId), amount: bet.stake }] });
-    });
-    return unsubscribe;
-  }, [placement, tray, game]);
+    const bet = acceptedBet(betting.shown());
+    const [placed] = bet?.picks ?? [];
+    if (bet?.id !== acceptedId || !bet || placed?.kind !== "game" || placed.gameId !== String(game.id)) return;
+    tray.send({ type: "chips.placed", laid: [{ pick: keyOf(placed.selectionId), amount: bet.stake }] });
+  }, [betting, acceptedId, tray, game]);
 
   useEffect(() => {
     let told = "";
@@ -96,18 +101,16 @@ export function useGameChips(of: GameChips): ChipTray {
       told = text;
     };
     tell();
-    const heard = [slip.subscribe(tell), placement.subscribe(tell)];
-    return () => {
-      for (const one of heard) one.unsubscribe();
-    };
-  }, [tray, slip, placement, game, terms, round, isOpen, betting]);
+    return betting.subscribe(tell);
+  }, [tray, game, terms, round, isOpen, betting]);
   return tray;
 }
 
 function termsNow({ game, terms, round, isOpen, betting }: Omit<GameChips, "owner">, last: Laid): ChipTerms {
-  const { limits, balance, legs } = betting.slip.getSnapshot().context;
+  const { slip, placement } = betting.shown();
+  const { limits, balance, legs } = slip.context;
   if (!limits) return NO_TERMS;
-  const isBusy = betting.placement.getSnapshot().hasTag("busy");
+  const isBusy = placement.hasTag("busy");
   const keys = new Set([...legs.map(({ entry }) => keyOf(entry.id)), ...last.map((one) => one.pick)]);
   const mostOf: Record<string, number> = {};
   for (const key of keys) {

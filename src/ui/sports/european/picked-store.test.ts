@@ -11,14 +11,14 @@ function setUp(first: string[] = []) {
     ids.map((id) => ({ entry: { kind: "fixture", id, fixtureId: id.slice(0, id.indexOf("-")) } }));
   let context = { legs: legsOf(first), stake: 0 };
   const watchers = new Set<() => void>();
-  const slip = {
-    getSnapshot: () => ({ context }),
+  const betting = {
+    shown: () => ({ slip: { context } }),
     subscribe: (watcher: () => void) => {
       watchers.add(watcher);
-      return { unsubscribe: () => watchers.delete(watcher) };
+      return () => watchers.delete(watcher);
     },
   };
-  const store = createPickedStore(slip as unknown as Parameters<typeof createPickedStore>[0]);
+  const store = createPickedStore(betting as unknown as Parameters<typeof createPickedStore>[0]);
   const tell = () => watchers.forEach((watcher) => watcher());
   return {
     store,

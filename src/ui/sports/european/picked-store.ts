@@ -1,6 +1,6 @@
 // Which selections of a fixture are in the slip. A list asks it once for each of its rows: one subscription to the slip
 // serves them all, and they are called when the legs change.
-import type { SlipActor } from "../slip/betting.ts";
+import type { BettingSlip } from "../slip/betting.ts";
 import { shareSubscription } from "./share-subscription.ts";
 
 export interface PickedStore {
@@ -9,8 +9,8 @@ export interface PickedStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createPickedStore(slip: Pick<SlipActor, "getSnapshot" | "subscribe">): PickedStore {
-  const legsNow = () => slip.getSnapshot().context.legs;
+export function createPickedStore(betting: Pick<BettingSlip, "shown" | "subscribe">): PickedStore {
+  const legsNow = () => betting.shown().slip.context.legs;
   let legs: ReturnType<typeof legsNow> = [];
   let picked = new Map<string, string>();
 
@@ -29,11 +29,10 @@ export function createPickedStore(slip: Pick<SlipActor, "getSnapshot" | "subscri
       follow();
       return picked.get(fixtureId) ?? "";
     },
-    subscribe: shareSubscription((tell) => {
-      const watched = slip.subscribe(() => {
+    subscribe: shareSubscription((tell) =>
+      betting.subscribe(() => {
         if (follow()) tell();
-      });
-      return () => watched.unsubscribe();
-    }),
+      }),
+    ),
   };
 }

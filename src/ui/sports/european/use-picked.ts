@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import type { SlipActor } from "../slip/betting.ts";
+import type { BettingSlip } from "../slip/betting.ts";
 import { useBettingSlip } from "../slip/use-betting-slip.ts";
 import { createPickedStore, type PickedStore } from "./picked-store.ts";
 
-const stores = new WeakMap<SlipActor, PickedStore>();
+const stores = new WeakMap<BettingSlip, PickedStore>();
 
-function storeOf(slip: SlipActor): PickedStore {
-  const store = stores.get(slip) ?? createPickedStore(slip);
-  stores.set(slip, store);
+function storeOf(betting: BettingSlip): PickedStore {
+  const store = stores.get(betting) ?? createPickedStore(betting);
+  stores.set(betting, store);
   return store;
 }
 
@@ -15,8 +15,8 @@ const silent = () => () => {};
 
 /** The ids of what is in the slip of one fixture: a pick of another fixture draws nothing anew. */
 export function usePicked(fixtureId: string): ReadonlySet<string> {
-  const slip = useBettingSlip()?.slip;
-  const store = slip && storeOf(slip);
+  const betting = useBettingSlip();
+  const store = betting && storeOf(betting);
   const ids = useSyncExternalStore(store?.subscribe ?? silent, () => store?.read(fixtureId));
   return new Set(ids?.split(" "));
 }

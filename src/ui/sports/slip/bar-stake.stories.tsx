@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { BarStake } from "./bar-stake.tsx";
 import { keepLastStake } from "./last-stake.ts";
 import { SLIP_TEXT } from "./text.ts";
@@ -8,7 +8,7 @@ import { SLIP_TEXT } from "./text.ts";
 const meta = {
   title: "Sports/Slip/BarStake",
   component: BarStake,
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), onPlace: fn() },
+  args: { betting: createStoryBetting({ slip: {} }), onPlace: fn() },
   globals: { viewport: { value: "phone" } },
 } satisfies Meta<typeof BarStake>;
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A stake by one press, and the bet by the next. */
 export const QuickAndPlaced: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole("button", { name: SLIP_TEXT.place });
     await expect(place).toHaveTextContent("베팅금액을 입력해주세요.");
@@ -26,16 +26,16 @@ export const QuickAndPlaced: Story = {
     await userEvent.click(canvas.getByRole("button", { name: SLIP_TEXT.quick("1만") }));
     await expect(canvas.getByLabelText(SLIP_TEXT.stake)).toHaveValue("10,000");
     await userEvent.click(place);
-    await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);
+    await expect(args.betting.shown().placement.matches("confirming")).toBe(true);
     await expect(args.onPlace).toHaveBeenCalledOnce();
   },
 };
 
 /** What was staked last is offered while nothing is typed. */
 export const LastStake: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent, args }) => {
-    keepLastStake(args.slip, 30_000);
+    keepLastStake(args.betting, 30_000);
     await userEvent.click(await canvas.findByRole("button", { name: SLIP_TEXT.lastStake("3만") }));
     await expect(canvas.getByLabelText(SLIP_TEXT.stake)).toHaveValue("30,000");
     await expect(canvas.getByRole("button", { name: SLIP_TEXT.quick("1만") })).toBeEnabled();

@@ -1,26 +1,26 @@
-import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { shortMoney } from "../../../domain/common/money-text.ts";
 import { Button } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";
-import type { SlipPanelProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { useLastStake } from "./last-stake.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { useQuickAmounts } from "./quick-amounts.ts";
+import { slipOf } from "./shown.ts";
 import { SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
-export interface BarStakeProps extends SlipPanelProps {
+export interface BarStakeProps extends SlipProps {
   /** Shows the slip, which says what comes of the bet and asks where the member wants to be asked. */
   onPlace: () => void;
 }
 
 /** Stake and press of the bar on a phone: the stake that was used last, or the first quick amount, and the bet. */
-export function BarStake({ onPlace, ...props }: BarStakeProps) {
-  const { slip } = props;
+export function BarStake({ onPlace, betting }: BarStakeProps) {
   const id = useId();
-  const snapshot = useSelector(slip, (state) => state);
+  const snapshot = useSlip(betting, slipOf);
   const { stake, owner } = snapshot.context;
-  const last = useLastStake(slip);
+  const last = useLastStake(betting);
   const [first = 10_000] = useQuickAmounts(owner).amounts;
   const isLast = stake === 0 && last !== null;
   const event = isLast
@@ -33,18 +33,18 @@ export function BarStake({ onPlace, ...props }: BarStakeProps) {
         value={stake}
         unit={SLIP_TEXT.won}
         readOnly={!snapshot.can({ type: "stake.set", stake: 0 })}
-        onAmount={(won) => slip.send({ type: "stake.set", stake: won })}
+        onAmount={(won) => betting.edit({ type: "stake.set", stake: won })}
         className="h-12"
       />
       <Button
         className="h-12 px-2 whitespace-nowrap"
         aria-label={isLast ? SLIP_TEXT.lastStake(shortMoney(last)) : SLIP_TEXT.quick(shortMoney(first))}
         disabled={!snapshot.can(event)}
-        onClick={() => slip.send(event)}
+        onClick={() => betting.edit(event)}
       >
         {isLast ? SLIP_TEXT.lastStake(shortMoney(last)) : `+${shortMoney(first)}`}
       </Button>
-      <PlaceButton {...props} reasonId={id} onPlace={onPlace} />
+      <PlaceButton betting={betting} reasonId={id} onPlace={onPlace} />
     </div>
   );
 }

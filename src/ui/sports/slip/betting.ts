@@ -9,13 +9,10 @@ import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
 import type { FixtureNow, FixtureStore } from "../../../api/prices/fixture-store.ts";
 import type { PriceStore } from "../../../api/prices/price-store.ts";
 import type { RoundStore } from "../../../api/prices/round-store.ts";
-import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
+import type { BetPress, SlipShown, SlipTab } from "../../../machines/betting/betting.schema.ts";
 import type { liveConnectionMachine } from "../../../machines/live-connection/live-connection.machine.ts";
-import type { placementMachine } from "../../../machines/placement/placement.machine.ts";
-import type { slipMachine } from "../../../machines/slip/slip.machine.ts";
+import type { SlipEvent } from "../../../machines/slip/slip.schema.ts";
 
-export type SlipActor = ActorRefFrom<typeof slipMachine>;
-export type PlacementActor = ActorRefFrom<typeof placementMachine>;
 export type LiveActor = ActorRefFrom<typeof liveConnectionMachine>;
 
 /** Who hears of more than the lists that are shown. */
@@ -48,9 +45,15 @@ export interface BettingLists extends BettingStores {
   readonly live: LiveActor;
 }
 
+/** A slip and its bet, as the machine `betting` tells them. Components read it by `useSlip`. */
 export interface BettingSlip extends BettingLists {
-  readonly placement: PlacementActor;
-  readonly slip: SlipActor;
+  readonly shown: () => SlipShown;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether the member may press that now. */
+  readonly can: (press: BetPress) => boolean;
+  readonly press: (press: BetPress) => void;
+  /** Changes what is in the slip. */
+  readonly edit: (event: SlipEvent) => void;
 }
 
 export interface Betting {
@@ -71,9 +74,7 @@ export interface Betting {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the slip's parts are given: the actors of one betting. */
-export interface SlipPanelProps {
-  slip: SlipActor;
-  placement: PlacementActor;
-  live: LiveActor;
+/** What the slip's parts are given. */
+export interface SlipProps {
+  betting: BettingSlip;
 }

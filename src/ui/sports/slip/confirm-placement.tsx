@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { addComma, formatPrice, payoutOf, type Price } from "../../../domain/common/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
@@ -7,32 +6,23 @@ import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { betRequest } from "./bet-request.ts";
-import type { LiveActor, PlacementActor, SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
-import { labelOf } from "./use-place.ts";
+import { labelOf } from "./shown.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
 /** The bet once more, as it stands at this moment: prices go on moving while it is read. Enter places it. */
-export function ConfirmPlacement({
-  slip,
-  placement,
-  live,
-}: {
-  slip: SlipActor;
-  placement: PlacementActor;
-  live: LiveActor;
-}) {
+export function ConfirmPlacement({ betting }: SlipProps) {
   const main = useRef<HTMLButtonElement>(null);
-  const snapshot = useSelector(slip, (state) => state);
-  const { context } = snapshot;
+  const context = useSlip(betting, ({ slip }) => slip.context);
+  const label = useSlip(betting, labelOf);
   const price = combinedPriceOf(context);
-  const request = betRequest(context);
-  const canConfirm = useSelector(placement, (state) => state.can({ type: "placement.confirm", request }));
-  const isEnabled = canConfirm && snapshot.can({ type: "slip.hold" });
-  const cancel = () => placement.send({ type: "placement.cancel" });
+  const press = { type: "placement.confirm", request: betRequest(context) } as const;
+  const isEnabled = useSlip(betting, () => betting.can(press));
+  const cancel = () => betting.press({ type: "placement.cancel" });
   const confirm = () => {
-    if (!isEnabled) return;
-    placement.send({ type: "placement.confirm", request });
+    if (isEnabled) betting.press(press);
   };
   return (
     <Dialog
@@ -52,7 +42,7 @@ export function ConfirmPlacement({
             aria-describedby="confirm-reason"
             onClick={confirm}
           >
-            {labelOf(snapshot)}
+            {label}
           </Button>
         </>
       }
@@ -86,7 +76,7 @@ export function ConfirmPlacement({
         <dd>{POLICY_LABEL[context.policy]}</dd>
       </dl>
       <div className="mt-2">
-        <SlipBlockNote id="confirm-reason" slip={slip} live={live} />
+        <SlipBlockNote id="confirm-reason" betting={betting} />
       </div>
     </Dialog>
   );

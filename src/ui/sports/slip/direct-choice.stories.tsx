@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryPlacement } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { DirectChoice } from "./direct-choice.tsx";
 
 const meta = {
   title: "Sports/Slip/DirectChoice",
   component: DirectChoice,
-  args: { placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof DirectChoice>;
 export default meta;
 
 /** Once it is on, a press on Place sends the bet. */
 export const TurnedOn: StoryObj<typeof meta> = {
-  args: { placement: createStoryPlacement() },
-  play: async ({ canvas, userEvent, args: { placement } }) => {
+  args: { betting: createStoryBetting({ slip: {} }) },
+  play: async ({ canvas, userEvent, args: { betting } }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /바로 베팅/ }));
     const request = { stake: 10_000, accept: "none" as const, picks: [] };
-    placement.send({ type: "placement.open", request });
-    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
+    betting.press({ type: "placement.open", request });
+    await expect(betting.shown().placement.hasTag("busy")).toBe(true);
   },
 };

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
-import type { SlipActor } from "./betting.ts";
+import type { BettingSlip } from "./betting.ts";
 
 // The stake that was used last in a slip. In memory alone: no amount waits for somebody beyond a reload or a logout.
-const bySlip = new WeakMap<SlipActor, number>();
+const bySlip = new WeakMap<BettingSlip, number>();
 const listeners = new Set<() => void>();
 
-export function keepLastStake(slip: SlipActor, won: number): void {
+export function keepLastStake(slip: BettingSlip, won: number): void {
   bySlip.set(slip, won);
   for (const listener of listeners) listener();
 }
 
 /** In won; null before the first bet of the slip. */
-export function useLastStake(slip: SlipActor): number | null {
+export function useLastStake(slip: BettingSlip): number | null {
   return useSyncExternalStore(subscribe, () => bySlip.get(slip) ?? null);
 }
 

@@ -1,5 +1,5 @@
 // A bet that was refused for the price of its legs together, for stories.
-import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
 import { betRequest } from "./bet-request.ts";
 
 /** Two legs of one fixture that were bet on at 2.40 together, and come to 2.35 now. */
@@ -9,11 +9,16 @@ export function movedTogether() {
   const at = (price: number) => ({ fixtureId: "f1", selectionIds: ["f1-home", "f1-over"], price });
   slip.send({ type: "combinations.set", items: [at(240)] });
   const asked = betRequest(slip.getSnapshot().context);
-  slip.send({ type: "combinations.set", items: [at(235)] });
   const picks = [entry, over].map(({ id, betPrice }) => ({ selectionId: id, betPrice, status: "open" }));
-  const told = { code: "price_changed", message: "조합 배당이 변경되었습니다: 2.40 → 2.35", combinations: [at(235)] };
+  const refusal = {
+    code: "price_changed",
+    message: "조합 배당이 변경되었습니다: 2.40 → 2.35",
+    combinations: [at(235)],
+  };
   return {
-    slip,
-    placement: createStoryPlacement({ until: "sent", asked, answer: { kind: "priceChanged", refusal: told, picks } }),
+    betting: createStoryBetting({
+      slip,
+      placement: { until: "sent", asked, answer: { kind: "priceChanged", refusal, picks } },
+    }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Slip/PlaceButton",
   component: PlaceButton,
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), reasonId: "reason" },
+  args: { betting: createStoryBetting({ slip: {} }), reasonId: "reason" },
   decorators: [
     (Story) => (
       <div className="w-80 p-3">
@@ -23,23 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Pressed: Story = {
-  args: { placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: {} }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);
+    await expect(args.betting.shown().placement.matches("confirming")).toBe(true);
   },
 };
 export const Blocked: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: SLIP_TEXT.place });
     await expect(button).toHaveTextContent("베팅금액을 입력해주세요.");
     await userEvent.click(button);
-    await expect(args.placement.getSnapshot().matches("editing")).toBe(true);
+    await expect(args.betting.shown().placement.matches("editing")).toBe(true);
   },
 };
 export const NotLive: Story = {
-  args: { placement: createStoryPlacement({ isFresh: false }), live: createStoryLive("disconnected") },
+  args: { betting: createStoryBetting({ line: "disconnected", slip: {} }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveTextContent(SLIP_TEXT.notFresh);
   },

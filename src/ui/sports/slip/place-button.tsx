@@ -1,10 +1,10 @@
-import { useSelector } from "@xstate/react";
 import { Button } from "../../primitives/button.tsx";
-import { blockText } from "./block-text.ts";
-import type { SlipPanelProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
+import { blockText } from "./shown.ts";
 import { usePlace } from "./use-place.ts";
+import { useSlip } from "./use-slip.ts";
 
-export interface PlaceButtonProps extends SlipPanelProps {
+export interface PlaceButtonProps extends SlipProps {
   reasonId: string;
   /** After a press that asks or places. */
   onPlace?: () => void;
@@ -14,10 +14,9 @@ export interface PlaceButtonProps extends SlipPanelProps {
  * Asks for the confirmation, or places at once. It keeps the focus while it is not to be pressed, and shows why. Its height is the same in
  * both cases, so that nothing moves under the finger.
  */
-export function PlaceButton({ reasonId, onPlace, ...props }: PlaceButtonProps) {
-  const { isEnabled, open, label } = usePlace(props);
-  const isFresh = useSelector(props.live, (snapshot) => snapshot.hasTag("fresh"));
-  const reason = useSelector(props.slip, (snapshot) => blockText(snapshot, isFresh));
+export function PlaceButton({ reasonId, onPlace, betting }: PlaceButtonProps) {
+  const { isEnabled, open, label } = usePlace(betting);
+  const reason = useSlip(betting, blockText);
   return (
     <Button
       look={isEnabled ? "primary" : "quiet"}

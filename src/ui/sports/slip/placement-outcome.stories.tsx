@@ -3,26 +3,35 @@ import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import {
   bet,
-  createStoryLive,
+  createStoryBetting,
   createStoryPlacement,
-  createStorySlip,
   entry,
+  type StoryPlacement,
 } from "../../../../.storybook/story-betting.ts";
 import { NOT_WITHDRAWN } from "../../../machines/command/submission.ts";
 import { movedTogether } from "./moved-together-samples.ts";
-import type { SlipPanelProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
-const sent = (options: Parameters<typeof createStoryPlacement>[0]) => ({
-  placement: createStoryPlacement({ until: "sent", ...options }),
+const sent = (options: StoryPlacement = {}) => ({
+  betting: createStoryBetting({ slip: {}, placement: { until: "sent", ...options } }),
 });
+
+/** The first price moves while the bet is under way. */
+function overtaken() {
+  const picks = [{ selectionId: entry.id, betPrice: 171, status: "open" }];
+  const refusal = { code: "price_changed", message: "배당이 변경되었습니다." };
+  const given = sent({ answer: { kind: "priceChanged", refusal, picks } });
+  given.betting.edit({ type: "prices.changed", items: picks });
+  return given;
+}
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
 
 const meta = {
   title: "Sports/Slip/PlacementOutcome",
   component: PlacementOutcome,
-  args: { slip: createStorySlip(), live: createStoryLive(), ...sent({}) },
+  args: sent(),
   decorators: [
     (Story) => (
       <StoryApp>
@@ -30,50 +39,43 @@ const meta = {
       </StoryApp>
     ),
   ],
-} satisfies Meta<SlipPanelProps>;
+} satisfies Meta<SlipProps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sending: Story = { args: sent({}) };
+export const Sending: Story = { args: sent() };
 /** The receipt; the same picks go into the slip again, with their prices asked for. */
 export const Accepted: Story = {
-  args: { slip: createStorySlip(), ...sent({ answer: { kind: "placed", bet } }) },
-  play: async ({ canvas, userEvent, args: { slip, placement } }) => {
+  args: sent({ answer: { kind: "placed", bet } }),
+  play: async ({ canvas, userEvent, args: { betting } }) => {
     await expect(await canvas.findByText("656-230-5898")).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
       expect.stringContaining("1.85"),
       expect.stringContaining("2.12"),
     ]);
-    await expect(canvas.queryByRole("button", { name: PLACEMENT_TEXT.again })).toBeNull();
-    slip.send({ type: "slip.hold" });
-    slip.send({ type: "slip.placed", ids: bet.picks.map((pick) => pick.selectionId) });
     await userEvent.click(await canvas.findByRole("button", { name: PLACEMENT_TEXT.again }));
-    await expect(slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(["f1-home", "f2-away"]);
-    await expect(slip.getSnapshot().hasTag("busy")).toBe(true);
-    await expect(placement.getSnapshot().matches("editing")).toBe(true);
+    await expect(betting.shown().slip.context.legs.map((leg) => leg.entry.id)).toEqual(["f1-home", "f2-away"]);
+    await expect(betting.shown().slip.hasTag("busy")).toBe(true);
+    await expect(betting.shown().placement.matches("editing")).toBe(true);
   },
 };
+const settled = createStoryPlacement({
+  until: "sent",
+  answer: {
+    kind: "placed",
+    bet: {
+      ...bet,
+      picks: bet.picks.map((pick) => ({ ...pick, selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽" })),
+    },
+  },
+});
 /** What the stream tells of the bet while its receipt stands; a long name breaks, its price is whole. */
 export const SettledMeanwhile: Story = {
-  args: {
-    slip: createStorySlip(),
-    ...sent({
-      answer: {
-        kind: "placed",
-        bet: {
-          ...bet,
-          picks: bet.picks.map((pick) => ({
-            ...pick,
-            selectionName: "볼턴 원더러스 유나이티드 앤드 애슬레틱 풋볼 클럽",
-          })),
-        },
-      },
-    }),
-  },
-  play: async ({ canvas, args: { placement } }) => {
+  args: { betting: createStoryBetting({ slip: {}, placement: settled }) },
+  play: async ({ canvas }) => {
     await canvas.findByText(PLACEMENT_TEXT.accepted);
-    placement.send({
+    settled.send({
       type: "bet.changed",
       bet: { ...bet, status: 2, paid: 196_000, settledAt: "2026-11-21T12:00:00.000Z" },
     });
@@ -98,31 +100,21 @@ export const NoStakeWouldBeTaken: Story = {
 };
 /** One press takes the price that is shown and bets. */
 export const PriceChanged: Story = {
-  args: {
-    slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }),
-    ...sent({
-      answer: {
-        kind: "priceChanged",
-        refusal: { code: "price_changed", message: "배당이 변경되었습니다." },
-        picks: [{ selectionId: entry.id, betPrice: 171, status: "open" }],
-      },
-    }),
-  },
-  play: async ({ args: { placement }, canvas, userEvent }) => {
+  args: overtaken(),
+  play: async ({ args: { betting }, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^변경 배당 수락하고 베팅/ }));
-    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
-    await expect(placement.getSnapshot().context.request?.picks[0]?.betPrice).toBe(171);
+    await expect(betting.shown().placement.hasTag("busy")).toBe(true);
+    await expect(betting.shown().placement.context.request?.picks[0]?.betPrice).toBe(171);
   },
 };
 /** Only the price of two legs together moved: one press agrees to it and bets. */
 export const PriceTogetherChanged: Story = {
   args: movedTogether(),
-  play: async ({ args, canvas, userEvent }) => {
-    const { placement } = args;
+  play: async ({ args: { betting }, canvas, userEvent }) => {
     await expect(await canvas.findByText("조합 배당이 변경되었습니다: 2.40 → 2.35")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "변경 배당 수락하고 베팅" }));
-    await expect(placement.getSnapshot().hasTag("busy")).toBe(true);
-    await expect(placement.getSnapshot().context.request).toMatchObject({
+    await expect(betting.shown().placement.hasTag("busy")).toBe(true);
+    await expect(betting.shown().placement.context.request).toMatchObject({
       combinations: [{ fixtureId: "f1", price: 235 }],
     });
   },

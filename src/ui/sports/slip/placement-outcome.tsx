@@ -1,22 +1,20 @@
-import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
-import type { PlacementEvent } from "../../../machines/placement/placement.schema.ts";
+import type { BetPress, SlipShown } from "../../../machines/betting/betting.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { settledNotice } from "../bets/settled-notice.ts";
-import type { PlacementActor, SlipActor, SlipPanelProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PendingBet } from "./pending-bet.tsx";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SlipTotal } from "./slip-total.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
-type Snapshot = ReturnType<PlacementActor["getSnapshot"]>;
-
-const ACTIONS: readonly { event: PlacementEvent; label: string; isMain?: boolean }[] = [
+const ACTIONS: readonly { event: BetPress; label: string; isMain?: boolean }[] = [
   { event: { type: "command.reconcile" }, label: PLACEMENT_TEXT.checkNow },
   { event: { type: "command.discard" }, label: PLACEMENT_TEXT.discard },
   { event: { type: "command.resend" }, label: PLACEMENT_TEXT.resend, isMain: true },
@@ -24,9 +22,9 @@ const ACTIONS: readonly { event: PlacementEvent; label: string; isMain?: boolean
 ];
 
 /** What became of the bet, from the press of the button to its outcome. */
-export function PlacementOutcome({ slip, placement, live }: SlipPanelProps) {
+export function PlacementOutcome({ betting }: SlipProps) {
   const reasonId = useId();
-  const snapshot = useSelector(placement, (state) => state);
+  const snapshot = useSlip(betting, ({ placement }) => placement);
   const box = useRef<HTMLDivElement>(null);
   const isSettled = snapshot.hasTag("settled");
   useEffect(() => {
@@ -54,25 +52,23 @@ export function PlacementOutcome({ slip, placement, live }: SlipPanelProps) {
         <Words snapshot={snapshot} />
       </output>
       {accepted && <Receipt bet={accepted} />}
-      {snapshot.matches("refused") && (
-        <HighestStake slip={slip} placement={placement} maxStake={snapshot.context.refusal?.maxStake} />
-      )}
+      {snapshot.matches("refused") && <HighestStake betting={betting} maxStake={snapshot.context.refusal?.maxStake} />}
       {isMoved && (
         <>
-          <SlipTotal slip={slip} />
-          <SlipBlockNote id={reasonId} slip={slip} live={live} isHidden />
-          <PlaceButton slip={slip} placement={placement} live={live} reasonId={reasonId} />
+          <SlipTotal betting={betting} />
+          <SlipBlockNote id={reasonId} betting={betting} isHidden />
+          <PlaceButton betting={betting} reasonId={reasonId} />
         </>
       )}
       {actions.length > 0 && (
         <div className="flex flex-wrap justify-end gap-1.5">
-          {accepted && <ReceiptActions bet={accepted} slip={slip} placement={placement} />}
+          {accepted && <ReceiptActions bet={accepted} betting={betting} />}
           {actions.map(({ event, label, isMain }) => (
             <Button
               key={event.type}
               size="sm"
               look={isMain && !isMoved ? "primary" : "quiet"}
-              onClick={() => placement.send(event)}
+              onClick={() => betting.press(event)}
             >
               {label}
             </Button>
@@ -83,7 +79,7 @@ export function PlacementOutcome({ slip, placement, live }: SlipPanelProps) {
   );
 }
 
-function Words({ snapshot }: { snapshot: Snapshot }) {
+function Words({ snapshot }: { snapshot: SlipShown["placement"] }) {
   const { bet, refusal } = snapshot.context;
   if (snapshot.matches("storing") || snapshot.matches("sending")) return <Text title={PLACEMENT_TEXT.sending} />;
   if (snapshot.matches("withdrawing")) return <Text title={PLACEMENT_TEXT.withdrawing} />;
@@ -111,8 +107,7 @@ function Text({ title, hint }: { title: string; hint?: string | undefined }) {
 }
 
 /** What exceeds a limit is refused with the highest stake that would be taken; the slip offers it. */
-function HighestStake(props: { slip: SlipActor; placement: PlacementActor; maxStake: number | undefined }) {
-  const { maxStake } = props;
+function HighestStake({ betting, maxStake }: SlipProps & { maxStake: number | undefined }) {
   if (maxStake === undefined) return null;
   if (maxStake === 0) return <p className="text-xs">{PLACEMENT_TEXT.noStake}</p>;
   return (
@@ -121,8 +116,8 @@ function HighestStake(props: { slip: SlipActor; placement: PlacementActor; maxSt
       <Button
         size="sm"
         onClick={() => {
-          props.placement.send({ type: "placement.edit" });
-          props.slip.send({ type: "stake.set", stake: maxStake });
+          betting.press({ type: "placement.edit" });
+          betting.edit({ type: "stake.set", stake: maxStake });
         }}
       >
         {SLIP_TEXT.highestInstead(addComma(maxStake))}

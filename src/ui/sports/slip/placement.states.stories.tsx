@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { ShownSlip } from "../../../../.storybook/shown-slip.tsx";
-import { createStoryLive, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry } from "../../../../.storybook/story-betting.ts";
 import { placementMachine } from "../../../machines/placement/placement.machine.ts";
 import { placementPaths } from "../../../machines/placement/placement.paths.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
@@ -11,20 +11,18 @@ const meta = { title: "Machines/States/placement" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(placementMachine, placementPaths, function Placement({ actor: placement }) {
-  const [slip] = useState(() => {
+  const [betting] = useState(() => {
     const snapshot = placement.getSnapshot();
-    // What was placed has left the slip; what is under way is held in it; a refused price has moved on its leg.
-    const slip = createStorySlip({
+    // What was placed has left the slip; a refused price has moved on its leg.
+    const slip = {
       ...(snapshot.matches("accepted") ? { entries: [] } : {}),
       ...(snapshot.matches("priceChanged")
         ? { moved: [{ selectionId: entry.id, betPrice: 171, status: "open" as const }] }
         : {}),
-    });
-    if (snapshot.hasTag("busy")) slip.send({ type: "slip.hold" });
-    return slip;
+    };
+    return createStoryBetting({ slip, placement });
   });
-  const [live] = useState(() => createStoryLive("live"));
-  return <ShownSlip slip={slip} placement={placement} live={live} />;
+  return <ShownSlip betting={betting} />;
 });
 
 /** The slip itself is what is seen: its outcome has no place yet. */

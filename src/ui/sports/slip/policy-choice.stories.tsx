@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 
 const meta = {
   title: "Sports/Slip/PolicyChoice",
   component: PolicyChoice,
-  args: { slip: createStorySlip() },
+  args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof PolicyChoice>;
 export default meta;
 
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const RefuseAny: Story = {};
 export const AcceptBetter: Story = {
-  args: { slip: createStorySlip() },
+  args: { betting: createStoryBetting({ slip: {} }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "높은 배당만 수락" }));
-    await expect(args.slip.getSnapshot().context.policy).toBe("better");
+    await expect(args.betting.shown().slip.context.policy).toBe("better");
   },
 };

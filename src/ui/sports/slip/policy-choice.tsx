@@ -1,20 +1,20 @@
-import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import type { PricePolicy } from "../../../domain/sports/price-policy.ts";
-import type { SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { POLICY_LABEL, SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
 const KINDS = ["none", "better", "any"] as const;
 /** By how many percent a price may fall. */
 const TOLERANCES = ["better", "within1", "within2", "within3"] as const;
 
 /** What may happen to a price between the look and the bet. */
-export function PolicyChoice({ slip }: { slip: SlipActor }) {
+export function PolicyChoice({ betting }: SlipProps) {
   const name = useId();
-  const chosen = useSelector(slip, (snapshot) => snapshot.context.policy);
-  const canChoose = useSelector(slip, (snapshot) => snapshot.can({ type: "policy.set", policy: "none" }));
+  const chosen = useSlip(betting, ({ slip }) => slip.context.policy);
+  const canChoose = useSlip(betting, ({ slip }) => slip.can({ type: "policy.set", policy: "none" }));
   const tolerance = TOLERANCES.find((one) => one === chosen);
-  const choose = (policy: PricePolicy): void => slip.send({ type: "policy.set", policy });
+  const choose = (policy: PricePolicy): void => betting.edit({ type: "policy.set", policy });
   return (
     <div className="grid gap-1.5">
       <fieldset disabled={!canChoose} className="min-w-0">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { sampleEntry } from "../../../machines/slip/slip.samples.ts";
 import { QuoteSlip } from "./quote-slip.tsx";
 import { SlipTotal } from "./slip-total.tsx";
@@ -27,13 +27,13 @@ const quoted = (price: number | null) => ({
 const meta = {
   title: "Sports/Slip/QuoteSlip",
   component: QuoteSlip,
-  args: { slip: createStorySlip({ entries: [home, over] }) },
+  args: { betting: createStoryBetting({ slip: { entries: [home, over] } }) },
   decorators: [
     (Story, { args, parameters }) => (
       <StoryApp answers={{ "bets/quote": quoted(parameters.price as number | null) }}>
         <div className="max-w-80 p-3">
           <Story />
-          <SlipTotal slip={args.slip} />
+          <SlipTotal betting={args.betting} />
         </div>
       </StoryApp>
     ),
@@ -55,5 +55,5 @@ export const Priced: Story = {
 /** A fixture without a model: the legs cannot be bet on together. */
 export const Unpriced: Story = {
   parameters: { price: null },
-  args: { slip: createStorySlip({ entries: [home, over] }) },
+  args: { betting: createStoryBetting({ slip: { entries: [home, over] } }) },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { bet, createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
@@ -31,9 +31,7 @@ export const Receipted: Story = {
 };
 
 export const Actions: Story = {
-  render: ({ bet: placed }) => (
-    <ReceiptActions bet={placed} slip={createStorySlip({ entries: [] })} placement={createStoryPlacement()} />
-  ),
+  render: ({ bet: placed }) => <ReceiptActions bet={placed} betting={createStoryBetting()} />,
   // The slip knows no picks of this bet, so none can be kept.
   play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: PLACEMENT_TEXT.again })).toBeNull(),
 };

@@ -1,13 +1,13 @@
-import { useSelector } from "@xstate/react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { BetNumber } from "../bets/bet-number.tsx";
 import { pickedName, pickPlace } from "../pick-names.ts";
-import type { PlacementActor, SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { putBack } from "./put-back.ts";
 import { PLACEMENT_TEXT } from "./text.ts";
 import { useShowOwnBets } from "./use-slip-tab.ts";
+import { useSlip } from "./use-slip.ts";
 
 /** What was bet: the number and the picks. */
 export function Receipt({ bet }: { bet: Bet }) {
@@ -30,13 +30,13 @@ export function Receipt({ bet }: { bet: Bet }) {
 }
 
 /** Where a member goes from a receipt: to the open bets, or the same picks once more. */
-export function ReceiptActions({ bet, slip, placement }: { bet: Bet; slip: SlipActor; placement: PlacementActor }) {
-  const placed = useSelector(slip, (snapshot) => snapshot.context.placed);
+export function ReceiptActions({ bet, betting }: SlipProps & { bet: Bet }) {
+  const placed = useSlip(betting, ({ slip }) => slip.context.placed);
   const own = placed.filter((entry) => bet.picks.some((pick) => pick.selectionId === entry.id));
   const showOwnBets = useShowOwnBets();
   const again = (): void => {
-    placement.send({ type: "placement.edit" });
-    putBack(slip, own);
+    betting.press({ type: "placement.edit" });
+    putBack(betting, own);
   };
   return (
     <>

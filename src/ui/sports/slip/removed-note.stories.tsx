@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { RemovedNote } from "./removed-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Slip/RemovedNote",
   component: RemovedNote,
-  args: { slip: createStorySlip() },
+  args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [
     (Story) => (
       <div className="w-80 bg-surface">
@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cleared: Story = {
-  play: async ({ canvas, userEvent, args: { slip } }) => {
-    const before = slip.getSnapshot().context.legs.map((leg) => leg.entry.id);
-    slip.send({ type: "slip.clear" });
+  play: async ({ canvas, userEvent, args: { betting } }) => {
+    const before = betting.shown().slip.context.legs.map((leg) => leg.entry.id);
+    betting.edit({ type: "slip.clear" });
     await userEvent.click(await canvas.findByRole("button", { name: SLIP_TEXT.putBack }));
-    await expect(slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual(before);
+    await expect(betting.shown().slip.context.legs.map((leg) => leg.entry.id)).toEqual(before);
   },
 };

@@ -1,55 +1,61 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryLive, createStorySlip, entry, secondEntry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry, secondEntry } from "../../../../.storybook/story-betting.ts";
 import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Slip/SlipBlockNote",
   component: SlipBlockNote,
-  args: { id: "note", slip: createStorySlip(), live: createStoryLive() },
+  args: { id: "note", betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof SlipBlockNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoStake: Story = { args: { slip: createStorySlip({ stake: 0 }) } };
-export const OverTheLimit: Story = { args: { slip: createStorySlip({ stake: 9_000_000, balance: 99_000_000 }) } };
+export const NoStake: Story = { args: { betting: createStoryBetting({ slip: { stake: 0 } }) } };
+export const OverTheLimit: Story = {
+  args: { betting: createStoryBetting({ slip: { stake: 9_000_000, balance: 99_000_000 } }) },
+};
 export const NotEnoughMoney: Story = {
-  args: { slip: createStorySlip({ stake: 50_000, balance: 20_000 }) },
+  args: { betting: createStoryBetting({ slip: { stake: 50_000, balance: 20_000 } }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "20,000원으로 변경" }));
-    await expect(args.slip.getSnapshot().hasTag("placeable")).toBe(true);
+    await expect(args.betting.shown().slip.hasTag("placeable")).toBe(true);
   },
 };
 export const PriceChanged: Story = {
-  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] }) },
+  args: {
+    betting: createStoryBetting({ slip: { moved: [{ selectionId: entry.id, betPrice: 171, status: "open" }] } }),
+  },
 };
 export const MarketClosed: Story = {
-  args: { slip: createStorySlip({ moved: [{ selectionId: entry.id, betPrice: 185, status: "closed" }] }) },
+  args: {
+    betting: createStoryBetting({ slip: { moved: [{ selectionId: entry.id, betPrice: 185, status: "closed" }] } }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: SLIP_TEXT.removeClosed }));
-    await expect(args.slip.getSnapshot().context.legs.map((leg) => leg.entry.id)).toEqual([secondEntry.id]);
+    await expect(args.betting.shown().slip.context.legs.map((leg) => leg.entry.id)).toEqual([secondEntry.id]);
   },
 };
 const together = [entry, { ...secondEntry, fixtureId: entry.fixtureId }];
 /** Two legs that one result decides, whose price together is asked for. */
 export const SameFixtureAsked: Story = {
-  args: { slip: createStorySlip({ entries: together }) },
+  args: { betting: createStoryBetting({ slip: { entries: together } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("조합 배당을 확인하는 중입니다.")).toBeVisible();
   },
 };
 /** No model prices them together. */
 export const SameFixture: Story = {
-  args: { slip: createStorySlip({ entries: together }) },
+  args: { betting: createStoryBetting({ slip: { entries: together } }) },
   play: async ({ args, canvas }) => {
     const selectionIds = together.map(({ id }) => id);
-    args.slip.send({ type: "combinations.set", items: [{ fixtureId: entry.fixtureId, selectionIds, price: null }] });
+    args.betting.edit({ type: "combinations.set", items: [{ fixtureId: entry.fixtureId, selectionIds, price: null }] });
     await expect(await canvas.findByText(/같은 경기의 선택은 함께 베팅할 수 없습니다/)).toBeVisible();
   },
 };
-export const Checking: Story = { args: { slip: createStorySlip({ stored: "checking" }) } };
-export const Unchecked: Story = { args: { slip: createStorySlip({ stored: "unchecked" }) } };
-export const NotLive: Story = { args: { live: createStoryLive("disconnected") } };
+export const Checking: Story = { args: { betting: createStoryBetting({ slip: { stored: "checking" } }) } };
+export const Unchecked: Story = { args: { betting: createStoryBetting({ slip: { stored: "unchecked" } }) } };
+export const NotLive: Story = { args: { betting: createStoryBetting({ line: "disconnected", slip: {} }) } };
 export const Nothing: Story = {};

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import type { SlipPanelProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { SlipPanel } from "./slip-panel.tsx";
 
 const OwnBets = lazy(() => import("../bets/own/own-bets.tsx").then((file) => ({ default: file.OwnBets })));
@@ -10,8 +10,8 @@ const OwnBetsCount = lazy(() =>
 );
 
 /** What the chosen tab of the slip's place shows. */
-export function SlipBody({ tab, ...props }: SlipPanelProps & { tab: SlipTab }) {
-  if (tab === "cart") return <SlipPanel {...props} />;
+export function SlipBody({ tab, betting }: SlipProps & { tab: SlipTab }) {
+  if (tab === "cart") return <SlipPanel betting={betting} />;
   return (
     <Suspense
       fallback={

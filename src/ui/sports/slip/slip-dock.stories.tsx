@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry } from "../../../../.storybook/story-betting.ts";
 import type { RootActors } from "../../app-context.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { DIALOG_TEXT } from "../../frame/dialog/text.ts";
@@ -12,7 +12,7 @@ import { SLIP_TEXT } from "./text.ts";
 const meta = {
   title: "Sports/Slip/SlipDock",
   component: SlipDock,
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive() },
+  args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [
     (Story) => (
       <StoryApp>
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const PhoneEmpty: Story = {
-  args: { slip: createStorySlip({ entries: [] }) },
+  args: { betting: createStoryBetting({ slip: { entries: [] } }) },
   globals: { viewport: { value: "phone" } },
 };
 
@@ -63,7 +63,7 @@ export const PhoneOpen: Story = {
 };
 /** A slip with a live pick is the in-play slip of the dialogs. */
 export const PhoneInPlay: Story = {
-  args: { slip: createStorySlip({ name: "inplay", entries: [{ ...entry, phase: "live" }] }) },
+  args: { betting: createStoryBetting({ slip: { name: "inplay", entries: [{ ...entry, phase: "live" }] } }) },
   globals: { viewport: { value: "phone" } },
   decorators: [besideDialogs],
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,9 @@ export const Shortcut: Story = {
 /** A leg that closed is told on the bar, and is no part of the price. */
 export const PhoneClosedLeg: Story = {
   globals: { viewport: { value: "phone" } },
-  args: { slip: createStorySlip({ moved: [{ selectionId: "f1-home", betPrice: 185, status: "closed" }] }) },
+  args: {
+    betting: createStoryBetting({ slip: { moved: [{ selectionId: "f1-home", betPrice: 185, status: "closed" }] } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /베팅카트/ })).toHaveTextContent(
       "베팅카트 2경기마감된 선택이 있습니다. 삭제 후 베팅해주세요.",

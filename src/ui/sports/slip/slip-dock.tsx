@@ -3,17 +3,20 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { blockOf, combinedPriceOf, movedOf } from "../../../machines/slip/slip.actions.ts";
 import { legsTogether } from "../../../domain/sports/slip/combined.ts";
-import { SLIPS, type SlipName } from "../../../domain/sports/slip/slips.ts";
+import { SLIPS } from "../../../domain/sports/slip/slips.ts";
+import type { SlipShown } from "../../../machines/betting/betting.schema.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Panel } from "../../primitives/panel.tsx";
-import type { SlipActor, SlipPanelProps } from "./betting.ts";
+import type { BettingSlip, SlipProps } from "./betting.ts";
 import { SLIP_ASIDE } from "./slip-aside.ts";
 import { BarStake } from "./bar-stake.tsx";
 import { ClearButton } from "./slip-panel.tsx";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
+import { isPlacing, legCount } from "./shown.ts";
+import { useSlip } from "./use-slip.ts";
 import { useSlipTab } from "./use-slip-tab.ts";
 import { SLIP_TEXT } from "./text.ts";
 import { focusSlip } from "./focus-slip.ts";
@@ -23,47 +26,47 @@ const QuoteSlip = lazy(() => import("./quote-slip.tsx").then((file) => ({ defaul
 const SlipSheet = lazy(() => import("./slip-sheet.tsx").then((file) => ({ default: file.SlipSheet })));
 
 /** The slip at the right of a page from 1,024 px on; below, a bar at the bottom that opens it as a sheet. */
-export function SlipDock(props: SlipPanelProps) {
+export function SlipDock({ betting }: SlipProps) {
   const isBeside = useHasSlipBeside();
-  const hasCombination = useSelector(
-    props.slip,
-    (snapshot) => legsTogether(snapshot.context.legs.map((leg) => leg.entry)).size > 0,
+  const hasCombination = useSlip(
+    betting,
+    ({ slip }) => legsTogether(slip.context.legs.map((leg) => leg.entry)).size > 0,
   );
   return (
     <>
       {hasCombination && (
         <Suspense>
-          <QuoteSlip slip={props.slip} />
+          <QuoteSlip betting={betting} />
         </Suspense>
       )}
-      {isBeside ? <DockedSlip {...props} /> : <SlipOpener {...props} />}
+      {isBeside ? <DockedSlip betting={betting} /> : <SlipOpener betting={betting} />}
     </>
   );
 }
 
-function DockedSlip(props: SlipPanelProps) {
-  const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
-  const title = SLIP_TEXT.titles[nameOf(props.slip)];
+function DockedSlip({ betting }: SlipProps) {
+  const count = useSlip(betting, legCount);
+  const title = SLIP_TEXT.titles[nameOf(betting)];
   const [tab] = useSlipTab();
   useSlipKey(focusSlip);
   return (
     <aside id="slip" tabIndex={-1} aria-label={title} aria-keyshortcuts={SLIP_KEYS} className={SLIP_ASIDE}>
       <Panel
         title={<SlipTabs count={count} betCount={<OwnCount />} />}
-        aside={tab === "cart" && <ClearButton slip={props.slip} />}
+        aside={tab === "cart" && <ClearButton betting={betting} />}
       >
-        <SlipBody {...props} tab={tab} />
+        <SlipBody betting={betting} tab={tab} />
       </Panel>
     </aside>
   );
 }
 
-const nameOf = (slip: SlipActor): SlipName => slip.getSnapshot().context.name;
+const nameOf = ({ shown }: BettingSlip) => shown().slip.context.name;
 
 /** What of the legs stands against a bet: told on the bar, as the sheet that says it is closed. */
-function warningOf(snapshot: ReturnType<SlipActor["getSnapshot"]>): string | null {
-  if (snapshot.hasTag("moved")) return movedOf(snapshot.context);
-  const block = snapshot.hasTag("blocked") ? blockOf(snapshot.context) : null;
+function warningOf({ slip }: SlipShown): string | null {
+  if (slip.hasTag("moved")) return movedOf(slip.context);
+  const block = slip.hasTag("blocked") ? blockOf(slip.context) : null;
   return block && WARNED.has(block.rule) ? block.message : null;
 }
 const WARNED: ReadonlySet<string> = new Set([
@@ -73,23 +76,23 @@ const WARNED: ReadonlySet<string> = new Set([
   "combination_unpriced",
 ]);
 
-function SlipOpener(props: SlipPanelProps) {
+function SlipOpener({ betting }: SlipProps) {
   const { dialogs } = useApp().actors;
   const opener = useRef<HTMLButtonElement>(null);
-  const name = nameOf(props.slip);
+  const name = nameOf(betting);
   const { dialog } = SLIPS[name];
   const isOpen = useSelector(dialogs, (snapshot) => snapshot.context.slip === dialog);
-  const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
-  const price = useSelector(props.slip, (snapshot) => combinedPriceOf(snapshot.context));
-  const isPlacing = useSelector(props.placement, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("settled"));
-  const warning = useSelector(props.slip, warningOf);
-  const notice = useSelector(props.slip, (snapshot) => snapshot.context.notice);
+  const count = useSlip(betting, legCount);
+  const price = useSlip(betting, ({ slip }) => combinedPriceOf(slip.context));
+  const isUnderWay = useSlip(betting, isPlacing);
+  const warning = useSlip(betting, warningOf);
+  const notice = useSlip(betting, ({ slip }) => slip.context.notice);
   const open = () => dialogs.send({ type: "dialog.open", name: dialog });
   const close = () => dialogs.send({ type: "dialog.close", name: dialog });
   useSlipKey(open);
   // A page that is left, or grows as wide as a desktop's, draws no sheet: none may stand open then.
   useEffect(() => () => dialogs.send({ type: "dialog.close", name: dialog }), [dialogs, dialog]);
-  if (count === 0 && !isPlacing && !isOpen) return null;
+  if (count === 0 && !isUnderWay && !isOpen) return null;
   return (
     <>
       {/* The list ends above the bar. */}
@@ -120,11 +123,11 @@ function SlipOpener(props: SlipPanelProps) {
             </span>
           )}
         </button>
-        {count > 0 && !isPlacing && <BarStake {...props} onPlace={open} />}
+        {count > 0 && !isUnderWay && <BarStake betting={betting} onPlace={open} />}
       </div>
       {isOpen && (
         <Suspense>
-          <SlipSheet {...props} opener={opener} onClose={close} />
+          <SlipSheet betting={betting} opener={opener} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStorySlip, entry, type StorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry, type StorySlip } from "../../../../.storybook/story-betting.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
 
 /** The first leg of a slip. */
 function legOf(options: StorySlip = {}) {
-  const slip = createStorySlip({ entries: [entry], ...options });
-  const [leg] = slip.getSnapshot().context.legs;
+  const betting = createStoryBetting({ slip: { entries: [entry], ...options } });
+  const [leg] = betting.shown().slip.context.legs;
   if (!leg) throw new Error("the story's slip has no leg");
-  return { slip, leg };
+  return { betting, leg };
 }
 const now = (betPrice: number, status = "open"): StorySlip => ({
   moved: [{ selectionId: entry.id, betPrice, status }],

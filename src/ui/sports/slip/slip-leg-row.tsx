@@ -6,14 +6,15 @@ import { LegScore } from "../leg-score.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import type { SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
 /** One leg with its own price and its own availability. */
-export function SlipLegRow({ leg, slip }: { leg: SlipLeg; slip: SlipActor }) {
+export function SlipLegRow({ leg, betting }: SlipProps & { leg: SlipLeg }) {
   const state = useSelector(leg.ref, (snapshot) => snapshot);
-  const canRemove = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.remove", id: leg.entry.id }));
-  const canAccept = useSelector(slip, (snapshot) => snapshot.can({ type: "slip.acceptPrice", id: leg.entry.id }));
+  const canRemove = useSlip(betting, ({ slip }) => slip.can({ type: "slip.remove", id: leg.entry.id }));
+  const canAccept = useSlip(betting, ({ slip }) => slip.can({ type: "slip.acceptPrice", id: leg.entry.id }));
   const { entry } = leg;
   const name = legName(entry);
   const place = pickPlace(entry);
@@ -57,7 +58,7 @@ export function SlipLegRow({ leg, slip }: { leg: SlipLeg; slip: SlipActor }) {
           type="button"
           aria-label={SLIP_TEXT.remove(name)}
           disabled={!canRemove}
-          onClick={() => slip.send({ type: "slip.remove", id: entry.id })}
+          onClick={() => betting.edit({ type: "slip.remove", id: entry.id })}
           className="-mr-1.5 grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:bg-transparent disabled:text-faint disabled:opacity-50"
         >
           <Cross />
@@ -79,7 +80,7 @@ export function SlipLegRow({ leg, slip }: { leg: SlipLeg; slip: SlipActor }) {
               <Button
                 size="sm"
                 aria-label={SLIP_TEXT.acceptOf(name)}
-                onClick={() => slip.send({ type: "slip.acceptPrice", id: entry.id })}
+                onClick={() => betting.edit({ type: "slip.acceptPrice", id: entry.id })}
               >
                 {SLIP_TEXT.accept}
               </Button>

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry } from "../../../../.storybook/story-betting.ts";
 import { slipLegMachine } from "../../../machines/slip-leg/slip-leg.machine.ts";
 import { slipLegPaths } from "../../../machines/slip-leg/slip-leg.paths.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
@@ -11,12 +11,12 @@ const meta = { title: "Machines/States/slip-leg" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: ref }) {
-  const [slip] = useState(() => createStorySlip({ entries: [entry] }));
-  const [held] = slip.getSnapshot().context.legs;
+  const [betting] = useState(() => createStoryBetting({ slip: { entries: [entry] } }));
+  const [held] = betting.shown().slip.context.legs;
   if (!held) throw new Error("the slip took no leg");
   return (
     <ul className="w-80 bg-surface">
-      <SlipLegRow leg={{ ...held, ref }} slip={slip} />
+      <SlipLegRow leg={{ ...held, ref }} betting={betting} />
     </ul>
   );
 });

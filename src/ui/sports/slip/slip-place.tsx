@@ -18,7 +18,7 @@ export function SlipPlace() {
   return (
     <Suspense fallback={empty}>
       <FixtureStoreContext value={betting.fixtures}>
-        <SlipDock slip={betting.slip} placement={betting.placement} live={betting.live} />
+        <SlipDock betting={betting} />
       </FixtureStoreContext>
     </Suspense>
   );

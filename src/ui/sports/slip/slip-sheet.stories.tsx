@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { bet, createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { bet, createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { SlipSheet } from "./slip-sheet.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Slip/SlipSheet",
   component: SlipSheet,
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive(), onClose: fn() },
+  args: { betting: createStoryBetting({ slip: {} }), onClose: fn() },
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Story) => (
@@ -32,11 +32,11 @@ export const Open: Story = {
 
 /** It covers the list for nothing once it is empty; what was taken out is offered before. */
 export const Emptied: Story = {
-  args: { slip: createStorySlip(), placement: createStoryPlacement(), onClose: fn() },
-  play: async ({ userEvent, args: { slip, onClose } }) => {
+  args: { betting: createStoryBetting({ slip: {} }), onClose: fn() },
+  play: async ({ userEvent, args: { betting, onClose } }) => {
     await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.clear }));
     await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.putBack }));
-    await expect(slip.getSnapshot().context.legs).toHaveLength(2);
+    await expect(betting.shown().slip.context.legs).toHaveLength(2);
     await userEvent.click(await screen.findByRole("button", { name: SLIP_TEXT.clear }));
     await expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 8_000 });
@@ -45,8 +45,10 @@ export const Emptied: Story = {
 /** After the receipt was read there is nothing to put back. */
 export const ReceiptRead: Story = {
   args: {
-    slip: createStorySlip({ entries: [] }),
-    placement: createStoryPlacement({ until: "sent", answer: { kind: "placed", bet } }),
+    betting: createStoryBetting({
+      slip: { entries: [] },
+      placement: { until: "sent", answer: { kind: "placed", bet } },
+    }),
     onClose: fn(),
   },
   play: async ({ userEvent, args: { onClose } }) => {

@@ -6,14 +6,16 @@ import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
 import { useApp } from "../../app-context.ts";
 import { useLayer } from "../../open-layers.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import type { SlipPanelProps } from "./betting.ts";
+import type { BettingSlip, SlipProps } from "./betting.ts";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { ClearButton } from "./slip-panel.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
+import { isEditing, legCount } from "./shown.ts";
 import { SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 import { useSlipTab } from "./use-slip-tab.ts";
 
-export interface SlipSheetProps extends SlipPanelProps {
+export interface SlipSheetProps extends SlipProps {
   onClose: () => void;
   /** What has the focus afterwards. */
   opener?: RefObject<HTMLElement | null>;
@@ -35,11 +37,9 @@ export function SlipSheet(props: SlipSheetProps) {
 const OFFERED_MS = 5_000;
 
 /** An empty sheet covers the list for nothing. One that was opened empty says so. */
-function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, tab: SlipTab, onClose: () => void): void {
-  const isEmpty = useSelector(slip, (snapshot) => snapshot.context.legs.length === 0);
-  const hasRemoved = useSelector(slip, (snapshot) => snapshot.context.removed.length > 0);
-  const isEditing = useSelector(placement, (snapshot) => snapshot.matches("editing"));
-  const isDone = isEmpty && isEditing && tab === "cart";
+function useCloseWhenEmpty(betting: BettingSlip, tab: SlipTab, onClose: () => void): void {
+  const hasRemoved = useSlip(betting, ({ slip }) => slip.context.removed.length > 0);
+  const isDone = useSlip(betting, (shown) => legCount(shown) === 0 && isEditing(shown)) && tab === "cart";
   const wasDone = useRef(isDone);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -50,12 +50,12 @@ function useCloseWhenEmpty({ slip, placement }: SlipPanelProps, tab: SlipTab, on
   }, [isDone, hasRemoved]);
 }
 
-function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
+function Sheet({ onClose, opener, betting }: SlipSheetProps) {
   const close = useRef<HTMLButtonElement>(null);
   const [tab] = useSlipTab();
-  const count = useSelector(props.slip, (snapshot) => snapshot.context.legs.length);
+  const count = useSlip(betting, legCount);
   useLayer(true, onClose);
-  useCloseWhenEmpty(props, tab, onClose);
+  useCloseWhenEmpty(betting, tab, onClose);
   return (
     <ArkDialog.Root
       open
@@ -72,12 +72,12 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
           <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
             <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
               <ArkDialog.Title className="sr-only">
-                {SLIP_TEXT.titles[props.slip.getSnapshot().context.name]}
+                {SLIP_TEXT.titles[betting.shown().slip.context.name]}
               </ArkDialog.Title>
               <div className="flex-1">
                 <SlipTabs count={count} betCount={<OwnCount />} />
               </div>
-              {tab === "cart" && <ClearButton slip={props.slip} />}
+              {tab === "cart" && <ClearButton betting={betting} />}
               <ArkDialog.CloseTrigger
                 ref={close}
                 aria-label={SLIP_TEXT.close}
@@ -86,7 +86,7 @@ function Sheet({ onClose, opener, ...props }: SlipSheetProps) {
                 <Icon name="close" />
               </ArkDialog.CloseTrigger>
             </header>
-            <SlipBody {...props} tab={tab} />
+            <SlipBody betting={betting} tab={tab} />
           </ArkDialog.Content>
         </ArkDialog.Positioner>
       </Portal>

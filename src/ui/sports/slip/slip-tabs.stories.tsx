@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryLive, createStoryPlacement, createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
 import { useSlipTab } from "./use-slip-tab.ts";
@@ -16,7 +16,7 @@ const page = {
   running: [],
   eventId: "1-1",
 };
-const props = { slip: createStorySlip(), placement: createStoryPlacement(), live: createStoryLive() };
+const props = { betting: createStoryBetting({ slip: {} }) };
 
 function Place() {
   const [tab] = useSlipTab();

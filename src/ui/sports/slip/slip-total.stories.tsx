@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createStorySlip } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { SlipTotal } from "./slip-total.tsx";
 
 const meta = {
   title: "Sports/Slip/SlipTotal",
   component: SlipTotal,
-  args: { slip: createStorySlip() },
+  args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof SlipTotal>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Multiple: Story = {};
-export const WithoutStake: Story = { args: { slip: createStorySlip({ stake: 0 }) } };
+export const WithoutStake: Story = { args: { betting: createStoryBetting({ slip: { stake: 0 } }) } };

@@ -1,15 +1,15 @@
-import { useSelector } from "@xstate/react";
 import { Fragment } from "react";
 import { addComma, formatPrice, payoutOf } from "../../../domain/common/price.ts";
 import { combinedPriceOf } from "../../../machines/slip/slip.actions.ts";
-import type { SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { SLIP_TEXT } from "./text.ts";
+import { useSlip } from "./use-slip.ts";
 
 /** The combined price and what the stake would win at it. */
-export function SlipTotal({ slip }: { slip: SlipActor }) {
-  const price = useSelector(slip, (snapshot) => combinedPriceOf(snapshot.context));
-  const combinations = useSelector(slip, (snapshot) => snapshot.context.combinations);
-  const stake = useSelector(slip, (snapshot) => snapshot.context.stake);
+export function SlipTotal({ betting }: SlipProps) {
+  const price = useSlip(betting, ({ slip }) => combinedPriceOf(slip.context));
+  const combinations = useSlip(betting, ({ slip }) => slip.context.combinations);
+  const stake = useSlip(betting, ({ slip }) => slip.context.stake);
   return (
     <dl className="grid grid-cols-2 gap-y-0.5 text-sm">
       {combinations.map(({ fixtureId, price: together }) =>

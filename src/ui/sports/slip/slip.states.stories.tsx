@@ -19,5 +19,5 @@ export const Checking = leaf("filled.checking", { where, says: SLIP_TEXT.checkin
 export const Unchecked = leaf("filled.unchecked", { where, says: SLIP_TEXT.checkAgain });
 export const Ready = leaf("filled.ready", { where, says: SLIP_TEXT.place });
 export const Moved = leaf("filled.moved", { says: SLIP_TEXT.acceptAndPlace });
-export const Blocked = leaf("filled.blocked", { where, says: /^같은 경기의 선택은 함께 베팅할 수 없습니다/ });
+export const Blocked = leaf("filled.blocked", { where, says: "조합 배당을 확인하는 중입니다." });
 export const Held = leaf("held", { where, says: PLACEMENT_TEXT.sending });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { createStoryPlacement, createStorySlip, entry } from "../../../../.storybook/story-betting.ts";
+import { createStoryBetting, entry } from "../../../../.storybook/story-betting.ts";
 import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
   title: "Sports/Slip/StakeForm",
   component: StakeForm,
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
 } satisfies Meta<typeof StakeForm>;
 export default meta;
 
@@ -24,11 +24,11 @@ export const Empty: Story = {
     await expect(field).toHaveValue("");
   },
 };
-export const Filled: Story = { args: { slip: createStorySlip({ stake: 1_250_000 }) } };
+export const Filled: Story = { args: { betting: createStoryBetting({ slip: { stake: 1_250_000 } }) } };
 
 /** What the wallet holds, in steps, is the most that is shown and offered. */
 export const Highest: Story = {
-  args: { slip: createStorySlip({ stake: 0, balance: 1_931_005 }) },
+  args: { betting: createStoryBetting({ slip: { stake: 0, balance: 1_931_005 } }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/지금 최대 1,931,000원/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "최대" }));
@@ -38,10 +38,12 @@ export const Highest: Story = {
 /** The caps on a selection and on a fixture count the open bets. */
 export const LeftByOpenBets: Story = {
   args: {
-    slip: createStorySlip({
-      stake: 0,
-      balance: 3_000_000,
-      open: { selections: { [entry.id]: 19_200_000 }, fixtures: { [entry.fixtureId]: 19_200_000 } },
+    betting: createStoryBetting({
+      slip: {
+        stake: 0,
+        balance: 3_000_000,
+        open: { selections: { [entry.id]: 19_200_000 }, fixtures: { [entry.fixtureId]: 19_200_000 } },
+      },
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -52,23 +54,23 @@ export const LeftByOpenBets: Story = {
 };
 /** Enter opens the confirmation, as the button does; with a stake that is not taken it does nothing. */
 export const EnterPlaces: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "9만{Enter}");
-    await expect(args.placement.getSnapshot().matches("confirming")).toBe(true);
+    await expect(args.betting.shown().placement.matches("confirming")).toBe(true);
   },
 };
 export const EnterBelowTheLeast: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "90{Enter}");
-    await expect(args.placement.getSnapshot().matches("editing")).toBe(true);
+    await expect(args.betting.shown().placement.matches("editing")).toBe(true);
   },
 };
 /** A member's own amounts stay in this browser, under the member's name. */
 export const OwnAmounts: Story = {
-  args: { slip: createStorySlip({ stake: 0 }), placement: createStoryPlacement() },
+  args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
   play: async ({ canvas, userEvent }) => {
     localStorage.removeItem("hanpan.quick-amounts.m1");
     await userEvent.click(canvas.getByRole("button", { name: SLIP_TEXT.quickEdit }));

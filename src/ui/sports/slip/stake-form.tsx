@@ -1,22 +1,22 @@
-import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
 import { shortMoney } from "../../../domain/common/money-text.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { highestStake, isCappedByOpenBets } from "../../../machines/slip/slip.actions.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { MoneyField } from "../../primitives/money-field.tsx";
-import type { PlacementActor, SlipActor } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { useQuickAmounts } from "./quick-amounts.ts";
 import { QuickAmountsForm } from "./quick-amounts-form.tsx";
+import { slipOf } from "./shown.ts";
 import { SLIP_TEXT } from "./text.ts";
 import { usePlace } from "./use-place.ts";
+import { useSlip } from "./use-slip.ts";
 
 /** The stake: typed, by quick amounts, or the highest that would be taken. */
-export function StakeForm(props: { slip: SlipActor; placement: PlacementActor }) {
-  const { slip } = props;
+export function StakeForm({ betting }: SlipProps) {
   const id = useId();
-  const { open } = usePlace(props);
-  const snapshot = useSelector(slip, (state) => state);
+  const { open } = usePlace(betting);
+  const snapshot = useSlip(betting, slipOf);
   const { stake, limits, owner } = snapshot.context;
   const quick = useQuickAmounts(owner);
   const [isSetting, setIsSetting] = useState(false);
@@ -44,7 +44,7 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
         value={stake}
         unit={SLIP_TEXT.won}
         readOnly={!can({ type: "stake.set", stake: 0 })}
-        onAmount={(won) => slip.send({ type: "stake.set", stake: won })}
+        onAmount={(won) => betting.edit({ type: "stake.set", stake: won })}
         onEnter={open}
         className="h-11 text-lg"
       />
@@ -67,17 +67,17 @@ export function StakeForm(props: { slip: SlipActor; placement: PlacementActor })
             key={at}
             aria-label={SLIP_TEXT.quick(shortMoney(amount))}
             disabled={!can({ type: "stake.quick", amount })}
-            onClick={() => slip.send({ type: "stake.quick", amount })}
+            onClick={() => betting.edit({ type: "stake.quick", amount })}
           >
             +{shortMoney(amount)}
           </Small>
         ))}
-        <Small disabled={!can({ type: "stake.max" })} onClick={() => slip.send({ type: "stake.max" })}>
+        <Small disabled={!can({ type: "stake.max" })} onClick={() => betting.edit({ type: "stake.max" })}>
           {SLIP_TEXT.max}
         </Small>
         <Small
           disabled={!can({ type: "stake.set", stake: 0 })}
-          onClick={() => slip.send({ type: "stake.set", stake: 0 })}
+          onClick={() => betting.edit({ type: "stake.set", stake: 0 })}
         >
           {SLIP_TEXT.reset}
         </Small>

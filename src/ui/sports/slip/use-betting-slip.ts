@@ -3,6 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { LegAvailability } from "../../../domain/sports/slip/availability.ts";
 import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
 import { type SlipName, slipAt } from "../../../domain/sports/slip/slips.ts";
+import type { SlipLeg } from "../../../machines/slip/slip.schema.ts";
 import { useApp } from "../../app-context.ts";
 import type { BettingSlip, BettingLists, BettingStores } from "./betting.ts";
 
@@ -29,6 +30,13 @@ export function useBettingSlip(): BettingSlip | null {
   const { betting } = useApp();
   const name = usePageSlip();
   return useSyncExternalStore(betting.subscribe, () => betting.read(name));
+}
+
+/** The legs of the page's slip; none until it is there. */
+export function useLegs(): readonly SlipLeg[] | undefined {
+  const { betting } = useApp();
+  const name = usePageSlip();
+  return useSyncExternalStore(betting.subscribe, () => betting.read(name)?.shown().slip.context.legs);
 }
 
 export type PickEntry = (entry: SlipEntry, availability: LegAvailability) => void;

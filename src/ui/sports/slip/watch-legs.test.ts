@@ -5,9 +5,11 @@ import { watchLegs } from "./watch-legs.ts";
 test("tells the prices that are in the slip at that moment, and no others", () => {
   const prices = createPriceStore({ onFrame: () => {}, after: () => {}, now: () => 0 });
   let ids: string[] = [];
-  const slip = { getSnapshot: () => ({ context: { legs: ids.map((id) => ({ entry: { id } })) } }) };
+  const slipNow = () => ({ context: { legs: ids.map((id) => ({ entry: { id } })) } });
   const told: PriceItem[][] = [];
-  const stop = watchLegs(prices, slip as unknown as Parameters<typeof watchLegs>[1], (items) => told.push([...items]));
+  const stop = watchLegs(prices, slipNow as unknown as Parameters<typeof watchLegs>[1], (items) =>
+    told.push([...items]),
+  );
   const move = (...items: [string, number][]) =>
     prices.apply(
       items.map(([selectionId, betPrice]) => ({ selectionId, betPrice, status: "open" })),

@@ -1,5 +1,5 @@
 import type { PriceItem, PriceStore } from "../../../api/prices/price-store.ts";
-import type { SlipActor } from "./betting.ts";
+import type { SlipShown } from "../../../machines/betting/betting.schema.ts";
 
 /**
  * Calls back with each change of a price that is in the slip; returns the end of it. Other prices change hundreds of
@@ -7,11 +7,11 @@ import type { SlipActor } from "./betting.ts";
  */
 export function watchLegs(
   prices: Pick<PriceStore, "watch">,
-  slip: Pick<SlipActor, "getSnapshot">,
+  slipNow: () => Pick<SlipShown["slip"], "context">,
   tell: (changed: readonly PriceItem[]) => void,
 ): () => void {
   return prices.watch((changed) => {
-    const { legs } = slip.getSnapshot().context;
+    const { legs } = slipNow().context;
     if (legs.length === 0) return;
     const ours = changed.filter(({ selectionId }) => legs.some(({ entry }) => entry.id === selectionId));
     if (ours.length > 0) tell(ours);
