@@ -44,7 +44,8 @@ export type PlacementPress =
   /** The member confirms the bet as it is shown. */
   | { type: "placement.confirm"; request: BetRequest }
   /** The member has read the outcome and goes back to the slip. */
-  | { type: "placement.edit" };
+  | { type: "placement.edit" }
+  | SubmissionEvent;
 
 export type PlacementEvent =
   | PlacementPress
@@ -53,8 +54,7 @@ export type PlacementEvent =
   /** The connection says that prices are not live. */
   | { type: "prices.notFresh" }
   /** The stream tells a bet of this member. */
-  | { type: "bet.changed"; bet: Bet }
-  | SubmissionEvent;
+  | { type: "bet.changed"; bet: Bet };
 
 /** For the slip: accepted legs leave it, changed prices are offered in it. For the page: what happened. */
 export type PlacementEmitted =

@@ -97,7 +97,7 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "placement",
     file: "src/machines/betting/betting.machine.ts",
-    from: `"placement.discard": press,`,
+    from: `"command.discard": press,`,
     to: "",
     why: "a bet that did not arrive cannot be given up",
   },
