@@ -98,7 +98,8 @@ export const slipWords = defineWords<typeof slipMachine>({
       const leg = legs.find((one) => one.ref === ref);
       return leg?.entry.betPrice !== now.betPrice || leg.availability !== availabilityOf(now.status);
     });
-    const isAgreed = isMoved && (event.type === "slip.acceptPrice" || (event.type === "slip.hold" && before.hasTag("placeable")));
+    const isAgreed =
+      isMoved && (event.type === "slip.acceptPrice" || (event.type === "slip.hold" && before.hasTag("placeable")));
     return isTold ? [TOLD_LEGS] : isAgreed ? [AGREED_LEGS] : [];
   },
   shows: (snapshot) => {
