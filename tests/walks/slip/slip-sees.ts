@@ -37,12 +37,21 @@ export const sees = {
   },
   "held.agreed": async (_: Walk, snapshot: Snapshot, step: SlipStep | null) => {
     await expectLegs(snapshot, step?.event.type === "slip.hold");
-    await expect(slip.slip).toContainText("베팅을 접수하는 중입니다.");
-    await expect(slip.stake).toHaveCount(0);
-    await expect(slip.clearButton).toBeDisabled();
-    for (const remove of await slip.button(/ 삭제$/).all()) await expect(remove).toBeDisabled();
+    await expectHeld("베팅을 접수하는 중입니다.");
+  },
+  "held.earlier": async (_: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectHeld("접수 확인 중");
   },
 };
+
+/** What became of the bet stands where the form was, and nothing of the slip can be changed. */
+async function expectHeld(text: string): Promise<void> {
+  await expect(slip.slip).toContainText(text);
+  await expect(slip.stake).toHaveCount(0);
+  await expect(slip.clearButton).toBeDisabled();
+  for (const remove of await slip.button(/ 삭제$/).all()) await expect(remove).toBeDisabled();
+}
 
 /** Each leg stands in the slip, home with its price and both of its regions as they are; what was bet on is agreed to. */
 async function expectLegs(snapshot: Snapshot, isAgreed = false): Promise<void> {
