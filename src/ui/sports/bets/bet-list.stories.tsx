@@ -24,8 +24,8 @@ const meta = {
         answers={{ "cash-outs": { items: [] } }}
         prepare={({ commands }) => {
           if (parameters.isAsked === true)
-            void commands().then(({ owner, storeIntent }) =>
-              storeIntent({ owner: owner(), name: cashOutName(bet.id), request: ASKED, isKept: true }),
+            void commands().then(({ storeIntent }) =>
+              storeIntent({ owner: "m1", name: cashOutName(bet.id), request: ASKED, isKept: true }),
             );
         }}
       >
