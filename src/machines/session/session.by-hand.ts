@@ -66,5 +66,5 @@ export const MEMBERS = operatorAt("/admin/members");
 
 export const pollFails = [
   itself({ when: BLOCKED }),
-  { by: "tester", ahead: BLOCK_TO_END("*/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
+  { by: "tester", ahead: BLOCK_TO_END("/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
 ] as const;

@@ -88,7 +88,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
       when: LOGGED_IN,
       looks: said(EXPIRED_TEXT),
     }),
-    "error restoreSession/no answer": opens(`${BLOCK("*/api/member/token")}. `, {
+    "error restoreSession/no answer": opens(`${BLOCK("/api/member/token")}. `, {
       how: `${BLOCKING}. 케이스가 끝나면 끈다`,
       when: LOGGED_IN,
       sets: NOBODY,
@@ -109,7 +109,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done login": itself({ when: RIGHT, sets: LOGGED_IN, looks: ["주소는 /이다"] }),
     "error login/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/login"),
+      ahead: BLOCK("/api/member/login"),
       how: BLOCKING,
       back: UNBLOCK,
       when: RIGHT,
@@ -266,7 +266,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done fetchAutoLogout/unset": { script: "운영자는 1분보다 짧은 시간을 저장할 수 없다" },
     "error fetchAutoLogout/no answer": {
       by: "tester",
-      ahead: `${BLOCK("*/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
+      ahead: `${BLOCK("/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
       how: BLOCKING,
     },
     "error fetchAutoLogout/unauthorized": { script: OPEN_CALL },
@@ -276,7 +276,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done revokeSession": itself(),
     "error revokeSession/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/logout"),
+      ahead: BLOCK("/api/member/logout"),
       how: BLOCKING,
       back: UNBLOCK,
       when: BY_MEMBER,
