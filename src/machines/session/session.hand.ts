@@ -40,6 +40,7 @@ import {
   OLD_BALANCE,
   OPEN_CALL,
   opens,
+  opensOrJoins,
   pollFails,
   RIGHT,
   said,
@@ -81,7 +82,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
   seen: (text) => (text === "남은 시간 60초" ? "남은 시간은 60초부터 1초에 하나씩 준다" : text),
   events: {
     "done restoreSession/none": opens("", { when: NOBODY }),
-    "done restoreSession/member": opens("", { when: LOGGED_IN }),
+    "done restoreSession/member": opensOrJoins({ when: LOGGED_IN }),
     "done restoreSession/member without expiry": opens("값을 지운다. ", { how: STORED, when: LOGGED_IN }),
     "done restoreSession/member past expiry": opens("값을 “2020-01-01 00:00:00”으로 바꾼다. ", {
       how: STORED,
@@ -96,6 +97,13 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "error restoreSession/unauthorized": { script: "끝난 세션은 거절되지 않고, 세션이 없다는 답을 받는다" },
     "error restoreSession/kicked": { script: "세션을 되찾는 그 순간에 강제 로그아웃되어야 한다" },
 
+    "session.begunElsewhere": {
+      by: "member",
+      does: "둘째 탭에서 로그인한다",
+      how: "같은 브라우저의 둘째 탭. 처음부터 /login에 있다",
+      when: NOBODY,
+      sets: LOGGED_IN,
+    },
     "session.login": [
       { by: "member", does: logsIn(MEMBER), when: NOBODY, sets: RIGHT },
       {
