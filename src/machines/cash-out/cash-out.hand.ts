@@ -8,10 +8,13 @@ import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import { askedOf } from "./cash-out.actions.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
+import { cashOutPaths } from "./cash-out.paths.ts";
 
 /** What became of a request is asked elsewhere than where it goes. */
 const PATHS = ["/api/bets/*/cash-out", "/api/commands/*"];
 const BET = "50,000원의 진행 중인 단식 베팅이 하나 있다. 시작 보유머니 M을 적는다";
+/** As the member chose it last. */
+const TERMS = `“${CASH_OUT_TEXT.fall}”은 “${CASH_OUT_TEXT.falls(0)}”가 아니다`;
 const RELOADED = reloaded("캐시아웃 단추를 누르고,", PATHS);
 const OPENED = "그 베팅 줄을 눌러 펼친다";
 const PART = "20,000";
@@ -24,12 +27,12 @@ const AGREED = { fall: "none" };
 const DIRECTION = "그 사이에 금액이 어느 쪽으로 움직일지는 사람이 정할 수 없다";
 const SOME = { share: "part" };
 const UNTOUCHED = { ...OPEN, fall: "some", share: "whole", left: "all" };
-const QUOTING = "움직이는 금액과 받을 최소 금액을 보며 베팅금액을 고른다";
+const { quoting, suspended } = cashOutPaths.states;
 
 /** What the page says where the model has words or figures of its own. */
 const SEEN: Readonly<Record<string, string>> = {
   "보내는 중": quoted(CASH_OUT_TEXT.sending),
-  "일시 중지되어 다시 열리기를 기다린다": quoted(CASH_OUT_MESSAGES.cash_out_suspended),
+  [suspended?.sees ?? ""]: quoted(CASH_OUT_MESSAGES.cash_out_suspended),
 };
 
 /** The operator at the market of the bet: its line is another one once the match runs. */
@@ -65,7 +68,7 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     fresh: {
       account: "member01",
       page: "/bet_result",
-      data: [BET, OPENED],
+      data: [BET, OPENED, TERMS],
       path: ["cashOut.offered/first"],
       world: { ...FREE, ...NOT_ASKED, ...UNTOUCHED },
     },
@@ -141,7 +144,7 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "after decisionPoll": { script: "대기 시간 5초가 먼저 지난다" },
   },
   seen: (text, { market }) => {
-    if (text === QUOTING) return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : text;
+    if (text === quoting?.sees) return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : text;
     return (
       SEEN[text] ??
       text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ 화면의 최소 금액)`)

@@ -3,20 +3,24 @@ import { SETTLEMENT_NAMES } from "../../domain/sports/labels/settlement.ts";
 import { BET_LIMITS_TEXT } from "../../ui/operator/bet-limits/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { FIXTURES_TEXT } from "../../ui/operator/text.ts";
-import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
 import { lineAtDesk, NETWORK, operatorAt, pressed, UNSLOW } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, NOT_TAKEN, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
+import { placementPaths } from "./placement.paths.ts";
 
 const SEEN_BEFORE = "화면이 실시간으로 먼저 알고 단추를 막는다. 그 사이의 0.3초에 누를 수는 없다";
 const BETS = "베팅내역을 연다";
 const PATHS = ["/api/bets*"];
 const MONEY = "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다";
+const TERMS = `“${SLIP_TEXT.policy}”는 “${POLICY_LABEL.any}”, “${SLIP_TEXT.direct}”은 꺼짐`;
 const STAKED = "있고 베팅금액은 10,000원이다";
 const IN_PLAY = { page: "/inplay", data: [`인플레이 베팅카트에 진행 중인 경기 1개가 ${STAKED}`] };
 const RELOADED = reloaded(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, PATHS);
 const SECOND_TAB = "같은 브라우저의 둘째 탭";
+
+const EDITING = placementPaths.states.editing?.sees;
 
 /** What the page says where the model has words of its own. */
 const SEEN: Readonly<Record<string, string>> = {
@@ -50,14 +54,14 @@ export const placementHand = defineByHand<typeof placementMachine>({
     fresh: {
       account: "member01",
       page: "/europe",
-      data: [MONEY, `“${SLIP_TEXT.policy}”는 “모두 수락”, “${SLIP_TEXT.direct}”은 꺼짐`],
+      data: [MONEY, TERMS],
       path: ["prices.fresh/plain"],
       world: { ...FREE, ...NOT_ASKED, direct: "off" },
     },
     reload: {
       account: "member01",
       page: IN_PLAY.page,
-      data: [MONEY, ...IN_PLAY.data, RELOADED.data],
+      data: [MONEY, TERMS, ...IN_PLAY.data, RELOADED.data],
       path: ["prices.fresh/plain", ...RELOADED.path],
       world: { ...RELOADED.world, pick: "inplay", direct: "off" },
     },
@@ -162,7 +166,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
     "after pendingPoll": { script: "인플레이의 5초가 먼저 지난다" },
   },
   seen: (text, { cart }) => {
-    if (text !== "슬립을 편집한다") return SEEN[text] ?? text;
+    if (text !== EDITING) return SEEN[text] ?? text;
     return cart === "empty" ? quoted(SLIP_TEXT.empty) : `“${SLIP_TEXT.stake}”과 “${SLIP_TEXT.place}”가 보인다`;
   },
   always: ["접수를 확인하는 동안 “베팅하기”를 누를 수 없다: 둘째 베팅이 나가지 않는다"],
