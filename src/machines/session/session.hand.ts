@@ -33,6 +33,7 @@ import {
   isFetching,
   isUnwatched,
   LOGGED_IN,
+  LOGS_IN_ELSEWHERE,
   MEMBER,
   MEMBERS,
   NO_500,
@@ -97,13 +98,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "error restoreSession/unauthorized": { script: "끝난 세션은 거절되지 않고, 세션이 없다는 답을 받는다" },
     "error restoreSession/kicked": { script: "세션을 되찾는 그 순간에 강제 로그아웃되어야 한다" },
 
-    "session.begunElsewhere": {
-      by: "member",
-      does: "둘째 탭에서 로그인한다",
-      how: "같은 브라우저의 둘째 탭. 처음부터 /login에 있다",
-      when: NOBODY,
-      sets: LOGGED_IN,
-    },
+    "session.begunElsewhere": LOGS_IN_ELSEWHERE,
     "session.login": [
       { by: "member", does: logsIn(MEMBER), when: NOBODY, sets: RIGHT },
       {
