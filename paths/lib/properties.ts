@@ -3,7 +3,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom, AnyStateMachine } from "xstate";
 import type { WalkedStep } from "./model.ts";
 
-export type Verdict = "holds" | "broken" | "not decided";
+type Verdict = "holds" | "broken" | "not decided";
 
 /** A step of a walk. `at` is in milliseconds since its start: time passes by the timers that run out. */
 export interface Moment<Snapshot = AnyMachineSnapshot> extends WalkedStep<Snapshot> {

@@ -49,6 +49,14 @@ export const opensOrJoins =
   (place) =>
     isJoining(place) ? itself({ when: LOGGED_IN }) : opens("", step)(place);
 
+export const LOGS_IN_ELSEWHERE: HandStep = {
+  by: "member",
+  does: "둘째 탭에서 로그인한다",
+  how: "같은 브라우저의 둘째 탭. 처음부터 /login에 있다",
+  when: NOBODY,
+  sets: LOGGED_IN,
+};
+
 /** What ends the session everywhere, said by an operator. */
 export const atAccess = (does: string, looks: readonly string[], more = ""): HandStep => ({
   by: "operator",
@@ -76,5 +84,5 @@ export const MEMBERS = operatorAt("/admin/members");
 
 export const pollFails = [
   itself({ when: BLOCKED }),
-  { by: "tester", ahead: BLOCK_TO_END("*/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
+  { by: "tester", ahead: BLOCK_TO_END("/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
 ] as const;

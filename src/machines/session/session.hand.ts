@@ -33,6 +33,7 @@ import {
   isFetching,
   isUnwatched,
   LOGGED_IN,
+  LOGS_IN_ELSEWHERE,
   MEMBER,
   MEMBERS,
   NO_500,
@@ -89,7 +90,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
       when: LOGGED_IN,
       looks: said(EXPIRED_TEXT),
     }),
-    "error restoreSession/no answer": opens(`${BLOCK("*/api/member/token")}. `, {
+    "error restoreSession/no answer": opens(`${BLOCK("/api/member/token")}. `, {
       how: `${BLOCKING}. 케이스가 끝나면 끈다`,
       when: LOGGED_IN,
       sets: NOBODY,
@@ -97,13 +98,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "error restoreSession/unauthorized": { script: "끝난 세션은 거절되지 않고, 세션이 없다는 답을 받는다" },
     "error restoreSession/kicked": { script: "세션을 되찾는 그 순간에 강제 로그아웃되어야 한다" },
 
-    "session.begunElsewhere": {
-      by: "member",
-      does: "둘째 탭에서 로그인한다",
-      how: "같은 브라우저의 둘째 탭. 처음부터 /login에 있다",
-      when: NOBODY,
-      sets: LOGGED_IN,
-    },
+    "session.begunElsewhere": LOGS_IN_ELSEWHERE,
     "session.login": [
       { by: "member", does: logsIn(MEMBER), when: NOBODY, sets: RIGHT },
       {
@@ -117,7 +112,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done login": itself({ when: RIGHT, sets: LOGGED_IN, looks: ["주소는 /이다"] }),
     "error login/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/login"),
+      ahead: BLOCK("/api/member/login"),
       how: BLOCKING,
       back: UNBLOCK,
       when: RIGHT,
@@ -274,7 +269,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done fetchAutoLogout/unset": { script: "운영자는 1분보다 짧은 시간을 저장할 수 없다" },
     "error fetchAutoLogout/no answer": {
       by: "tester",
-      ahead: `${BLOCK("*/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
+      ahead: `${BLOCK("/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
       how: BLOCKING,
     },
     "error fetchAutoLogout/unauthorized": { script: OPEN_CALL },
@@ -284,7 +279,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done revokeSession": itself(),
     "error revokeSession/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/logout"),
+      ahead: BLOCK("/api/member/logout"),
       how: BLOCKING,
       back: UNBLOCK,
       when: BY_MEMBER,
