@@ -78,8 +78,17 @@ module.exports = {
     {
       name: "paths-on-xstate",
       severity: "error",
-      from: { path: "^paths/", pathNot: tests },
+      from: { path: "^paths/", pathNot: ["^paths/formats/", tests] },
       to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/xstate" },
+    },
+    {
+      name: "formats-on-their-writers",
+      severity: "error",
+      from: { path: "^paths/formats/", pathNot: tests },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "core"],
+        pathNot: "node_modules/(xstate|fast-xml-parser|csv-stringify)/",
+      },
     },
     forbid("server", "^server/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
     {

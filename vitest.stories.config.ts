@@ -7,9 +7,6 @@ import { CHROMIUM_ARGS, chromiumOnTheMachine } from "./scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 
-// As the product is built: React's checks of a developer's build cost a fifth of a run, and only write to the console.
-process.env.NODE_ENV = "production";
-
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 

@@ -3,6 +3,7 @@ import { assign, createActor, fromCallback, fromPromise, type PromiseActorLogic 
 import { bettingMachine } from "../src/machines/betting/betting.machine.ts";
 import type {
   BettingEffect,
+  BettingEvent,
   BettingMember,
   LiveRef,
   SlipsInput,
@@ -19,11 +20,15 @@ const loaded = <Output>(output: Output): PromiseActorLogic<Output, BettingMember
 
 const unheard = fromCallback<BettingEffect, SlipsInput>(() => {});
 
-/** The machine itself with these slips and this stream, as a member has it who is logged in. */
-export function startBetting({ slips, live }: SlipsInput & { live: LiveRef }) {
+/**
+ * The machine itself with these slips and this stream, as a member has it who is logged in. `hearsLine` false: it is not
+ * told whether prices are live, since who drives the placement says it.
+ */
+export function startBetting({ slips, live, hearsLine = true }: SlipsInput & { live: LiveRef; hearsLine?: boolean }) {
   const betting = createActor(
     bettingMachine.provide({
       actors: {
+        ...(!hearsLine && { followFreshness: fromCallback<BettingEvent, { live: LiveRef }>(() => {}) }),
         loadStream: loaded({} as StreamPart),
         loadSlips: loaded({} as SlipsPart),
         watchNetwork: fromCallback(() => {}),

@@ -232,12 +232,19 @@ export interface StoryBetting {
   slip?: StorySlip | SlipActor;
   placement?: StoryPlacement | PlacementActor;
   line?: StoryLine;
+  /** False: whether prices are live is told the placement by who drives it. */
+  hearsLine?: boolean;
   tab?: SlipTab;
 }
 
 const isActor = <Actor extends SlipActor | PlacementActor>(given: object): given is Actor => "getSnapshot" in given;
 
-export function createStoryBetting({ slip = { entries: [] }, placement = {}, line = "live" }: StoryBetting = {}) {
+export function createStoryBetting({
+  slip = { entries: [] },
+  placement = {},
+  line = "live",
+  hearsLine = true,
+}: StoryBetting = {}) {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
   const live = createStoryLive(line);
@@ -251,7 +258,7 @@ export function createStoryBetting({ slip = { entries: [] }, placement = {}, lin
     slip: createStorySlip({ name: one, entries: [], stake: 0 }),
     placement: createStoryPlacement(),
   });
-  const betting = startBetting({ slips: eachSlip((one) => (one === name ? pair : other(one))), live });
+  const betting = startBetting({ slips: eachSlip((one) => (one === name ? pair : other(one))), live, hearsLine });
   return slipOf(betting, name, {
     owner: "m1",
     prices,

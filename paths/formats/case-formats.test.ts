@@ -4,7 +4,7 @@ import { IdGenerator } from "@cucumber/messages";
 import { parse } from "csv-parse/sync";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import type { CaseStep, Cases, TestCase } from "../lib/cases.ts";
+import type { CaseStep, Cases, TestCase } from "../lib/case.ts";
 import { casesCsv } from "./cases-csv.ts";
 import { casesGherkin } from "./cases-gherkin.ts";
 import { casesTestrailCsv } from "./cases-testrail-csv.ts";

@@ -1,6 +1,6 @@
 // What every format says of a test case, in Korean.
 import type { Doer } from "../lib/by-hand.ts";
-import type { CaseStep, TestCase } from "../lib/cases.ts";
+import type { CaseStep, TestCase } from "../lib/case.ts";
 
 export const DOERS: Readonly<Record<Doer, string>> = {
   member: "회원",

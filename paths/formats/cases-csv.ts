@@ -1,5 +1,5 @@
 // Test cases as a table for a spreadsheet, a line a step, with the columns that Korean testers use (RFC 4180).
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import { DOERS, doneText, expectedText, preconditionLines } from "./case-text.ts";
 import { tableText } from "./table-text.ts";
 

@@ -1,5 +1,5 @@
 // Test cases as scenarios in Korean Gherkin, a feature a machine.
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import { DOERS, doneText, preconditionLines } from "./case-text.ts";
 
 /** A tag has no spaces. */

@@ -1,5 +1,5 @@
 // Test cases as a person reads them, in Korean.
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import { DOERS, doneText, expectedText, preconditionLines } from "./case-text.ts";
 
 /** A cell of a table: no line breaks and no bars that end it. */

@@ -1,5 +1,5 @@
 // Test cases for TestRail's CSV import in the layout of several rows a case: docs.testrail.techmatrix.jp/howto/import-csv.
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import type { Priority } from "../lib/by-hand.ts";
 import { doneText, expectedText, preconditionLines } from "./case-text.ts";
 import { tableText } from "./table-text.ts";

@@ -1,6 +1,6 @@
 // Test cases for TestRail's XML import: sections by area, the steps apart.
 import { XMLBuilder } from "fast-xml-parser";
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import { doneText, expectedText, preconditionLines } from "./case-text.ts";
 import { estimateOf, TESTRAIL_PRIORITY, titleOf } from "./cases-testrail-csv.ts";
 

@@ -1,6 +1,6 @@
 // Test cases for Xray's import in bulk (POST /api/v2/import/test/bulk): an array of manual tests.
 import type { Priority } from "../lib/by-hand.ts";
-import type { Cases, TestCase } from "../lib/cases.ts";
+import type { Cases, TestCase } from "../lib/case.ts";
 import { doneText, expectedText, preconditionLines } from "./case-text.ts";
 
 /** Jira's own five, without the lowest. */

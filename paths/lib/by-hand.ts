@@ -27,6 +27,8 @@ interface InWorld {
   otherwise?: string;
   /** What else is to be looked at then, beside what the machine says of its state. */
   looks?: readonly string[];
+  /** It comes so soon that what was there before it is not seen. */
+  atOnce?: true;
 }
 
 export interface HandStep extends InWorld {
@@ -39,6 +41,8 @@ export interface HandStep extends InWorld {
   how?: string;
   /** What the tester does before the last step of a person: afterwards there is no time for it. */
   ahead?: string;
+  /** What the step before is called then, where its press may have to be repeated or is not needed. */
+  press?: string;
   /** What the tester puts back afterwards. */
   back?: string;
   /** How long it takes, where that is more than a moment. */
@@ -91,23 +95,26 @@ export interface ByHand {
   first?: readonly string[];
   /** By the name of the model's start; of a machine with one model under `""`. */
   begins: Readonly<Record<string, Precondition>>;
-  /** What a choice adds to the precondition, by variable and value; other variables cannot be chosen. */
+  /** What a choice adds to the precondition, by variable and value; `""` is for where nothing is chosen. */
   choices?: Readonly<Record<string, Readonly<Record<string, Choice>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
   events: Readonly<Record<string, Way>>;
-  /** What the model says with figures of its own, with those of the cases. */
-  seen?: (text: string) => string;
+  /** What the model says in words or figures of its own, as a person reads it there. */
+  seen?: (text: string, world: World) => string;
   /** What holds in every step. */
   always?: readonly string[];
   /** What is looked at in the end: the first that fits the leaf and the world. */
   afterwards?: readonly Afterwards[];
 }
 
-export interface Afterwards {
+interface Afterwards {
   /** The path of the leaf. */
   in: string;
   when?: World;
+  /** The member where it is not said. */
+  by?: Doer;
   does: string;
+  how?: string;
   expects: readonly string[];
 }
 
@@ -172,8 +179,9 @@ export function worldAfter(
 
 /** The precondition with what was chosen. */
 export function withChoices({ choices = {} }: ByHand, given: Precondition, chosen: World): Precondition {
-  return Object.entries(chosen).reduce((known, [name, value]) => {
-    const choice = choices[name]?.[value] ?? {};
+  const open = Object.entries(choices).filter(([name]) => !(name in (given.world ?? {})));
+  return open.reduce((known, [name, texts]) => {
+    const choice = texts[chosen[name] ?? ""] ?? {};
     const { data = [], ...rest } = typeof choice === "string" ? { data: [choice] } : choice;
     return { ...known, ...rest, data: [...known.data, ...data] };
   }, given);

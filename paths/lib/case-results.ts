@@ -1,8 +1,8 @@
 // What came of cases that were done by hand, and how much of the machines they took.
-import type { TestCase } from "./cases.ts";
+import type { TestCase } from "./case.ts";
 
 export const OUTCOMES = ["Pass", "Fail", "Blocked", "N/A", "N/T"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 /** Worse first: a case is as its worst step. */
 const WORSE: readonly Outcome[] = ["Fail", "Blocked", "N/T", "N/A", "Pass"];

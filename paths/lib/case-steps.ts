@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { stepText } from "../formats/step-text.ts";
 import type { ShownStep } from "../formats/steps.ts";
 import { isStep, type Doer, type Hand, type HandStep } from "./by-hand.ts";
-import type { CaseStep } from "./cases.ts";
+import type { CaseStep } from "./case.ts";
 import { isTry } from "./refusals.ts";
 import { isIn } from "./chart.ts";
 import { takenOf, type Manual, type ManualWay, type Taken } from "./ways-by-hand.ts";
@@ -36,12 +36,19 @@ const preparation = (by: Doer, does: string, how: string | undefined, expects: r
   looks: [],
 });
 
+/** The step before, in the words of what comes of it. */
+const renamed = (step: Step, hand: Hand): Step =>
+  isStep(hand) && hand.press !== undefined ? { ...step, does: hand.press } : step;
+
 /** The step before, after which something comes without a person. */
 function withMore(step: Step, { edge, hand }: Taken, sees: readonly string[]): Step {
   return {
     ...step,
     expects: sees,
-    passes: [...new Set([...step.passes, ...step.expects])].filter((one) => !sees.includes(one)),
+    passes:
+      !("script" in hand) && hand.atOnce
+        ? []
+        : [...new Set([...step.passes, ...step.expects])].filter((one) => !sees.includes(one)),
     edges: [...step.edges, edge],
     looks: [...step.looks, ...looksOf(hand)],
   };
@@ -53,15 +60,16 @@ function ownStep(manual: Manual, taken: Taken, own: HandStep | null, sees: reado
   const { edge } = taken;
   const does = didText(manual, taken);
   const isPress = own?.how === undefined;
+  const looks = looksOf(taken.hand);
   return {
     by: own?.by ?? "clock",
     does: isTry(edge) && isPress ? `${does} (되지 않아야 한다)` : does,
     how: own?.ahead === undefined ? (own?.how ?? null) : null,
     data: own?.data ?? null,
-    expects: isTry(edge) ? [isPress ? NOTHING_COMES : UNCHANGED, ...sees] : sees,
+    expects: isTry(edge) && looks.length === 0 ? [isPress ? NOTHING_COMES : UNCHANGED, ...sees] : sees,
     passes: [],
     edges: [edge],
-    looks: looksOf(taken.hand),
+    looks,
   };
 }
 
@@ -71,7 +79,7 @@ function lastLook({ hand, graph }: Manual, { edge, world }: ManualWay): Step[] {
   const found = hand.afterwards?.find(
     (one) => isIn(end, one.in) && Object.entries(one.when ?? {}).every(([name, value]) => world[name] === value),
   );
-  return found ? [preparation("member", found.does, undefined, found.expects)] : [];
+  return found ? [preparation(found.by ?? "member", found.does, found.how, found.expects)] : [];
 }
 
 export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownStep[]): CaseStep[] {
@@ -86,12 +94,14 @@ export function caseSteps(manual: Manual, way: ManualWay, shown: readonly ShownS
       steps.splice(place, 0, preparation(hand.by, hand.ahead, hand.how, [UNCHANGED]));
       prepared = hand.ahead;
     }
-    const last = steps.at(-1);
+    const before = steps.at(-1);
+    const last = before && renamed(before, taken.hand);
+    if (last) steps[steps.length - 1] = last;
     if (hand?.does === undefined && last) steps[steps.length - 1] = withMore(last, taken, sees);
     else steps.push(ownStep(manual, taken, hand, sees));
     if (hand?.back === undefined) return;
     const next = path[index + 1]?.hand ?? null;
-    if (isStep(next) && next.ahead === hand.ahead) return;
+    if (hand.ahead !== undefined && isStep(next) && next.ahead === hand.ahead) return;
     steps.push(preparation(hand.by, hand.back, hand.how, [UNCHANGED]));
     prepared = "";
   });

@@ -3,7 +3,8 @@ import { setup } from "xstate";
 import { casesMarkdown } from "../formats/cases-markdown.ts";
 import { casesCsv } from "../formats/cases-csv.ts";
 import { defineByHand, handGaps, itself, type ByHand } from "./by-hand.ts";
-import { casesByHand, type CaseNumbers } from "./cases.ts";
+import type { CaseNumbers } from "./case.ts";
+import { casesByHand } from "./cases.ts";
 import { exploreModel } from "./graph.ts";
 import { definePathModel } from "./model.ts";
 import { withRefusals } from "./refusals.ts";
@@ -148,6 +149,56 @@ describe("cases by hand", () => {
       ["문을 밀어 본다", ["움직이지 않는다"]],
     ]);
     expect(locked?.minutes).toBe(63);
+  });
+
+  it("word a press by what comes of it, and show nothing before what comes at once", () => {
+    const repeated: ByHand = {
+      ...hand,
+      events: {
+        ...hand.events,
+        "answer/gone": {
+          by: "tester",
+          ahead: "줄을 끊는다",
+          press: "대답이 없을 때까지 초인종을 누른다",
+          sets: { line: "cut" },
+          atOnce: true,
+        },
+      },
+    };
+    const lost = listed(repeated).cases.find(({ path }) => path.some(({ label }) => label === "answer/gone"));
+    expect(lost?.steps.slice(0, 2).map(({ does, expects, passes }) => [does, expects, passes])).toEqual([
+      ["줄을 끊는다", ["화면은 그대로다"], []],
+      ["대답이 없을 때까지 초인종을 누른다", ["대답이 없다"], []],
+    ]);
+  });
+
+  it("put back what nothing was prepared for, and let somebody else look in the end", () => {
+    const windy: ByHand = {
+      ...hand,
+      events: { ...hand.events, wind: { by: "tester", does: "선풍기를 켠다", how: "선풍기", back: "선풍기를 끈다" } },
+      afterwards: [{ in: "shut", by: "operator", does: "문을 잠가 본다", how: "관리실", expects: ["잠긴다"] }],
+    };
+    const blown = listed(windy).cases.find(({ path }) => path.at(-1)?.label === "wind/plain");
+    expect(blown?.steps.slice(-3).map(({ by, does, how }) => [by, does, how])).toEqual([
+      ["tester", "선풍기를 켠다", "선풍기"],
+      ["tester", "선풍기를 끈다", "선풍기"],
+      ["operator", "문을 잠가 본다", "관리실"],
+    ]);
+  });
+
+  it("say what is there where nothing is chosen, and what a person reads in each world", () => {
+    const plain: ByHand = {
+      ...hand,
+      choices: { key: { "": "아무 열쇠나 가졌다", right: "맞는 열쇠를 가졌다" } },
+      seen: (text, { key }) => (text === "문이 닫혀 있다" && key === "right" ? "문이 잠겨 있다" : text),
+    };
+    const { cases } = listed(plain);
+    const locked = cases.find(({ path }) => path.at(-1)?.label === "door.lock/plain");
+    const lost = cases.find(({ path }) => path.every(({ label }) => label !== "door.lock/plain"));
+    expect(locked?.precondition.data).toEqual(["문이 닫혀 있다", "맞는 열쇠를 가졌다"]);
+    expect(locked?.steps.at(-2)?.expects).toEqual(["문이 잠겨 있다"]);
+    expect(lost?.precondition.data).toEqual(["문이 닫혀 있다", "아무 열쇠나 가졌다"]);
+    expect(lost?.begins).toEqual(["문이 닫혀 있다"]);
   });
 
   it("begin elsewhere, and say figures of their own, where they choose so", () => {

@@ -2,7 +2,8 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handsOf, isStep, withChoices, type Doer, type Precondition, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, isStep, withChoices, type Priority } from "./by-hand.ts";
+import type { CaseNumbers, Cases, ScriptOnly, TestCase } from "./case.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
 import type { Edge } from "./graph.ts";
@@ -24,53 +25,7 @@ import {
 } from "./ways-by-hand.ts";
 
 /** The most steps that a person has to do in one case. */
-export const MOST_STEPS = 12;
-
-export interface CaseStep {
-  by: Doer;
-  does: string;
-  how: string | null;
-  data: string | null;
-  /** What is seen then, in the words of the page. */
-  expects: readonly string[];
-  /** What is seen for a moment before that, where the product goes on by itself. */
-  passes: readonly string[];
-  /** The edges that the step takes; none of a preparation. */
-  edges: readonly Edge[];
-}
-
-export interface TestCase {
-  /** Stays the same when other cases come and go. */
-  id: string;
-  title: string;
-  /** The target that the case exists for. */
-  purpose: string;
-  machine: string;
-  start: string;
-  area: readonly string[];
-  priority: Priority;
-  /** Expected, whole. */
-  minutes: number;
-  precondition: Precondition;
-  /** What is seen before the first step. */
-  begins: readonly string[];
-  steps: readonly CaseStep[];
-  always: readonly string[];
-  requirements: readonly string[];
-  path: Path;
-  /** Every target that the case takes. */
-  covers: readonly string[];
-}
-
-export interface ScriptOnly {
-  target: string;
-  why: string;
-}
-
-export interface Cases {
-  cases: readonly TestCase[];
-  scriptOnly: readonly ScriptOnly[];
-}
+const MOST_STEPS = 12;
 
 export interface Asked extends Manual {
   /** The number of each purpose, as it was given before; a new purpose gets the next one. */
@@ -80,9 +35,6 @@ export interface Asked extends Manual {
   /** Ids of the requirements that a path shows. */
   requirementsOf?: (path: Path) => readonly string[];
 }
-
-/** Numbers that were given, by start and purpose. A number is never given twice. */
-export type CaseNumbers = Record<string, number>;
 
 /** Targets that an edge takes. */
 const targetsOf = (edge: Edge): readonly string[] => edge.covers ?? [edge.target];
@@ -166,19 +118,25 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const before = beginningOf(asked);
   const along = shownAlong(model, graph, [...before, ...path]);
   const { seen = (text) => text } = hand;
-  const shown = along.steps.slice(before.length).map((step) => ({ ...step, sees: step.sees.map(seen) }));
-  const begins = (along.steps[before.length - 1]?.sees ?? along.start).map(seen);
+  const taken = takenOf(way);
+  const shown = along.steps.slice(before.length).map((step, index) => {
+    const { world = {} } = taken[index] ?? {};
+    return { ...step, sees: step.sees.map((text) => seen(text, world)) };
+  });
+  const precondition = preconditionOf(asked);
+  const first = { ...precondition.world, ...chosen };
+  const begins = (along.steps[before.length - 1]?.sees ?? along.start).map((text) => seen(text, first));
   const steps = caseSteps(asked, way, shown);
   return {
     id: "",
-    title: titleOf(asked, purpose, takenOf(way), [begins, ...shown.map(({ sees }) => sees)]),
+    title: titleOf(asked, purpose, taken, [begins, ...shown.map(({ sees }) => sees)]),
     purpose,
     machine,
     start: model.start?.name ?? "",
     area: hand.area,
     priority: priorityOf(asked, path),
-    minutes: minutesOf(steps.length, takenOf(way)),
-    precondition: withChoices(hand, preconditionOf(asked), chosen),
+    minutes: minutesOf(steps.length, taken),
+    precondition: withChoices(hand, precondition, chosen),
     begins,
     steps,
     always: hand.always ?? [],

@@ -3,7 +3,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom, AnyStateMachine } from "xstate";
 import type { WalkedStep } from "./model.ts";
 
-export type Verdict = "holds" | "broken" | "not decided";
+type Verdict = "holds" | "broken" | "not decided";
 
 /** A step of a walk. `at` is in milliseconds since its start: time passes by the timers that run out. */
 export interface Moment<Snapshot = AnyMachineSnapshot> extends WalkedStep<Snapshot> {
@@ -135,7 +135,7 @@ export type Properties<Machine extends AnyStateMachine> = Readonly<Record<string
 /** Follows all properties of a model along one walk, and keeps the time. */
 export class PropertyWatch {
   readonly #watches: readonly (readonly [string, Watch<AnyMachineSnapshot>])[];
-  readonly #verdicts = new Map<string, Verdict>();
+  readonly #held = new Set<string>();
   readonly #due = new Map<string, number>();
   #now = 0;
 
@@ -150,13 +150,13 @@ export class PropertyWatch {
     for (const [name, length] of Object.entries(step.timers)) this.#due.set(name, this.#now + length);
     for (const [sentence, watch] of this.#watches) {
       const verdict = watch.next({ ...step, at: this.#now });
-      this.#verdicts.set(sentence, verdict);
+      if (verdict === "holds") this.#held.add(sentence);
       if (verdict === "broken") throw new Error(`broken over time: ${sentence}`);
     }
   }
 
-  /** The verdict of each property on the walk so far. */
-  get verdicts(): ReadonlyMap<string, Verdict> {
-    return this.#verdicts;
+  /** The properties that held at some step: the others were not decided anywhere. */
+  get held(): ReadonlySet<string> {
+    return this.#held;
   }
 }

@@ -16,7 +16,7 @@ export interface WalkLog {
   /** Transitions that were taken and refusals that were shown, by id. */
   taken: Set<string>;
   seen: Set<string>;
-  /** Properties over time that held on a whole walk, by their sentences. */
+  /** Properties over time that held at some step, by their sentences. */
   held?: Set<string>;
 }
 
@@ -198,7 +198,7 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
       states: { every: check },
       events: Object.fromEntries([...types].map((type) => [type, perform])),
     });
-    for (const [sentence, verdict] of watch.verdicts) if (verdict === "holds") log.held?.add(sentence);
+    for (const sentence of watch.held) log.held?.add(sentence);
   } finally {
     run.stop();
   }

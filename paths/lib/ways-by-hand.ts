@@ -42,16 +42,21 @@ export interface ManualWay {
 /** The most steps of a person that are looked for. */
 const FARTHEST = 24;
 
-/** An edge of a way, and how it comes about. */
-export interface Taken {
+/** An edge, and how it comes about. */
+interface Coming {
   edge: Edge;
   hand: Hand;
+}
+
+/** An edge of a way, with the world that it leaves. */
+export interface Taken extends Coming {
+  world: World;
 }
 
 export function takenOf(way: ManualWay): Taken[] {
   const taken: Taken[] = [];
   for (let one: ManualWay | null = way; one?.edge && one.hand; one = one.before)
-    taken.push({ edge: one.edge, hand: one.hand });
+    taken.push({ edge: one.edge, hand: one.hand, world: one.world });
   return taken.toReversed();
 }
 
@@ -79,7 +84,7 @@ export function beginningOf(manual: Manual): Path {
 }
 
 /** Before the first step. */
-export function startOfWays(manual: Manual): ManualWay {
+function startOfWays(manual: Manual): ManualWay {
   const world = preconditionOf(manual).world ?? {};
   return { edge: null, hand: null, before: null, length: 0, cost: 0, world, chosen: {} };
 }
@@ -113,7 +118,7 @@ function extendBy(manual: Manual, before: ManualWay, edge: Edge, own: Hand): Man
 }
 
 /** The edges that come without a person where the path ends, and how; none where the product rests. */
-function comingAt(manual: Manual, vertex: number, world: World): Taken[] {
+function comingAt(manual: Manual, vertex: number, world: World): Coming[] {
   const { graph, hand } = manual;
   const place = { before: snapshotAt(manual, vertex), world };
   return (graph.out[vertex] ?? []).flatMap((edge) =>

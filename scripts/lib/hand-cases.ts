@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { handGaps, type ByHand } from "../../paths/lib/by-hand.ts";
-import { casesByHand, type CaseNumbers, type Cases } from "../../paths/lib/cases.ts";
+import type { CaseNumbers, Cases } from "../../paths/lib/case.ts";
+import { casesByHand } from "../../paths/lib/cases.ts";
 import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";

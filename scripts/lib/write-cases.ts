@@ -5,7 +5,7 @@ import { casesMarkdown } from "../../paths/formats/cases-markdown.ts";
 import { casesTestrailCsv } from "../../paths/formats/cases-testrail-csv.ts";
 import { casesTestrailXml } from "../../paths/formats/cases-testrail-xml.ts";
 import { casesXray } from "../../paths/formats/cases-xray.ts";
-import type { Cases } from "../../paths/lib/cases.ts";
+import type { Cases } from "../../paths/lib/case.ts";
 import { nearest } from "../../paths/lib/nearest.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { ChoiceProblem } from "../../paths/strategies/problem.ts";

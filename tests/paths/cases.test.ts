@@ -34,6 +34,11 @@ describe.each(Object.entries(hands))("cases of %s", (machine, hand) => {
       expect(steps.at(-1)?.expects, id).not.toEqual([]);
     }
   });
+  it("block only what a browser takes as a pattern", () => {
+    const told = cases.flatMap(({ precondition, steps }) => [...precondition.data, ...steps.map(({ does }) => does)]);
+    const patterns = told.flatMap((text) => [...text.matchAll(/`([^`]*\*[^`]*)`/g)].map(([, pattern = ""]) => pattern));
+    for (const pattern of new Set(patterns)) expect(() => new URLPattern(pattern), pattern).not.toThrow();
+  });
   it("walk on the machine as they are written", async () => {
     for (const model of PATH_MODELS[machine] ?? []) {
       const graph = withRefusals(model, exploreModel(model));

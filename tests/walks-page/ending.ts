@@ -42,8 +42,7 @@ export async function endWell(world: World): Promise<void> {
     // The end of a maintenance logs out once more who stood on its page.
     for (let logins = 0; !(await isSettled()) && logins < 2; logins += 1) {
       await loginAs(world, name);
-      for (const type of ["command.reconcile", "command.discard"] as const)
-        world.page?.bettingSlip()?.press({ type });
+      for (const type of ["command.reconcile", "command.discard"] as const) world.page?.bettingSlip()?.press({ type });
       await passUntil(world, async () => (await isSettled()) || userOf(world) === null);
     }
     if (owed().length > 0) throw new Error("베팅의 결과를 끝내 알리지 않았다");

@@ -43,7 +43,7 @@ export function PlacementFace({ actor, children }: FaceProps) {
 }
 
 function Beside({ slip, placement }: { slip: SlipActor; placement: PlacementActor }) {
-  const betting = useMemo(() => createStoryBetting({ slip, placement }), [slip, placement]);
+  const betting = useMemo(() => createStoryBetting({ slip, placement, hearsLine: false }), [slip, placement]);
   return (
     <div className="mx-auto max-w-90 bg-surface">
       <SlipPanel betting={betting} />

@@ -39,7 +39,7 @@ export const betCancellationHand = defineByHand<typeof betCancellationMachine>({
     },
     "done readPreview/two bets": itself({ when: { bets: "two" } }),
     "done readPreview/nothing": itself({ when: { bets: "none" } }),
-    "error readPreview": { by: "tester", ahead: BLOCK("*/preview*"), how: BLOCKING, back: UNBLOCK },
+    "error readPreview": { by: "tester", ahead: BLOCK("/*/preview*"), how: BLOCKING, back: UNBLOCK },
   },
   always: ["취소하기 전에는 어느 베팅도 바뀌지 않는다"],
 });

@@ -1,14 +1,23 @@
-import { defineByHand, type HandStep, itself } from "../../../paths/lib/by-hand.ts";
+import { defineByHand, type HandStep, itself, type Place, type World } from "../../../paths/lib/by-hand.ts";
+import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
-import { pressed } from "../shared/by-hand.ts";
-import { FREE, NOT_ASKED, reloadChoices, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
+import { lineAtDesk, pressed } from "../shared/by-hand.ts";
+import { quoted } from "../shared/said.words.ts";
+import { FREE, NOT_ASKED, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
+import { askedOf } from "./cash-out.actions.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
+import { cashOutPaths } from "./cash-out.paths.ts";
 
-const ADDRESS = "*/cash-out";
-const LIVE = "다른 브라우저에서 admin01로 로그인해 /admin › 라이브에 그 경기를 펼쳐 둔다";
-const PART = "20,000원";
+/** What became of a request is asked elsewhere than where it goes. */
+const PATHS = ["/api/bets/*/cash-out", "/api/commands/*"];
+const BET = "50,000원의 진행 중인 단식 베팅이 하나 있다. 시작 보유머니 M을 적는다";
+/** As the member chose it last. */
+const TERMS = `“${CASH_OUT_TEXT.fall}”은 “${CASH_OUT_TEXT.falls(0)}”가 아니다`;
+const RELOADED = reloaded("캐시아웃 단추를 누르고,", PATHS);
+const OPENED = "그 베팅 줄을 눌러 펼친다";
+const PART = "20,000";
 const OVER_BEFORE = "끝난 베팅의 캐시아웃은 화면에서 사라진다";
 const RUNNING = { match: "running" };
 const BEFORE_START = { match: "not begun" };
@@ -16,21 +25,39 @@ const OPEN = { market: "open" };
 const STOPPED = { market: "stopped" };
 const AGREED = { fall: "none" };
 const DIRECTION = "그 사이에 금액이 어느 쪽으로 움직일지는 사람이 정할 수 없다";
-/** The amount that is shown when the bet opens. */
-const OFFERED = { path: ["cashOut.offered/first"], world: { ...FREE, ...NOT_ASKED, ...OPEN, fall: "some" } };
+const SOME = { share: "part" };
+const UNTOUCHED = { ...OPEN, fall: "some", share: "whole", left: "all" };
+const { quoting, suspended } = cashOutPaths.states;
 
-const operator = (does: string, step: Partial<HandStep>): HandStep => ({
-  by: "operator",
-  does,
-  how: "admin01의 /admin › 라이브",
-  ...step,
-});
+/** What the page says where the model has words or figures of its own. */
+const SEEN: Readonly<Record<string, string>> = {
+  "보내는 중": quoted(CASH_OUT_TEXT.sending),
+  [suspended?.sees ?? ""]: quoted(CASH_OUT_MESSAGES.cash_out_suspended),
+};
+
+/** The operator at the market of the bet: its line is another one once the match runs. */
+const atMarket =
+  (button: string, when: World, sets: World) =>
+  ({ world: { match = "running" } }: Place): HandStep => ({
+    by: "operator",
+    does: `그 줄의 “${button}”를 누른다`,
+    how: lineAtDesk(match === "running" ? LIVE_TEXT.phase.live : LIVE_TEXT.phase.prematch),
+    when: { ...when, match },
+    sets,
+  });
 
 const moves = (way: string): HandStep => ({
   by: "clock",
   does: `금액이 ${way} 때까지 기다린다 (보통 10초 안이다)`,
   when: { ...RUNNING, ...OPEN, ...FREE, ...NOT_ASKED },
 });
+
+const BAR: HandStep = {
+  by: "member",
+  does: `막대를 “${CASH_OUT_TEXT.part(PART, "50,000")}”이 될 때까지 옮긴다`,
+  data: `${PART}원`,
+};
+const SELL: HandStep = { by: "member", does: "“○○원에 캐시아웃”을 누른다. 그때의 금액을 V로 적는다" };
 
 export const cashOutHand = defineByHand<typeof cashOutMachine>({
   code: "CSO",
@@ -41,60 +68,71 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     fresh: {
       account: "member01",
       page: "/bet_result",
-      data: ["50,000원의 진행 중인 단식 베팅이 하나 있다. 시작 보유머니 M을 적는다", LIVE],
-      ...OFFERED,
+      data: [BET, OPENED, TERMS],
+      path: ["cashOut.offered/first"],
+      world: { ...FREE, ...NOT_ASKED, ...UNTOUCHED },
     },
     reload: {
       account: "member01",
       page: "/bet_result",
-      data: ["50,000원의 진행 중인 단식 베팅이 하나 있다. 시작 보유머니 M을 적는다"],
-      world: { ...OPEN, fall: "some" },
+      data: [BET, OPENED, RELOADED.data, `다시 ${OPENED}`],
+      path: RELOADED.path,
+      world: { ...RELOADED.world, ...UNTOUCHED },
     },
   },
   choices: {
-    ...reloadChoices("캐시아웃 단추를 누르고,", ADDRESS),
     match: { "not begun": "그 경기는 아직 시작하지 않았다", running: "그 경기는 진행 중이다" },
   },
   events: {
     "cashOut.offered/first": { script: "처음 금액은 화면이 열릴 때 온다" },
     "cashOut.offered/lower": { ...moves("내릴"), otherwise: DIRECTION },
     "cashOut.offered/higher": { ...moves("오를"), otherwise: DIRECTION },
-    "cashOut.offered/stopped": operator(`그 마켓의 “${LIVE_TEXT.stop}”를 누른다`, { when: OPEN, sets: STOPPED }),
-    "cashOut.offered/reopened": operator(`그 마켓의 “${LIVE_TEXT.lift}”를 누른다`, { when: STOPPED, sets: OPEN }),
+    "cashOut.offered/stopped": atMarket(LIVE_TEXT.stop, OPEN, STOPPED),
+    "cashOut.offered/reopened": atMarket(LIVE_TEXT.lift, STOPPED, OPEN),
     "cashOut.offered/less left": {
       by: "member",
       does: "둘째 탭에서 같은 베팅의 40,000원을 캐시아웃한다",
       how: "같은 브라우저의 둘째 탭",
       data: "40,000원",
       when: { ...OPEN, ...NOT_ASKED },
+      sets: { left: "less" },
+      looks: [quoted(CASH_OUT_TEXT.part("10,000", "10,000"))],
     },
-    "cashOut.choose/whole": pressed(CASH_OUT_TEXT.share(100)),
-    "cashOut.choose/part": {
-      by: "member",
-      does: `“${CASH_OUT_TEXT.stake}”의 막대를 ${PART}으로 옮긴다`,
-      data: PART,
-    },
+    "cashOut.choose/whole": { ...pressed(CASH_OUT_TEXT.share(100)), when: SOME, sets: { share: "whole" } },
+    "cashOut.choose/part": ({ before }) => ({
+      ...(before.matches("moved") ? BAR : pressed(CASH_OUT_TEXT.share(50))),
+      when: { left: "all" },
+      sets: SOME,
+    }),
     "cashOut.choose/too small": { script: "막대는 그렇게 작은 금액까지 내려가지 않는다" },
     "cashOut.allow": {
       by: "member",
       does: `“${CASH_OUT_TEXT.fall}”에서 “${CASH_OUT_TEXT.falls(0)}”를 고른다`,
+      when: NOT_ASKED,
       sets: AGREED,
+      otherwise: "기다리는 동안에는 고를 수 없다",
     },
-    "cashOut.sell": { by: "member", does: "“○○원에 캐시아웃”을 누른다. 그때의 금액을 V로 적는다" },
-    "cashOut.close": pressed(CASH_OUT_TEXT.close),
+    "cashOut.sell": ({ before }) =>
+      askedOf(before.context) === null ? { script: "화면은 팔 수 없는 금액을 고르게 하지 않는다" } : SELL,
+    "cashOut.close": { ...pressed(CASH_OUT_TEXT.close), when: SOME, otherwise: "다 팔린 베팅에는 누를 것이 없다" },
     "cashOut.decided": {
       by: "clock",
-      does: "대기 시간 5초를 기다린다",
+      does: "대기 시간 5초를 기다린다 (먼저 끝났으면 기다리지 않는다)",
       when: { ...RUNNING, ...TAKEN },
       sets: { server: "has decided" },
     },
     ...submissionByHand({
       texts: FORM_TEXT,
-      address: ADDRESS,
+      paths: PATHS,
       taken: "paid",
       when: BEFORE_START,
     }),
-    "done sendCommand/waiting": itself({ when: { ...FREE, ...RUNNING }, sets: TAKEN }),
+    "done sendCommand/waiting": ({ world }) =>
+      itself({
+        when: { ...FREE, ...RUNNING },
+        sets: TAKEN,
+        looks: world.fall === AGREED.fall ? ["보내자마자 “지급하지 않았습니다. …”가 나와도 된다"] : [],
+      }),
     "done sendCommand/moved": { script: "보내는 사이에 금액이 최소 금액보다 내려야 한다" },
     "done sendCommand/suspended": { script: "화면이 실시간으로 먼저 알고 단추를 치운다" },
     "done sendCommand/refused": { script: OVER_BEFORE },
@@ -105,12 +143,26 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "done findCommand/refused": { script: OVER_BEFORE },
     "after decisionPoll": { script: "대기 시간 5초가 먼저 지난다" },
   },
+  seen: (text, { market }) => {
+    if (text === quoting?.sees) return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : text;
+    return (
+      SEEN[text] ??
+      text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ 화면의 최소 금액)`)
+    );
+  },
   always: [
     `“${CASH_OUT_TEXT.falls(0)}”인데 대기하는 사이에 금액이 내리지 않아 지급되면, 다른 베팅으로 다시 한다`,
     "한 베팅의 지급은 한 번이다",
     "동의한 최소 금액보다 적게 지급되지 않는다",
   ],
   afterwards: [
+    {
+      in: "suspended",
+      by: "operator",
+      does: `같은 줄의 “${LIVE_TEXT.lift}”를 누른다`,
+      how: lineAtDesk(LIVE_TEXT.phase.live),
+      expects: ["금액이 다시 보인다"],
+    },
     {
       in: "paid",
       does: "머니내역을 연다",

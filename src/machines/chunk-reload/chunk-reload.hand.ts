@@ -26,7 +26,7 @@ export const chunkReloadHand = defineByHand<typeof chunkReloadMachine>({
       account: "member06",
       page: "/",
       data: [
-        `새 탭이다. ${BLOCKING}에서 ${BLOCK("*/assets/bets-page*")} ${BLOCK("*/assets/korea-page*")} 케이스가 끝나면 끈다`,
+        `새 탭이다. ${BLOCKING}에서 ${BLOCK("/assets/bets-page*")} ${BLOCK("/assets/korea-page*")} 케이스가 끝나면 끈다`,
         `“${BETS}”을 누르면 화면이 한 번 스스로 새로고침하고 “${ERROR_TEXT.occurredKorean}”가 보인다. 그때를 적고 주소창에서 / 를 연다`,
         "적은 때부터 60초가 지나지 않았다",
       ],

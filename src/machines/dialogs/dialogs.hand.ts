@@ -94,7 +94,7 @@ const sheet = (page: string) => ({
 const opensBar: HandStep = { by: "member", does: "화면 아래의 “베팅카트 1경기” 막대를 누른다" };
 const readsGone = `“${GONE}”의 제목을 누른다`;
 const readsOther = `“${OTHER}”의 제목을 누른다`;
-const blocks = BLOCK("*/api/message/*/read");
+const blocks = BLOCK("/api/message/*/read");
 const RESTORE = "케이스가 끝나면 지연과 차단을 끈다";
 
 export const dialogsHand = defineByHand<typeof dialogsMachine>({

@@ -15,6 +15,6 @@ export const imageUploadHand = defineByHand<typeof imageUploadMachine>({
     "file.choose/over 8 MB": choose("8,388,609바이트인 파일", "large"),
     "done sendImage": itself({ when: { file: "photo" } }),
     "error sendImage/server's words": itself({ when: { file: "text" } }),
-    "error sendImage/no answer": { by: "tester", ahead: BLOCK("*/api/files*"), how: BLOCKING, back: UNBLOCK },
+    "error sendImage/no answer": { by: "tester", ahead: BLOCK("/api/files*"), how: BLOCKING, back: UNBLOCK },
   },
 });

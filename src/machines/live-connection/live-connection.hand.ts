@@ -116,7 +116,7 @@ export const liveConnectionHand = defineByHand<typeof liveConnectionMachine>({
     "done refetch": itself({ when: GOES, looks: [`“${LIVE_TEXT.fresh}”`] }),
     "error refetch": {
       by: "tester",
-      ahead: BLOCK_TO_END("*/api/fixtures*"),
+      ahead: BLOCK_TO_END("/api/fixtures*"),
       how: BLOCKING,
       when: GOES,
     },

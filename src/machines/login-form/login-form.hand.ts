@@ -61,7 +61,7 @@ export const loginFormHand = defineByHand<typeof loginFormMachine>({
       isRight(before)
         ? {
             by: "tester",
-            ahead: BLOCK("*/api/member/login"),
+            ahead: BLOCK("/api/member/login"),
             how: BLOCKING,
             back: UNBLOCK,
             looks: ["두 칸에 쓴 것이 그대로 있다"],

@@ -91,7 +91,7 @@ export const messageGateHand = defineByHand<typeof messageGateMachine>({
     },
     "error readUnread": {
       by: "tester",
-      ahead: BLOCK("*/api/message/unread"),
+      ahead: BLOCK("/api/message/unread"),
       how: BLOCKING,
       back: UNBLOCK,
       when: FAST,

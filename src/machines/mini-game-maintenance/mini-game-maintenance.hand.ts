@@ -2,7 +2,7 @@ import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
 import { BLOCK, BLOCKING, UNBLOCK } from "../shared/by-hand.ts";
 import type { miniGameMaintenanceMachine } from "./mini-game-maintenance.machine.ts";
 
-const SETTINGS = "*/api/settingMinigame/*";
+const SETTINGS = "/api/settingMinigame/*";
 const ADMIN = "다른 브라우저에서 admin01로 로그인해 /admin › 미니게임";
 const OPEN = { game: "open" };
 const CLOSED = { game: "closed" };

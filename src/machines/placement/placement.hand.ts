@@ -1,12 +1,49 @@
-import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
-import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { NETWORK, pressed, UNSLOW } from "../shared/by-hand.ts";
-import { FREE, NOT_ASKED, NOT_TAKEN, reloadChoices, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
+import { defineByHand, type HandStep, itself, type World } from "../../../paths/lib/by-hand.ts";
+import { SETTLEMENT_NAMES } from "../../domain/sports/labels/settlement.ts";
+import { BET_LIMITS_TEXT } from "../../ui/operator/bet-limits/text.ts";
+import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
+import { FIXTURES_TEXT } from "../../ui/operator/text.ts";
+import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
+import { lineAtDesk, NETWORK, operatorAt, pressed, UNSLOW } from "../shared/by-hand.ts";
+import { quoted } from "../shared/said.words.ts";
+import { FREE, NOT_ASKED, NOT_TAKEN, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
+import { placementPaths } from "./placement.paths.ts";
 
 const SEEN_BEFORE = "화면이 실시간으로 먼저 알고 단추를 막는다. 그 사이의 0.3초에 누를 수는 없다";
 const BETS = "베팅내역을 연다";
-const BETS_ADDRESS = "*/api/bets";
+const PATHS = ["/api/bets*"];
+const MONEY = "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다";
+const TERMS = `“${SLIP_TEXT.policy}”는 “${POLICY_LABEL.any}”, “${SLIP_TEXT.direct}”은 꺼짐`;
+const STAKED = "있고 베팅금액은 10,000원이다";
+const IN_PLAY = { page: "/inplay", data: [`인플레이 베팅카트에 진행 중인 경기 1개가 ${STAKED}`] };
+const RELOADED = reloaded(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, PATHS);
+const SECOND_TAB = "같은 브라우저의 둘째 탭";
+
+const EDITING = placementPaths.states.editing?.sees;
+
+/** What the page says where the model has words of its own. */
+const SEEN: Readonly<Record<string, string>> = {
+  [quoted("배당이 변경되었습니다.")]: quoted("일시 중지된 선택이 있습니다."),
+  [quoted("베팅 한도를 초과했습니다.")]: quoted("최대 베팅금액은 5,000원입니다."),
+};
+
+const limit = (does: string): string =>
+  `레벨 1을 선택하고 “${BET_LIMITS_TEXT.edit}”을 누른다. “${BET_LIMITS_TEXT.maxStake}”에 ${does} “${BET_LIMITS_TEXT.save}”을 누르고 다시 “${BET_LIMITS_TEXT.save}”을 누른다`;
+
+const DECIDED: World = { server: "has decided" };
+
+const edit = pressed(PLACEMENT_TEXT.back);
+const resend = pressed(PLACEMENT_TEXT.resend);
+
+/** Tabs share a cart; what stands ready in another cart is bet by one press. */
+const inOtherTab: HandStep = {
+  by: "member",
+  does: "둘째 탭에서 다른 경기를 골라 10,000원을 베팅한다",
+  how: SECOND_TAB,
+  sets: { other: "bet" },
+  looks: ["접수된 베팅의 화면은 그대로다. 탭은 베팅카트를 함께 쓴다: 둘째 탭에서 고른 경기는 첫째 탭에도 보인다"],
+};
 
 export const placementHand = defineByHand<typeof placementMachine>({
   code: "PLC",
@@ -17,46 +54,67 @@ export const placementHand = defineByHand<typeof placementMachine>({
     fresh: {
       account: "member01",
       page: "/europe",
-      data: [
-        "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다",
-        "베팅카트에 열린 경기 1개가 있고 베팅금액은 10,000원이다",
-        `“${SLIP_TEXT.policy}”는 “모두 수락”, “${SLIP_TEXT.direct}”은 꺼짐`,
-      ],
+      data: [MONEY, TERMS],
       path: ["prices.fresh/plain"],
-      world: { ...FREE, ...NOT_ASKED },
+      world: { ...FREE, ...NOT_ASKED, direct: "off" },
     },
     reload: {
       account: "member01",
-      page: "/europe",
-      data: [
-        "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다",
-        "베팅카트에 열린 경기 1개가 있고 베팅금액은 10,000원이다",
-      ],
+      page: IN_PLAY.page,
+      data: [MONEY, TERMS, ...IN_PLAY.data, RELOADED.data],
+      path: ["prices.fresh/plain", ...RELOADED.path],
+      world: { ...RELOADED.world, pick: "inplay", direct: "off" },
     },
   },
   choices: {
-    ...reloadChoices(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, BETS_ADDRESS),
     pick: {
-      prematch: "담긴 경기는 아직 시작하지 않았다",
-      inplay: "담긴 경기는 /inplay에서 진행 중이다",
+      "": `베팅카트에 열린 경기 1개가 ${STAKED}`,
+      prematch: `베팅카트에 아직 시작하지 않은 경기 1개가 ${STAKED}`,
+      inplay: IN_PLAY,
     },
+    start: { soon: "그 경기는 1~3분 뒤에 시작하고, 고른 것은 홈 승이다" },
+    other: { ready: `둘째 탭의 /europe 베팅카트에 다른 경기 1개가 ${STAKED}. “${SLIP_TEXT.direct}”은 켜짐` },
   },
   events: {
-    "placement.open": pressed(SLIP_TEXT.place, "베팅카트"),
-    "placement.setDirect/on": { by: "member", does: `베팅카트의 “${SLIP_TEXT.direct}”을 켠다` },
-    "placement.setDirect/off": { by: "member", does: `베팅카트의 “${SLIP_TEXT.direct}”을 끈다` },
+    // A case sends one bet.
+    "placement.open": { ...pressed(SLIP_TEXT.place, "베팅카트"), when: NOT_ASKED },
+    "placement.setDirect/on": {
+      by: "member",
+      does: `베팅카트의 “${SLIP_TEXT.direct}”을 켠다`,
+      sets: { direct: "on" },
+    },
+    "placement.setDirect/off": {
+      by: "member",
+      does: `베팅카트의 “${SLIP_TEXT.direct}”을 끈다`,
+      when: { direct: "on" },
+      sets: { direct: "off" },
+    },
     "placement.cancel": pressed(PLACEMENT_TEXT.cancel, `창 “${PLACEMENT_TEXT.confirmTitle}”`),
     "placement.confirm": { ...pressed(SLIP_TEXT.place, `창 “${PLACEMENT_TEXT.confirmTitle}”`), data: "10,000원" },
-    "placement.edit": pressed(PLACEMENT_TEXT.back),
-    "prices.notFresh": { by: "tester", does: "Network를 Offline으로 바꾼다", how: NETWORK, sets: { net: "offline" } },
-    "prices.fresh": { by: "tester", does: UNSLOW, how: NETWORK, sets: FREE },
+    // Of the refusals, the one after its delay is read and closed.
+    "placement.edit": ({ before }) =>
+      before.matches("accepted")
+        ? { ...edit, sets: { cart: "empty" } }
+        : { ...edit, when: before.matches("refused") ? DECIDED : {} },
+    "prices.notFresh": {
+      by: "tester",
+      does: "Network를 Offline으로 바꾼다",
+      how: NETWORK,
+      when: FREE,
+      sets: { net: "offline" },
+    },
+    "prices.fresh": { by: "tester", does: UNSLOW, how: NETWORK, when: { net: "offline" }, sets: FREE },
 
     ...submissionByHand({
       texts: { ...PLACEMENT_TEXT, reconcile: PLACEMENT_TEXT.checkNow },
-      address: BETS_ADDRESS,
+      paths: PATHS,
       taken: "accepted",
       when: { pick: "prematch" },
     }),
+    "command.resend": ({ world }) =>
+      world.net === "offline"
+        ? { ...resend, looks: [`“${PLACEMENT_TEXT.resend}”는 이유와 함께 보이지만 누를 수 없다`] }
+        : resend,
     "done sendCommand/pending": itself({ when: { ...FREE, pick: "inplay" }, sets: TAKEN }),
     "done sendCommand/refused after its delay": { script: "서버는 먼저 접수 대기를 답한다" },
     "done sendCommand/market closed": { script: SEEN_BEFORE },
@@ -64,9 +122,9 @@ export const placementHand = defineByHand<typeof placementMachine>({
     "done sendCommand/price changed": { script: SEEN_BEFORE },
     "done sendCommand/stake limit": {
       by: "operator",
-      ahead: "다른 브라우저에서 admin01로 로그인해 member01의 레벨의 최대 베팅금액을 5,000원으로 저장한다",
-      how: "/admin/bet-limits",
-      back: "최대 베팅금액을 전의 값으로 되돌린다",
+      ahead: limit("5000을 쓰고"),
+      how: operatorAt("/admin/bet-limits"),
+      back: limit("전의 값을 쓰고"),
       when: FREE,
     },
     "done findCommand/pending": { script: "답을 기다리는 15초 사이에 인플레이의 5초가 지난다" },
@@ -75,33 +133,50 @@ export const placementHand = defineByHand<typeof placementMachine>({
     "bet.changed/accepted": {
       by: "clock",
       does: "5초를 기다린다",
-      when: { pick: "inplay", server: "has it" },
-      sets: { server: "has decided" },
+      when: { pick: "inplay", ...TAKEN },
+      sets: DECIDED,
       otherwise: "접수는 한 번 알려진다",
     },
     "bet.changed/refused": {
       by: "operator",
-      does: "5초 안에 그 마켓의 “정지”를 누른다",
-      how: "다른 브라우저에서 admin01로 로그인해 /admin › 라이브에 그 경기를 펼쳐 둔다",
-      when: { pick: "inplay", server: "has it" },
-      sets: { server: "has decided" },
+      does: `5초 안에 그 줄의 “${LIVE_TEXT.stop}”를 누른다`,
+      how: lineAtDesk(LIVE_TEXT.phase.live),
+      back: `같은 줄의 “${LIVE_TEXT.lift}”를 누른다`,
+      when: { pick: "inplay", ...TAKEN },
+      sets: DECIDED,
       otherwise: "접수된 베팅은 거절되지 않는다",
     },
     "bet.changed/settled": {
       by: "operator",
-      does: "그 경기의 결과를 확정한다",
-      how: "다른 브라우저에서 admin01로 로그인해 /admin › 결과",
-      when: { pick: "prematch" },
+      does: `시작을 기다려 “${FIXTURES_TEXT.enter}”을 누르고, 홈에 0, 원정에 2를 쓰고 “${FIXTURES_TEXT.enter}”을 누른다. 표가 나오면 다시 “${FIXTURES_TEXT.enter}”을 누른다`,
+      how: operatorAt("/admin/results"),
+      when: { pick: "prematch", start: "soon" },
+      looks: [`접수된 베팅에 “${SETTLEMENT_NAMES[1]}”이 보인다`],
+      minutes: 3,
     },
-    "bet.changed/of another bet": {
-      by: "member",
-      does: "다른 탭에서 다른 경기에 10,000원을 베팅한다",
-      how: "같은 브라우저의 둘째 탭",
-    },
+    "bet.changed/of another bet": ({ before }) =>
+      before.matches("pendingAcceptance")
+        ? {
+            ...inOtherTab,
+            does: `5초 안에 둘째 탭의 “${SLIP_TEXT.place}”를 누른다`,
+            when: { other: "ready" },
+            looks: ["첫째 탭의 화면은 그대로다"],
+          }
+        : inOtherTab,
     "after pendingPoll": { script: "인플레이의 5초가 먼저 지난다" },
+  },
+  seen: (text, { cart }) => {
+    if (text !== EDITING) return SEEN[text] ?? text;
+    return cart === "empty" ? quoted(SLIP_TEXT.empty) : `“${SLIP_TEXT.stake}”과 “${SLIP_TEXT.place}”가 보인다`;
   },
   always: ["접수를 확인하는 동안 “베팅하기”를 누를 수 없다: 둘째 베팅이 나가지 않는다"],
   afterwards: [
+    {
+      in: "accepted",
+      when: { other: "bet" },
+      does: BETS,
+      expects: ["두 베팅이 한 줄씩 있다", "보유머니는 M − 20,000원이다"],
+    },
     { in: "accepted", does: BETS, expects: ["그 베팅이 한 줄만 있다", "보유머니는 M − 10,000원이다"] },
     { in: "refused", does: BETS, expects: ["접수된 베팅이 늘지 않았다", "보유머니는 M원이다"] },
     { in: "editing", when: NOT_TAKEN, does: BETS, expects: ["그 베팅이 없다", "보유머니는 M원이다"] },

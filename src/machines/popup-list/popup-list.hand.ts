@@ -84,7 +84,7 @@ export const popupListHand = defineByHand<typeof popupListMachine>({
     },
     "error readPopups": {
       by: "tester",
-      ahead: BLOCK("*/api/popup"),
+      ahead: BLOCK("/api/popup"),
       how: BLOCKING,
       back: UNBLOCK,
       looks: ["오류 알림이 없다"],

@@ -44,7 +44,7 @@ const savedElsewhere = (every: { every: string }, when: World, looks: readonly s
 
 const noAnswer: HandStep = {
   by: "tester",
-  ahead: BLOCK("*/api/protection/reminder"),
+  ahead: BLOCK("/api/protection/reminder"),
   how: BLOCKING,
   back: UNBLOCK,
   when: OTHERWISE,

@@ -19,6 +19,6 @@ export const roundProofHand = defineByHand<typeof roundProofMachine>({
     "done verifyRound/holds": itself({ when: { round: "drawn" } }),
     "done verifyRound/not drawn": itself({ when: { round: "running" } }),
     "done verifyRound/differs": { script: "공개한 값과 다른 결과는 서버가 내지 않는다" },
-    "error verifyRound": { by: "tester", ahead: BLOCK("*/api/minigame/rounds/*"), how: BLOCKING, back: UNBLOCK },
+    "error verifyRound": { by: "tester", ahead: BLOCK("/api/minigame/rounds/*"), how: BLOCKING, back: UNBLOCK },
   },
 });

@@ -1,5 +1,5 @@
 // Who does what to the session, and why some of it is beyond a person.
-import { itself, type HandStep, type Place, type Way } from "../../../paths/lib/by-hand.ts";
+import { type Hand, itself, type HandStep, type Place, type Way } from "../../../paths/lib/by-hand.ts";
 import { DEPOSIT_TEXT, MEMBER_LIST_TEXT } from "../../ui/operator/members/text.ts";
 import { BLOCKING, BLOCK_TO_END, operatorAt, typedAddress } from "../shared/by-hand.ts";
 
@@ -33,11 +33,29 @@ export const hasMinutes = ({ before }: Place): boolean => before.matches({ logge
 export const isFetching = ({ before }: Place): boolean => before.matches({ loggedIn: { minutes: "fetching" } });
 const hasExpiry = ({ before }: Place): boolean => before.context.expiresAt !== null;
 
-export const opens = (before = "", step: Partial<HandStep> = {}): HandStep => ({
-  by: before === "" ? "member" : "tester",
-  does: `${before}${typedAddress("/")}`,
-  ...step,
-});
+const isJoining = ({ before }: Place): boolean => before.matches("joining");
+
+/** The page is opened; a tab that joins the login of another one is open already. */
+export const opens =
+  (before = "", step: Partial<HandStep> = {}): ((place: Place) => Hand) =>
+  (place) =>
+    isJoining(place)
+      ? { script: "다른 탭의 로그인이 막 끝났으므로 세션이 있다" }
+      : { by: before === "" ? "member" : "tester", does: `${before}${typedAddress("/")}`, ...step };
+
+/** A tab that joins hears of the login by itself. */
+export const opensOrJoins =
+  (step: Partial<HandStep>): ((place: Place) => Hand) =>
+  (place) =>
+    isJoining(place) ? itself({ when: LOGGED_IN }) : opens("", step)(place);
+
+export const LOGS_IN_ELSEWHERE: HandStep = {
+  by: "member",
+  does: "둘째 탭에서 로그인한다",
+  how: "같은 브라우저의 둘째 탭. 처음부터 /login에 있다",
+  when: NOBODY,
+  sets: LOGGED_IN,
+};
 
 /** What ends the session everywhere, said by an operator. */
 export const atAccess = (does: string, looks: readonly string[], more = ""): HandStep => ({
@@ -66,5 +84,5 @@ export const MEMBERS = operatorAt("/admin/members");
 
 export const pollFails = [
   itself({ when: BLOCKED }),
-  { by: "tester", ahead: BLOCK_TO_END("*/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
+  { by: "tester", ahead: BLOCK_TO_END("/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
 ] as const;

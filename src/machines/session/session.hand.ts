@@ -33,6 +33,7 @@ import {
   isFetching,
   isUnwatched,
   LOGGED_IN,
+  LOGS_IN_ELSEWHERE,
   MEMBER,
   MEMBERS,
   NO_500,
@@ -40,6 +41,7 @@ import {
   OLD_BALANCE,
   OPEN_CALL,
   opens,
+  opensOrJoins,
   pollFails,
   RIGHT,
   said,
@@ -81,14 +83,14 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
   seen: (text) => (text === "남은 시간 60초" ? "남은 시간은 60초부터 1초에 하나씩 준다" : text),
   events: {
     "done restoreSession/none": opens("", { when: NOBODY }),
-    "done restoreSession/member": opens("", { when: LOGGED_IN }),
+    "done restoreSession/member": opensOrJoins({ when: LOGGED_IN }),
     "done restoreSession/member without expiry": opens("값을 지운다. ", { how: STORED, when: LOGGED_IN }),
     "done restoreSession/member past expiry": opens("값을 “2020-01-01 00:00:00”으로 바꾼다. ", {
       how: STORED,
       when: LOGGED_IN,
       looks: said(EXPIRED_TEXT),
     }),
-    "error restoreSession/no answer": opens(`${BLOCK("*/api/member/token")}. `, {
+    "error restoreSession/no answer": opens(`${BLOCK("/api/member/token")}. `, {
       how: `${BLOCKING}. 케이스가 끝나면 끈다`,
       when: LOGGED_IN,
       sets: NOBODY,
@@ -96,6 +98,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "error restoreSession/unauthorized": { script: "끝난 세션은 거절되지 않고, 세션이 없다는 답을 받는다" },
     "error restoreSession/kicked": { script: "세션을 되찾는 그 순간에 강제 로그아웃되어야 한다" },
 
+    "session.begunElsewhere": LOGS_IN_ELSEWHERE,
     "session.login": [
       { by: "member", does: logsIn(MEMBER), when: NOBODY, sets: RIGHT },
       {
@@ -109,7 +112,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done login": itself({ when: RIGHT, sets: LOGGED_IN, looks: ["주소는 /이다"] }),
     "error login/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/login"),
+      ahead: BLOCK("/api/member/login"),
       how: BLOCKING,
       back: UNBLOCK,
       when: RIGHT,
@@ -266,7 +269,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done fetchAutoLogout/unset": { script: "운영자는 1분보다 짧은 시간을 저장할 수 없다" },
     "error fetchAutoLogout/no answer": {
       by: "tester",
-      ahead: `${BLOCK("*/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
+      ahead: `${BLOCK("/api/setting/autoLogoutMin")}. 케이스가 끝나면 끈다`,
       how: BLOCKING,
     },
     "error fetchAutoLogout/unauthorized": { script: OPEN_CALL },
@@ -276,7 +279,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "done revokeSession": itself(),
     "error revokeSession/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/member/logout"),
+      ahead: BLOCK("/api/member/logout"),
       how: BLOCKING,
       back: UNBLOCK,
       when: BY_MEMBER,

@@ -3,6 +3,7 @@ import type { HandStep } from "../../../paths/lib/by-hand.ts";
 import { sectionTitle, type SectionPath } from "../../domain/frame/pages/sections.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
 import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
+import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { MESSAGES_TEXT } from "../../ui/operator/messages/text.ts";
 import { OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
 
@@ -10,10 +11,12 @@ export const NETWORK = "크롬 개발자 도구 › Network";
 /** Blocks single requests while the live line goes on. */
 export const BLOCKING = "크롬 개발자 도구 › 명령 메뉴 › Show Request conditions (전에는 Network request blocking)";
 
-export const BLOCK = (pattern: string): string => `패턴 \`${pattern}\`을 더하고 차단을 켠다`;
+/** Chrome takes whole patterns alone, each with its scheme, host and port. */
+export const BLOCK = (...paths: readonly string[]): string =>
+  `패턴 ${paths.map((path) => `\`*://*:*${path}\``).join(", ")}을 더하고 차단을 켠다`;
 export const UNBLOCK = "차단을 끈다";
 /** Stays on, so that what the product asks next fails too. */
-export const BLOCK_TO_END = (pattern: string): string => `${BLOCK(pattern)}. 케이스가 끝나면 끈다`;
+export const BLOCK_TO_END = (path: string): string => `${BLOCK(path)}. 케이스가 끝나면 끈다`;
 export const SLOW = "Network에서 지연 20,000ms의 사용자 지정 프로필을 고른다";
 export const UNSLOW = "Network를 No throttling으로 되돌린다";
 
@@ -44,6 +47,10 @@ export const typedAddress = (path: string): string => `주소창에 “${path}�
 /** At the login page that stands there. */
 export const logsIn = (account: string): string =>
   `“${LOGIN_TEXT.userId}”에 ${account}, “${LOGIN_TEXT.password}”에 ${PASSWORD}을 쓰고 “${LOGIN_TEXT.submit}”을 누른다`;
+
+/** The line of the market that the bet is on, which stands open at the operator's desk. */
+export const lineAtDesk = (phase: string): string =>
+  `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. “승패”(축구는 “승무패”) 가운데 “${phase}” 표시가 있는 줄이다 (다른 줄이나 경기 전체의 단추가 아니다)`;
 
 export const LOGS_OUT = `머리글의 내 메뉴(닉네임)를 열고 “${LAYOUT_TEXT.logout}”을 누른다`;
 

@@ -1,33 +1,50 @@
 // How a person brings about what the states of a submission wait for, the same in every chart that contains them.
-import type { AnyMachineSnapshot } from "xstate";
-import { type Hand, itself, type World } from "../../../paths/lib/by-hand.ts";
+import { type Hand, itself, type Place, type Way, type World } from "../../../paths/lib/by-hand.ts";
 import { BLOCK, BLOCKING, NETWORK, pressed, SLOW, UNBLOCK, UNSLOW } from "./by-hand.ts";
 
 /** The world of a submission: the line, and what the server has of the request. */
-export const BLOCKED: World = { net: "blocked" };
+const BLOCKED: World = { net: "blocked" };
 export const FREE: World = { net: "free" };
 export const TAKEN: World = { server: "has it" };
 export const NOT_TAKEN: World = { server: "has it not" };
 export const NOT_ASKED: World = { server: "was not asked" };
+const LOST: World = { ...BLOCKED, ...NOT_TAKEN };
 
-export const ANSWERED_LATE = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
-export const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
+const ANSWERED_LATE = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
+const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
 const ARRIVED_LATE = "두 번 없다고 답한 뒤에 늦은 요청이 도착해야 한다";
 
 interface Calls {
-  /** The texts of the buttons. */
-  texts: { reconcile: string; resend: string; discard: string };
-  /** The address of the request, as developer tools take a pattern, without its end. */
-  address: string;
+  /** The texts of the buttons, and what is said of a request that the server does not have. */
+  texts: { reconcile: string; resend: string; discard: string; unsent: string };
+  /** The paths of the request and of what is asked about it: blocked by themselves the request would be found lost. */
+  paths: readonly string[];
   /** The case that means that it was taken, and what the world must be besides. */
   taken: string;
   when?: World;
 }
 
+/** The first sentence, with what is left out. */
+const shortened = (text: string): string => text.replace(/^([^.]+[.]) .*$/, "$1 …");
+
 /** Ways of the calls, by the key of the event. */
-export function submissionByHand({ texts, address, taken, when = {} }: Calls): Record<string, Hand> {
+export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Record<string, Way> {
+  const check = `“${texts.reconcile}”을 누른다`;
+  const once = `${check} (저절로 시작했으면 누르지 않는다)`;
+  const until = `“${shortened(texts.unsent)}”가 보일 때까지 ${check} (0~2번; 화면이 저절로도 확인한다)`;
+  const isLostOnFreeLine = ({ world }: Place): boolean => world.net === FREE.net && world.server === NOT_TAKEN.server;
+  // The page asks by itself while the tester is at it, so the press may not be needed.
+  const whileLookedUp = ({ net }: World): Hand => ({
+    by: "clock",
+    does: "25초까지 기다린다",
+    sets: { net: "slow" },
+    ...(net === BLOCKED.net
+      ? { ahead: `${SLOW}. 그다음 ${UNBLOCK}`, how: `${NETWORK}, ${BLOCKING}`, press: once }
+      : { ahead: SLOW, how: NETWORK }),
+  });
   return {
-    "command.reconcile": pressed(texts.reconcile),
+    // Once the line is free, the page asks by itself too: the step before says so.
+    "command.reconcile": (place) => (isLostOnFreeLine(place) ? itself() : pressed(texts.reconcile)),
     "command.resend": pressed(texts.resend),
     "command.discard": pressed(texts.discard),
     "done storeIntent": itself(),
@@ -35,44 +52,51 @@ export function submissionByHand({ texts, address, taken, when = {} }: Calls): R
     [`done sendCommand/${taken}`]: itself({ when: { ...FREE, ...when }, sets: TAKEN }),
     "done sendCommand/session ended": { script: TOLD_BEFORE },
     "done sendCommand/unknown": { script: ANSWERED_LATE },
-    "error sendCommand": { by: "tester", ahead: BLOCK(address), how: BLOCKING, sets: { ...BLOCKED, ...NOT_TAKEN } },
-    "after sendTimeout": {
-      by: "clock",
-      does: "15초를 기다린다",
-      ahead: SLOW,
-      how: NETWORK,
-      sets: (before: AnyMachineSnapshot) => ({ net: "slow", ...(before.matches("withdrawing") ? NOT_TAKEN : TAKEN) }),
-    },
-    "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다" },
+    "error sendCommand": { by: "tester", ahead: BLOCK(...paths), how: BLOCKING, sets: LOST, atOnce: true },
+    "after sendTimeout": ({ before, world }) =>
+      before.matches("reconciling")
+        ? whileLookedUp(world)
+        : {
+            by: "clock",
+            does: "15초를 기다린다",
+            ahead: SLOW,
+            how: NETWORK,
+            sets: { net: "slow", ...(before.matches("withdrawing") ? NOT_TAKEN : TAKEN) },
+          },
+    "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다", when: BLOCKED },
     [`done findCommand/${taken}`]: {
       by: "tester",
       ahead: UNSLOW,
       how: NETWORK,
+      press: once,
       when: { ...TAKEN, ...when },
       sets: FREE,
     },
-    "done findCommand/absent": { by: "tester", ahead: UNBLOCK, how: BLOCKING, when: NOT_TAKEN, sets: FREE },
+    "done findCommand/absent": [
+      itself({ when: { ...FREE, ...NOT_TAKEN } }),
+      { by: "tester", ahead: UNBLOCK, how: BLOCKING, press: until, when: LOST, sets: FREE },
+    ],
     "done findCommand/session ended": { script: TOLD_BEFORE },
     "done findCommand/unknown": { script: ANSWERED_LATE },
-    "error findCommand": itself({ when: BLOCKED }),
+    "error findCommand": itself({ when: BLOCKED, atOnce: true }),
     "done withdrawCommand/withdrawn": itself({ when: { ...FREE, ...NOT_TAKEN } }),
     "done withdrawCommand/session ended": { script: TOLD_BEFORE },
     "done withdrawCommand/unknown": { script: ANSWERED_LATE },
     "done withdrawCommand": { script: ARRIVED_LATE },
-    "error withdrawCommand": { by: "tester", ahead: BLOCK("*/withdraw"), how: BLOCKING, back: UNBLOCK, sets: FREE },
+    "error withdrawCommand": {
+      by: "tester",
+      ahead: BLOCK("/*/withdraw"),
+      how: BLOCKING,
+      back: UNBLOCK,
+      sets: FREE,
+      atOnce: true,
+    },
   };
 }
 
-/** What a precondition of a reload may choose: what became of the request before it. `presses` sends it. */
-export function reloadChoices(presses: string, address: string): Record<string, Record<string, string>> {
-  return {
-    server: {
-      [TAKEN.server ?? ""]: `${SLOW}. ${presses} 10초 안에 ${UNSLOW}. 바로 새로고침한다`,
-      [NOT_TAKEN.server ?? ""]: `${BLOCK(`${address}*`)}. ${presses} 새로고침한다`,
-    },
-    net: {
-      [BLOCKED.net ?? ""]: "새로고침한 뒤에도 차단은 켜져 있다",
-      [FREE.net ?? ""]: "새로고침하기 전에 차단과 지연을 껐다",
-    },
-  };
-}
+/** What has come before the first step of a reload: the block is still on. `presses` sends the request. */
+export const reloaded = (presses: string, paths: readonly string[]) => ({
+  data: `${BLOCKING}에서 ${BLOCK(...paths)}. ${presses} 새로고침한다. 차단은 켜 둔다`,
+  path: ["xstate.error.actor.findCommand/no answer"],
+  world: LOST,
+});

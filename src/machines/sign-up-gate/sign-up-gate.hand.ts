@@ -34,7 +34,7 @@ export const signUpGateHand = defineByHand<typeof signUpGateMachine>({
     },
     "error readSignUp/no answer": {
       by: "tester",
-      ahead: BLOCK("*/api/settingSignUp"),
+      ahead: BLOCK("/api/settingSignUp"),
       how: BLOCKING,
       back: UNBLOCK,
     },

@@ -83,8 +83,8 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "placement",
     file: PLACEMENT,
-    from: `{ ...intent, name: "bet",`,
-    to: `{ ...intent, key: crypto.randomUUID(), name: "bet",`,
+    from: `  ...intent,\n  name: "bet",`,
+    to: `  ...intent,\n  key: crypto.randomUUID(),\n  name: "bet",`,
     why: "a bet that is sent again counts twice",
   },
   {

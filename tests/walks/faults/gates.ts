@@ -132,7 +132,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "navigation",
     file: "src/routes/guard.ts",
-    from: "throw redirect({ to: verdict.to, replace: true });",
+    from: "throw redirect({ to: back ?? verdict.to, replace: true });",
     to: "return;",
     why: "a redirect is not followed",
   },
