@@ -2,7 +2,7 @@ import type { BetRequest, PickRequest } from "../../../api/contract/sports/bets.
 import { addComma, combinePrices, formatPrice, type Price } from "../../../domain/common/price.ts";
 import type { SlipEntry } from "../../../domain/sports/slip/pick.ts";
 import type { SlipContext } from "../../../machines/slip/slip.schema.ts";
-import { legName } from "../pick-names.ts";
+import { legName, pickPlace } from "../pick-names.ts";
 import { SLIP_TEXT } from "./text.ts";
 
 /** The bet as the member sees it: the legs at the prices that stand now. */
@@ -55,7 +55,7 @@ export function requestText(request: BetRequest, entries: readonly SlipEntry[]):
   const entry = entries.find(({ id }) => id === first?.selectionId);
   const count = request.picks.length;
   return {
-    title: entry ? SLIP_TEXT.legs(legName(entry), count - 1) : SLIP_TEXT.count(count),
+    title: entry ? SLIP_TEXT.legs(legName(entry), pickPlace(entry), count - 1) : SLIP_TEXT.count(count),
     facts: `${addComma(request.stake)}${SLIP_TEXT.won} × ${formatPrice(requestPrice(request))}`,
   };
 }
