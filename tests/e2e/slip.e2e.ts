@@ -58,6 +58,8 @@ test("접수되지 않은 베팅은 새로고침한 뒤에도 슬립을 묶고, 
   await member.pick(offer.selection.id);
   await member.setStake(10_000);
   const price = (await member.slip.locator('[data-machine="slip-leg"]').innerText()).match(/\d+\.\d\d/)?.[0] ?? "";
+  watched.expectCut("/api/bets");
+  watched.expectStatus(404);
   await page.route("**/api/bets", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
   await member.place();
   const placement = page.locator('[data-machine="placement"]');

@@ -105,22 +105,18 @@ export class World {
   }
 
   #watchDesk(bettingSlip: BettingSlip): void {
-    let wasHeld = false;
     bettingSlip.subscribe(() => {
-      const { slip, placement } = bettingSlip.shown();
+      const { placement } = bettingSlip.shown();
       const { bet } = placement.context;
-      wasHeld ||= slip.hasTag("held");
       if (!bet || this.told.has(bet.id) || !(placement.matches("accepted") || placement.matches("refused"))) return;
       this.told.add(bet.id);
       if (placement.matches("refused")) return;
       const legs = this.legsOf(bettingSlip);
       const gone = new Set(bet.picks.map((pick) => pick.selectionId));
-      // After a reload the slip was not held: the bet leaves it where it holds all of it.
-      if (wasHeld || [...gone].every((id) => legs.includes(id)))
-        this.expectLegs(
-          bettingSlip,
-          legs.filter((id) => !gone.has(id)),
-        );
+      this.expectLegs(
+        bettingSlip,
+        legs.filter((id) => !gone.has(id)),
+      );
     });
   }
 
