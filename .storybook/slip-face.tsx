@@ -8,7 +8,8 @@ import { placementPaths } from "../src/machines/placement/placement.paths.ts";
 /** The slip of a leaf story, whatever its variant: with prices that are live, and a placement that fits its state. */
 export function SlipFace({ actor: slip }: { actor: SlipActor }) {
   // A slip is held exactly while a bet of it is under way.
-  const state = slip.getSnapshot().hasTag("held") ? "sending" : "editing";
+  const snapshot = slip.getSnapshot();
+  const state = snapshot.matches({ held: "earlier" }) ? "reconciling" : snapshot.hasTag("held") ? "sending" : "editing";
   const [betting] = useState(() =>
     createStoryBetting({
       slip,

@@ -11,7 +11,9 @@ export function tellLostPart(error: unknown): never {
   throw error;
 }
 
+export const isLostPart = (error: unknown): boolean => error instanceof Error && SAID.test(error.message);
+
 /** Tells of a failure that reached an error page, where it is of this kind. */
 export function tellCaught(error: unknown): void {
-  if (error instanceof Error && SAID.test(error.message)) dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
+  if (isLostPart(error)) dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
 }

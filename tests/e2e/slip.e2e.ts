@@ -46,6 +46,40 @@ test("베팅하기를 두 번 눌러도 한 번만 보낸다", async ({ page, se
   expect(sent).toBe(1);
 });
 
+test("접수되지 않은 베팅은 새로고침한 뒤에도 슬립을 묶고, 다시 보내면 보이는 그대로 베팅된다", async ({
+  page,
+  server,
+}) => {
+  const [offer, other] = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 8).slice(6);
+  if (!offer || !other) throw new Error("nothing offered");
+  const member = new MemberDriver(page);
+  await member.openHome("member16");
+  await member.openGame("cross");
+  await member.pick(offer.selection.id);
+  await member.setStake(10_000);
+  const price = (await member.slip.locator('[data-machine="slip-leg"]').innerText()).match(/\d+\.\d\d/)?.[0] ?? "";
+  await page.route("**/api/bets", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await member.place();
+  const placement = page.locator('[data-machine="placement"]');
+  await expect(placement).toContainText("접수 확인 중");
+  await page.reload();
+
+  await expect(placement).toContainText(`10,000원 × ${price}`);
+  await expect(page.getByRole("button", { name: "전체 삭제" })).toBeDisabled();
+  await expect(member.slip.getByRole("button", { name: / 삭제$/ })).toBeDisabled();
+  await member.price(other.selection.id).click();
+  await expect(member.price(other.selection.id)).toHaveAttribute("aria-pressed", "false");
+  await expect(placement).toContainText("베팅이 접수되지 않았습니다.");
+  await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "전체 삭제" })).toBeDisabled();
+
+  await page.unroute("**/api/bets");
+  await page.getByRole("button", { name: "다시 보내기" }).click();
+  await expect(placement).toContainText("베팅이 접수되었습니다.");
+  await expect(placement).toContainText(`10,000원 × ${price}`);
+  await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
+});
+
 test("회차가 마감되면 다른 화면에 있어도 그 픽이 닫힌다", async ({ page, server }) => {
   const operator = await ApiUser.login(server.url, "admin01");
   const advance = (advanceMs: number) => operator.ask("POST", "/api/test/clock", { advanceMs });

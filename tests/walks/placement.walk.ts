@@ -111,7 +111,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
         await memberOf(walk).returnToTable(after.context.fresh);
       },
       "command.resend": async (walk, { isRefused }) => {
-        if (isRefused) return expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(0);
+        if (isRefused) return button(walk, PLACEMENT_TEXT.resend).click({ force: true });
         await press(walk, PLACEMENT_TEXT.resend);
         await memberOf(walk).bet.keep();
       },
@@ -239,7 +239,10 @@ function walksOf(model: typeof placementPaths, start: Start) {
       unsent: async (walk, { context }) => {
         await expectSays(walk, context.fresh, context.refusal ? NOT_WITHDRAWN.message : PLACEMENT_TEXT.unsentHint);
         await expect(button(walk, PLACEMENT_TEXT.discard)).toBeVisible();
-        await expect(button(walk, PLACEMENT_TEXT.resend)).toHaveCount(context.fresh ? 1 : 0);
+        const resend = button(walk, PLACEMENT_TEXT.resend);
+        if (context.fresh) return expect(resend).not.toHaveAttribute("aria-disabled", "true");
+        await expect(resend).toHaveAttribute("aria-disabled", "true");
+        await expect(resend).toHaveAccessibleDescription(SLIP_TEXT.notFresh);
       },
       withdrawing: async (walk, { context }) => {
         await expectSays(walk, context.fresh, PLACEMENT_TEXT.withdrawing);

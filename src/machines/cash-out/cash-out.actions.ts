@@ -7,6 +7,7 @@ import {
   leastCashOut,
 } from "../../domain/sports/cash-out/terms.ts";
 import { NO_SUBMISSION } from "../command/submission-setup.ts";
+import { cashOutName } from "./cash-out-name.ts";
 import type {
   AskedCashOut,
   CashOutAnswer,
@@ -24,9 +25,6 @@ export const NO_OUTCOME = {
   report: null,
   waits: null,
 } as const;
-
-/** Under which name the request of a bet is stored. */
-export const cashOutName = (betId: string): string => `bet.cash-out.${betId}`;
 
 export function initialContext({ input }: { input: CashOutInput }): CashOutContext {
   const { owner, betId, intent = null, fall = DEFAULT_CASH_OUT_FALL } = input;

@@ -43,6 +43,7 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
     can: [
       "slip.pick/home",
       "slip.restore",
+      "slip.hold",
       "stake.set/taken",
       "stake.set/none",
       "policy.set",
@@ -51,7 +52,6 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
     ],
     cannot: [
       "slip.pick/home, closed",
-      "slip.hold",
       "slip.clear",
       "stake.max",
       "slip.restore/empty",
@@ -75,39 +75,35 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
       "stake.set/none",
       "policy.set",
       "prices.check",
+      "slip.hold",
     ],
     holds: ({ context }) => context.legs.length > 0,
-    cannot: ["slip.restore/of another member", "slip.placed/of another slip", "stake.set/not whole"],
+    cannot: ["slip.restore/of another member", "slip.placed", "stake.set/not whole"],
   },
   "filled.checking": {
     sees: "배당을 확인하는 중",
     tags: ["busy"],
     noTags: ["placeable"],
-    cannot: ["slip.hold"],
   },
   "filled.unchecked": {
     sees: "배당을 확인하지 못했다",
     tags: ["blocked"],
     can: ["prices.check"],
-    cannot: ["slip.hold"],
   },
   "filled.ready": {
     sees: "베팅하기를 누를 수 있다",
     tags: ["placeable"],
-    can: ["slip.hold"],
     noTags: ["moved"],
     holds: ({ context }) => obstacles(context).length === 0 && !hasMoved(context),
   },
   "filled.moved": {
     sees: "베팅하기가 변경 배당을 수락하고 베팅하기로 바뀌어 있다",
     tags: ["placeable", "moved"],
-    can: ["slip.hold"],
     holds: ({ context }) => obstacles(context).length === 0 && hasMoved(context),
   },
   "filled.blocked": {
     sees: "베팅할 수 없는 이유가 보인다",
     tags: ["blocked"],
-    cannot: ["slip.hold"],
     holds: ({ context }) => obstacles(context).length > 0,
   },
   held: {
@@ -125,5 +121,11 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
       "slip.restore",
       "prices.changed/of another slip",
     ],
+  },
+  "held.agreed": { sees: "베팅을 보내는 중이라 편집할 수 없다", tags: ["held"] },
+  "held.earlier": {
+    sees: "새로고침 전에 보낸 베팅을 확인하는 중이라 편집할 수 없다",
+    tags: ["held"],
+    noTags: ["placeable", "busy", "blocked"],
   },
 };

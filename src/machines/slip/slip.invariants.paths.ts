@@ -81,6 +81,13 @@ export function slipInvariants(variant: SlipVariant): Invariants {
       (event.type !== "slip.hold" || after.matches("held")) &&
       (!before?.matches("held") || !/^(leg|balance|limits)\./.test(event.type) || after.matches("held")) &&
       (!before?.matches("empty") || !/^(stake|policy|balance|limits)\./.test(event.type) || after.matches("empty")),
+    "a bet on prices that stand and can be bet on is an agreement to them; one of before a reload is not, and they are checked after it":
+      ({ before, event, after }) => {
+        if (event.type === "slip.hold" && before && !before.matches("held"))
+          return after.matches({ held: before.hasTag("placeable") ? "agreed" : "earlier" });
+        if (!before?.matches({ held: "earlier" }) || !["slip.release", "slip.placed"].includes(event.type)) return true;
+        return after.matches(after.context.legs.length === 0 ? "empty" : { filled: "checking" });
+      },
     "what the member sets is what stands": ({ before, event, after: { context }, isRefused }) => {
       if (isRefused) return context.stake === before?.context.stake && context.policy === before.context.policy;
       if (event.type === "stake.set") return "stake" in event && context.stake === event.stake;

@@ -15,7 +15,8 @@ import type {
 
 // One slip of one member. It exists so that what stands in it is always a set of picks that their variants
 // allow, that a refused pick leaves it as it was, and that nothing is edited while a bet of it is being
-// placed. A stored slip comes back with its prices checked before it can be placed.
+// placed: also after a reload, while it is not known what became of a bet that was sent before it. A stored slip comes
+// back with its prices checked before it can be placed.
 
 const { isEvent } = slip;
 
@@ -40,9 +41,6 @@ const base = setup({
       event.items.some((item) => context.legs.some((leg) => leg.entry.id === item.selectionId)),
     hasPlacedLeg: ({ context, event }) =>
       isEvent(event, "slip.placed") && context.legs.some((leg) => event.ids.includes(leg.entry.id)),
-    /** A slip that was changed since the bet was sent keeps its legs. */
-    hasWholeBet: ({ context, event }) =>
-      isEvent(event, "slip.placed") && event.ids.every((id) => context.legs.some((leg) => leg.entry.id === id)),
     hasHighestStake: ({ context }) => slip.highestStake(context) > 0,
     isReady: ({ context }) =>
       context.legs.length > 0 && slip.blockOf(context) === null && slip.movedOf(context) === null,
@@ -162,7 +160,20 @@ const terms = {
 } as const;
 
 /** A bet is an agreement to the prices as they stand, also to those that moved: decisions, rule 45. */
-const hold = { target: "#slip.held", actions: ["acknowledgeLegs", "agreeCombinations"] } as const;
+const hold = { target: "#slip.held.agreed", actions: ["acknowledgeLegs", "agreeCombinations"] } as const;
+
+/** A bet of before a reload agreed to the prices of then, not to those that stand in the slip. */
+const holdForEarlier = { target: "#slip.held.earlier" } as const;
+
+/** How a bet ends that holds the slip. */
+const freed = <const Target extends string>(target: Target) =>
+  ({
+    "slip.release": { target },
+    "slip.placed": [
+      { guard: "hasPlacedLeg", target, actions: ["stopLeavingLegs", "changeLegs", "saveSlip"] },
+      { target },
+    ],
+  }) as const;
 
 export const slipMachine = slipSetup.createMachine({
   id: "slip",
@@ -192,6 +203,7 @@ export const slipMachine = slipSetup.createMachine({
           },
         ],
         "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
+        "slip.hold": holdForEarlier,
       },
     },
     filled: {
@@ -212,7 +224,7 @@ export const slipMachine = slipSetup.createMachine({
           actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"],
         },
         "slip.clear": { target: "empty", actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "saveSlip"] },
-        "slip.placed": { guard: "hasWholeBet", actions: ["stopLeavingLegs", "changeLegs", "saveSlip"] },
+        "slip.hold": holdForEarlier,
         "slip.restore": [
           { guard: "isOwnFilledRecord", target: ".checking", actions: ["stopLeavingLegs", "restoreLegs"] },
           { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },
@@ -259,16 +271,10 @@ export const slipMachine = slipSetup.createMachine({
     },
     held: {
       tags: ["held"],
-      on: {
-        "slip.release": { target: "filled.blocked" },
-        "slip.placed": [
-          {
-            guard: "hasPlacedLeg",
-            target: "filled.blocked",
-            actions: ["stopLeavingLegs", "changeLegs", "saveSlip"],
-          },
-          { target: "filled.blocked" },
-        ],
+      initial: "agreed",
+      states: {
+        agreed: { on: freed("#slip.filled.blocked") },
+        earlier: { on: freed("#slip.filled.checking") },
       },
     },
   },

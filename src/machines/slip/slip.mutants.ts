@@ -11,9 +11,9 @@ export const slipMutants = defineMutants({
     ...all("ready and blocked give way to each other at once by their own rule, so it is the same which is entered", [
       "sent elsewhere: empty slip.pick [canPick] → #slip.filled.ready",
       "sent elsewhere: filled.checking xstate.done.actor.checkPrices → #slip.filled.ready",
-      "sent elsewhere: held slip.release → #slip.filled.ready",
-      "sent elsewhere: held slip.placed [hasPlacedLeg] → #slip.filled.ready",
-      "sent elsewhere: held slip.placed [else] → #slip.filled.ready",
+      "sent elsewhere: held.agreed slip.release → #slip.filled.ready",
+      "sent elsewhere: held.agreed slip.placed [hasPlacedLeg] → #slip.filled.ready",
+      "sent elsewhere: held.agreed slip.placed [else] → #slip.filled.ready",
     ]),
     ...all("a filled slip without legs is left for an empty one at once", [
       "sent elsewhere: filled slip.clear → #slip.filled",

@@ -230,7 +230,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
         case "slip.acceptPrice":
           return about(home, "leg.acknowledge");
         case "slip.hold":
-          return about(ids, "leg.acknowledge");
+          return before?.hasTag("placeable") ? about(ids, "leg.acknowledge") : [];
         case "prices.changed":
         case "xstate.done.actor.checkPrices":
           return about(home, "leg.changed");

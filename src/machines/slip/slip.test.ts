@@ -230,10 +230,28 @@ describe("a stored slip", () => {
     );
     await settle();
     expect(actor.getSnapshot().value).toEqual({ filled: "unchecked" });
-    expect(actor.getSnapshot().can({ type: "slip.hold" })).toBe(false);
+    expect(actor.getSnapshot().hasTag("placeable")).toBe(false);
     online = true;
     send({ type: "prices.check" });
     await waitFor(actor, (snapshot) => snapshot.hasTag("placeable"));
+  });
+
+  it.each([
+    ["its prices are being checked", stored],
+    ["it is empty", null],
+  ])("is held while a bet of before the reload is looked for, also where %s", async (_where, given) => {
+    const { actor, send, ids } = start({ stored: given }, (asked) =>
+      asked.map((selectionId) => ({ selectionId, betPrice: 210, status: "open" })),
+    );
+    const before = ids();
+    send({ type: "slip.hold" }, { type: "slip.clear" }, { type: "slip.remove", id: "home" }, pick(other(7)));
+    await settle();
+    send({ type: "slip.acceptPrice", id: "home" }, { type: "stake.set", stake: 20_000 });
+    expect([actor.getSnapshot().hasTag("held"), ids()]).toEqual([true, before]);
+    send({ type: "slip.release" });
+    await settle();
+    expect(actor.getSnapshot().value).toEqual(given ? { filled: "moved" } : "empty");
+    expect(actor.getSnapshot().context.stake).toBe(given ? 10_000 : 0);
   });
 
   it("judges by the check only the legs that it asked about", async () => {
@@ -267,7 +285,7 @@ describe("a stored slip", () => {
     send(pick(home), pick(other(1)), { type: "stake.set", stake: 10_000 }, { type: "slip.hold" });
     send({ type: "slip.placed", ids: ["home"] });
     expect(ids()).toEqual(["other-1"]);
-    send({ type: "slip.placed", ids: ["other-1"] });
+    send({ type: "slip.hold" }, { type: "slip.placed", ids: ["other-1"] });
     expect([ids(), context().stake, saved.at(-1)?.entries]).toEqual([[], 0, []]);
   });
 });

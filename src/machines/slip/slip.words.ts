@@ -30,7 +30,7 @@ export const slipWords = defineWords<typeof slipMachine>({
     "slip.clear": "슬립을 비운다",
     "slip.restore": "다른 탭이 저장된 슬립을 바꾼다",
     "slip.acceptPrice": "바뀐 배당 하나에 동의한다",
-    "slip.hold": "베팅하기를 눌러 슬립을 묶는다",
+    "slip.hold": "베팅하기를 누르거나 확인되지 않은 베팅이 있어 슬립을 묶는다",
     "slip.release": "베팅 없이 끝나 슬립이 풀린다",
     "slip.placed": "베팅이 접수되어 선택이 슬립에서 나간다",
     "stake.set": "베팅 금액을 쓴다",
@@ -98,7 +98,8 @@ export const slipWords = defineWords<typeof slipMachine>({
       const leg = legs.find((one) => one.ref === ref);
       return leg?.entry.betPrice !== now.betPrice || leg.availability !== availabilityOf(now.status);
     });
-    const isAgreed = /^slip\.(acceptPrice|hold)$/.test(event.type) && isMoved;
+    const isAgreed =
+      isMoved && (event.type === "slip.acceptPrice" || (event.type === "slip.hold" && before.hasTag("placeable")));
     return isTold ? [TOLD_LEGS] : isAgreed ? [AGREED_LEGS] : [];
   },
   shows: (snapshot) => {

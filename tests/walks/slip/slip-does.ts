@@ -142,12 +142,10 @@ export const does: Executors<Machine> = {
     });
     await slip.button("확인").click();
   },
-  "slip.placed": async ({ held, notes }, { before }) => {
-    const isHeld = before.matches("held");
-    await held.letGo(isHeld ? "place" : "find", isHeld ? 201 : 200);
+  "slip.placed": async ({ held }) => {
+    await held.letGo("place", 201);
     await expect(slip.slip).toContainText("베팅이 접수되었습니다.");
     await slip.button("확인").click();
-    notes.set("isBetLost", false);
   },
 };
 

@@ -15,34 +15,43 @@ export const sees = {
   },
   "filled.checking": async (walk: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
-    await expectForm(walk, snapshot, "담긴 배당을 확인하는 중입니다.");
+    await expectForm(snapshot, "담긴 배당을 확인하는 중입니다.");
     await walk.held.arrived("check");
   },
-  "filled.unchecked": async (walk: Walk, snapshot: Snapshot) => {
+  "filled.unchecked": async (_: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
-    await expectForm(walk, snapshot, "담긴 배당을 확인하지 못했습니다.");
+    await expectForm(snapshot, "담긴 배당을 확인하지 못했습니다.");
   },
-  "filled.ready": async (walk: Walk, snapshot: Snapshot) => {
+  "filled.ready": async (_: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
-    await expectForm(walk, snapshot, null);
+    await expectForm(snapshot, null);
   },
-  "filled.moved": async (walk: Walk, snapshot: Snapshot) => {
+  "filled.moved": async (_: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
-    await expectForm(walk, snapshot, null);
+    await expectForm(snapshot, null);
     await expect(slip.button(/^변경 배당 수락하고 베팅/)).toBeVisible();
   },
-  "filled.blocked": async (walk: Walk, snapshot: Snapshot) => {
+  "filled.blocked": async (_: Walk, snapshot: Snapshot) => {
     await expectLegs(snapshot);
-    await expectForm(walk, snapshot, reasonOf(snapshot));
+    await expectForm(snapshot, reasonOf(snapshot));
   },
-  held: async (_: Walk, snapshot: Snapshot, step: SlipStep | null) => {
+  "held.agreed": async (_: Walk, snapshot: Snapshot, step: SlipStep | null) => {
     await expectLegs(snapshot, step?.event.type === "slip.hold");
-    await expect(slip.slip).toContainText("베팅을 접수하는 중입니다.");
-    await expect(slip.stake).toHaveCount(0);
-    await expect(slip.clearButton).toBeDisabled();
-    for (const remove of await slip.button(/ 삭제$/).all()) await expect(remove).toBeDisabled();
+    await expectHeld("베팅을 접수하는 중입니다.");
+  },
+  "held.earlier": async (_: Walk, snapshot: Snapshot) => {
+    await expectLegs(snapshot);
+    await expectHeld("접수 확인 중");
   },
 };
+
+/** What became of the bet stands where the form was, and nothing of the slip can be changed. */
+async function expectHeld(text: string): Promise<void> {
+  await expect(slip.slip).toContainText(text);
+  await expect(slip.stake).toHaveCount(0);
+  await expect(slip.clearButton).toBeDisabled();
+  for (const remove of await slip.button(/ 삭제$/).all()) await expect(remove).toBeDisabled();
+}
 
 /** Each leg stands in the slip, home with its price and both of its regions as they are; what was bet on is agreed to. */
 async function expectLegs(snapshot: Snapshot, isAgreed = false): Promise<void> {
@@ -69,9 +78,8 @@ async function expectLegs(snapshot: Snapshot, isAgreed = false): Promise<void> {
   await expect(slip.leg("home")).toContainText(formatPrice(slip.price));
 }
 
-/** The stake, the choice and the button with its reason; nothing but the outcome while a bet is looked for. */
-async function expectForm(walk: Walk, { context }: Snapshot, reason: string | null): Promise<void> {
-  if (walk.notes.get("isBetLost") === true) return expect(slip.slip).toContainText("접수 확인 중");
+/** The stake, the choice and the button with its reason. */
+async function expectForm({ context }: Snapshot, reason: string | null): Promise<void> {
   await expect(slip.stake).toHaveValue(context.stake === 0 ? "" : addComma(slip.taken));
   await expect(slip.slip.getByRole("radio", { name: POLICY_LABEL[context.policy] })).toBeChecked();
   if (reason === null) return expect(slip.placeButton).toBeEnabled();

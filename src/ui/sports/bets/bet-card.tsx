@@ -1,9 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, use, useState } from "react";
+import { lazy, use, useEffect, useRef, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice, type Won } from "../../../domain/common/price.ts";
+import { LatePart } from "../../frame/error/late-part.tsx";
 import { stateText } from "../../machine-state.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -19,12 +20,19 @@ const WON = "text-accent";
 const BetDetails = lazy(() => import("./bet-details.tsx").then((file) => ({ default: file.BetDetails })));
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
-export function BetCard({ bet }: { bet: Bet }) {
-  return <BetCardOf bet={bet} settlement={useSettlement(bet)} />;
+export function BetCard({ bet, isAsked }: { bet: Bet; isAsked?: boolean }) {
+  return <BetCardOf bet={bet} isAsked={isAsked} settlement={useSettlement(bet)} />;
+}
+
+export interface BetCardOfProps {
+  bet: Bet;
+  settlement: SettlementActor;
+  /** A cash-out of it was sent whose outcome is not known: it unfolds by itself. */
+  isAsked?: boolean | undefined;
 }
 
 /** The card of a bet whose settlement an actor follows. */
-export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: SettlementActor }) {
+export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) {
   const { value, context } = useSelector(settlement, (snapshot) => snapshot);
   const { status, paid } = context;
   const isOpen = use(OpenBets).includes(bet.id);
@@ -32,6 +40,10 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
   const [isUnfolded, setUnfolded] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isAsked && details.current) details.current.open = true;
+  }, [isAsked]);
   return (
     <article
       aria-label={BETS_TEXT.bet(formatDateTime(bet.placedAt))}
@@ -40,7 +52,11 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
       data-state={stateText(value)}
       className="overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <details className="group" onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}>
+      <details
+        ref={details}
+        className="group"
+        onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
+      >
         <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
           <BetStatus
             bet={{ status, acceptance: bet.acceptance }}
@@ -74,9 +90,9 @@ export function BetCardOf({ bet, settlement }: { bet: Bet; settlement: Settlemen
           <Icon name="down" size={16} className="text-muted group-open:rotate-180" />
         </summary>
         {isUnfolded && (
-          <Suspense fallback={<Skeleton lines={3} />}>
+          <LatePart fallback={<Skeleton lines={3} />}>
             <BetDetails bet={bet} brought={brought} isOpen={isOpen} />
-          </Suspense>
+          </LatePart>
         )}
         {corrections.length > 0 && (
           <p className="border-t border-line px-3 py-2 text-xs text-warn tabular-nums">

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import type { Bet } from "../../../api/contract/sports/bets.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
+import { LatePart } from "../../frame/error/late-part.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { BetLeg } from "./bet-leg.tsx";
 import { BetNumber } from "./bet-number.tsx";
@@ -63,9 +64,9 @@ export function BetDetails({ bet, brought, isOpen }: BetDetailsProps) {
       </dl>
       {cashedText(bet) && <p className="border-t border-line px-3 py-2 text-xs tabular-nums">{cashedText(bet)}</p>}
       {wasOpen && (
-        <Suspense>
+        <LatePart>
           <CashOutPanel betId={bet.id} isOpen={isOpen} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import {
   bet,
@@ -12,7 +12,7 @@ import { NOT_WITHDRAWN } from "../../../machines/command/submission.ts";
 import { movedTogether } from "./moved-together-samples.ts";
 import type { SlipProps } from "./betting.ts";
 import { PlacementOutcome } from "./placement-outcome.tsx";
-import { PLACEMENT_TEXT } from "./text.ts";
+import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const sent = (options: StoryPlacement = {}) => ({
   betting: createStoryBetting({ slip: {}, placement: { until: "sent", ...options } }),
@@ -126,8 +126,41 @@ export const Reconciling: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "지금 확인" }));
   },
 };
-export const Unsent: Story = { args: sent({ answer: { kind: "unknown" }, found: { kind: "absent" } }) };
 const absent = { answer: { kind: "unknown" }, found: { kind: "absent" } } as const;
+/** What would be sent again is named: its legs, stake and price. */
+export const Unsent: Story = {
+  args: sent(absent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("울산 현대 외 1")).toBeVisible();
+    await expect(canvas.getByText("50,000원 × 3.92")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: PLACEMENT_TEXT.resend })).not.toHaveAttribute("aria-disabled");
+  },
+};
+/** After a reload the slip holds another pick: what is said is said of the bet that was sent. */
+export const UnsentOfAnotherSlip: Story = {
+  args: {
+    betting: createStoryBetting({
+      slip: { entries: [{ ...entry, id: "f3-home", selectionName: "광주 FC" }], stake: 1_000 },
+      placement: { until: "sent", ...absent },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2경기")).toBeVisible();
+    await expect(canvas.getByText("50,000원 × 3.92")).toBeVisible();
+  },
+};
+/** It leaves only while prices are live; its button stays and says so. */
+export const UnsentAndNotLive: Story = {
+  args: sent(absent),
+  play: async ({ args: { betting }, canvas, userEvent }) => {
+    const resend = await canvas.findByRole("button", { name: PLACEMENT_TEXT.resend });
+    betting.live.send({ type: "stream.closed" });
+    await waitFor(() => expect(resend).toHaveAttribute("aria-disabled", "true"));
+    await expect(resend).toHaveAccessibleDescription(SLIP_TEXT.notFresh);
+    await userEvent.click(resend);
+    await expect(betting.shown().placement.matches("unsent")).toBe(true);
+  },
+};
 const giveUp: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: PLACEMENT_TEXT.discard }));
 };

@@ -6,6 +6,7 @@ import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { settledNotice } from "../bets/settled-notice.ts";
 import type { SlipProps } from "./betting.ts";
+import { requestText } from "./bet-request.ts";
 import { PlaceButton } from "./place-button.tsx";
 import { PendingBet } from "./pending-bet.tsx";
 import { Receipt, ReceiptActions } from "./receipt.tsx";
@@ -32,7 +33,11 @@ export function PlacementOutcome({ betting }: SlipProps) {
   }, [isSettled]);
   const accepted = snapshot.matches("accepted") ? snapshot.context.bet : null;
   const isMoved = snapshot.matches("priceChanged");
-  const actions = ACTIONS.filter(({ event }) => snapshot.can(event));
+  // What is sent again leaves only while prices are live: until then its button says so.
+  const isBlocked = (event: BetPress): boolean =>
+    event.type === "command.resend" && snapshot.matches("unsent") && !snapshot.can(event);
+  const actions = ACTIONS.filter(({ event }) => snapshot.can(event) || isBlocked(event));
+  const isResendBlocked = actions.some(({ event }) => isBlocked(event));
   return (
     <div
       ref={box}
@@ -50,7 +55,13 @@ export function PlacementOutcome({ betting }: SlipProps) {
     >
       <output className="grid">
         <Words snapshot={snapshot} />
+        {isResendBlocked && (
+          <span id={reasonId} className="text-xs text-warn">
+            {SLIP_TEXT.notFresh}
+          </span>
+        )}
       </output>
+      {snapshot.hasTag("busy") && <Asked betting={betting} />}
       {accepted && <Receipt bet={accepted} />}
       {snapshot.matches("refused") && <HighestStake betting={betting} maxStake={snapshot.context.refusal?.maxStake} />}
       {isMoved && (
@@ -67,7 +78,10 @@ export function PlacementOutcome({ betting }: SlipProps) {
             <Button
               key={event.type}
               size="sm"
-              look={isMain && !isMoved ? "primary" : "quiet"}
+              look={isMain && !isMoved && !isBlocked(event) ? "primary" : "quiet"}
+              className="aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted"
+              aria-disabled={isBlocked(event) || undefined}
+              aria-describedby={isBlocked(event) ? reasonId : undefined}
               onClick={() => betting.press(event)}
             >
               {label}
@@ -103,6 +117,23 @@ function Text({ title, hint }: { title: string; hint?: string | undefined }) {
       <span className="font-bold">{title}</span>
       {hint && <span className="text-xs tabular-nums">{hint}</span>}
     </span>
+  );
+}
+
+/** The bet that is under way, as it was sent: the slip may hold something else after a reload. */
+function Asked({ betting }: SlipProps) {
+  const request = useSlip(betting, ({ placement }) => placement.context.request);
+  const legs = useSlip(betting, ({ slip }) => slip.context.legs);
+  if (!request) return null;
+  const { title, facts } = requestText(
+    request,
+    legs.map(({ entry }) => entry),
+  );
+  return (
+    <p className="grid gap-0.5 text-xs">
+      <span className="font-semibold wrap-anywhere">{title}</span>
+      <span className="text-muted tabular-nums">{facts}</span>
+    </p>
   );
 }
 

@@ -20,4 +20,5 @@ export const Unchecked = leaf("filled.unchecked", { where, says: SLIP_TEXT.check
 export const Ready = leaf("filled.ready", { where, says: SLIP_TEXT.place });
 export const Moved = leaf("filled.moved", { says: SLIP_TEXT.acceptAndPlace });
 export const Blocked = leaf("filled.blocked", { where, says: "조합 배당을 확인하는 중입니다." });
-export const Held = leaf("held", { where, says: PLACEMENT_TEXT.sending });
+export const Held = leaf("held.agreed", { where, says: PLACEMENT_TEXT.sending });
+export const HeldForEarlier = leaf("held.earlier", { where, says: PLACEMENT_TEXT.unknown });

@@ -19,6 +19,8 @@ export const SLIP_TEXT = {
   putBack: "되돌리기",
   remove: (name: string) => `${name} 삭제`,
   count: (count: number) => `${count}경기`,
+  legs: (first: string, place: string | null, more: number) =>
+    more > 0 ? `${first} 외 ${more}` : [first, place].filter(Boolean).join(" · "),
   combination: "조합 배당",
   total: "총 배당",
   stake: "베팅금액",

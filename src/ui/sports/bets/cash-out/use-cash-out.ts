@@ -5,7 +5,7 @@ import { answerOf } from "../../../../api/client/ask.ts";
 import { requestOf } from "../../../../api/client/send.ts";
 import { cashOut } from "../../../../api/contract/sports/cash-out.endpoints.ts";
 import { CASH_OUT_FALLS, type CashOutFall, DEFAULT_CASH_OUT_FALL } from "../../../../domain/sports/cash-out/terms.ts";
-import { cashOutName } from "../../../../machines/cash-out/cash-out.actions.ts";
+import { cashOutName } from "../../../../machines/cash-out/cash-out-name.ts";
 import { cashOutAnswer } from "../../../../machines/cash-out/cash-out-answer.ts";
 import { cashOutMachine } from "../../../../machines/cash-out/cash-out.machine.ts";
 import type { AskedCashOut, StoreCashOutInput } from "../../../../machines/cash-out/cash-out.schema.ts";

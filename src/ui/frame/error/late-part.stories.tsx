@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lazy } from "react";
+import { expect, fn } from "storybook/test";
+import { LOST_PART } from "../../lost-part.ts";
+import { PRIMITIVE_TEXT } from "../../primitives/text.ts";
+import { LATE_PART_TEXT } from "./late-part-text.ts";
+import { LatePart } from "./late-part.tsx";
+
+const Lost = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /part.js")));
+const heard = fn();
+
+const meta = { title: "Frame/Error/LatePart", component: LatePart, args: { children: null } } satisfies Meta<
+  typeof LatePart
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { args: { children: <p>내용</p> } };
+/** What stands around the part stays, and the page hears of it. */
+export const ScriptLost: Story = {
+  beforeEach: () => {
+    heard.mockClear();
+    addEventListener(LOST_PART, heard);
+    return () => removeEventListener(LOST_PART, heard);
+  },
+  render: () => (
+    <>
+      <p>둘레</p>
+      <LatePart>
+        <Lost />
+      </LatePart>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LATE_PART_TEXT.lost)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: PRIMITIVE_TEXT.retry })).toBeEnabled();
+    await expect(canvas.getByText("둘레")).toBeVisible();
+    await expect(heard).toHaveBeenCalledOnce();
+  },
+};
