@@ -29,9 +29,12 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
 test("한 브라우저의 두 회원: 한 탭의 로그아웃은 다른 탭의 로그인을 남긴다", async ({ page, context }) => {
   const first = new MemberDriver(page);
   const second = new MemberDriver(await context.newPage());
+  // A tab that slept hears of no other tab, and stays at its login.
+  await second.page.addInitScript(() =>
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
   await second.page.goto("/login");
   await first.loginToHome("member11");
-  // This tab was opened before anybody had logged in.
   await second.page.getByLabel("아이디", { exact: true }).fill("member12");
   await second.page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
   await second.page.getByLabel("비밀번호", { exact: true }).press("Enter");
