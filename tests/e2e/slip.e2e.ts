@@ -49,6 +49,7 @@ test("베팅하기를 두 번 눌러도 한 번만 보낸다", async ({ page, se
 test("접수되지 않은 베팅은 새로고침한 뒤에도 슬립을 묶고, 다시 보내면 보이는 그대로 베팅된다", async ({
   page,
   server,
+  watched,
 }) => {
   const [offer, other] = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 8).slice(6);
   if (!offer || !other) throw new Error("nothing offered");
