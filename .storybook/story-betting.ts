@@ -1,6 +1,6 @@
 // The betting of the betting pages for a story: the real machines and stores, with effects that answer as the
 // story wants them to.
-import { type ActorRefFrom, createActor, fromCallback, fromPromise } from "xstate";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 import type { Bet, BetRequest } from "../src/api/contract/sports/bets.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
@@ -8,10 +8,10 @@ import { createRoundStore } from "../src/api/prices/round-store.ts";
 import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/sports/bet-limits.ts";
 import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
 import type { FixtureEntry, SlipEntry } from "../src/domain/sports/slip/pick.ts";
-import { liveConnectionMachine } from "../src/machines/live-connection/live-connection.machine.ts";
-import type { LiveConnectionEvent } from "../src/machines/live-connection/live-connection.schema.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
+import { hideFields } from "./hide-fields.ts";
+import { createStoryLive, type StoryLine } from "./story-live.ts";
 import { storyTabs } from "./story-tabs.ts";
 import type { SlipPair, SlipTab } from "../src/machines/betting/betting.schema.ts";
 import { startBetting } from "./start-betting.ts";
@@ -20,16 +20,10 @@ import { slipOf } from "../src/main/slip-of.ts";
 import { slipMachine } from "../src/machines/slip/slip.machine.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow } from "../src/machines/slip/slip.schema.ts";
 import type { AppContext } from "../src/ui/app-context.ts";
-import type { Betting, BettingSlip, LiveActor } from "../src/ui/sports/slip/betting.ts";
+import type { Betting, BettingSlip } from "../src/ui/sports/slip/betting.ts";
 
 export type SlipActor = ActorRefFrom<typeof slipMachine>;
 export type PlacementActor = ActorRefFrom<typeof placementMachine>;
-
-/** Storybook walks every field of a story's arguments, and an actor's fields lead round in circles. */
-function hideFields<Actor extends object>(actor: Actor): Actor {
-  for (const key of Object.keys(actor)) Object.defineProperty(actor, key, { enumerable: false });
-  return actor;
-}
 
 const never = () => new Promise<never>(() => {});
 
@@ -199,33 +193,6 @@ export function createStoryPlacement({
   if (until !== "editing") placement.send({ type: "placement.open", request: asked });
   if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
   return hideFields(placement);
-}
-
-export type StoryLine = "connecting" | "live" | "stale" | "resyncing" | "disconnected";
-
-export function createStoryLive(line: StoryLine = "live"): LiveActor {
-  const hour = 3_600_000;
-  const live = createActor(
-    liveConnectionMachine.provide({
-      actors: {
-        openStream: fromCallback<LiveConnectionEvent>(({ sendBack }) => {
-          if (line !== "connecting") sendBack({ type: "stream.opened", gap: line === "resyncing" });
-          if (line === "disconnected") sendBack({ type: "stream.closed" });
-        }),
-        refetch: fromPromise<void>(never),
-      },
-      delays: {
-        connectTimeout: hour,
-        heartbeatTimeout: line === "stale" ? 1 : hour,
-        staleTimeout: hour,
-        refetchTimeout: hour,
-        backoff: hour,
-      },
-    }),
-    { input: {} },
-  ).start();
-  live.send({ type: "connection.start" });
-  return hideFields(live);
 }
 
 export interface StoryBetting {

@@ -7,7 +7,7 @@ import type { BettingLists } from "../src/ui/sports/slip/betting.ts";
 import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
 import { createRoundStore } from "../src/api/prices/round-store.ts";
-import { createStoryLive } from "./story-betting.ts";
+import { createStoryLive } from "./story-live.ts";
 
 const MINUTE = 60_000;
 const OPENS_AT = Date.parse("2026-11-22T00:10:00+09:00");

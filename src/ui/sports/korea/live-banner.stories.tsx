@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createStoryLive } from "../../../../.storybook/story-betting.ts";
+import { createStoryLive } from "../../../../.storybook/story-live.ts";
 import { expect } from "storybook/test";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { LateLive } from "../list/late-live.tsx";
