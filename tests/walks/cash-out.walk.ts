@@ -240,7 +240,7 @@ async function answerOffers(walk: Walk): Promise<void> {
   }
 }
 
-/** The page reads the offer the next time that its clock has it do so. */
+/** The page reads the offer when the member comes back to it, once what it has read is not new any more. */
 async function offer(walk: Walk, next: CashOutOffer): Promise<void> {
   const known = told(walk);
   const before = known.answered;
@@ -248,6 +248,7 @@ async function offer(walk: Walk, next: CashOutOffer): Promise<void> {
   await answerOffers(walk);
   for (let ran = 0; ran < 20_000 && known.answered === before; ran += PART_MS) {
     await walk.clocks.run(PART_MS);
+    await walk.page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     await walk.page.waitForTimeout(20);
   }
   expect(known.answered, "the page reads its offers again").toBeGreaterThan(before);
