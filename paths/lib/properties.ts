@@ -1,4 +1,4 @@
-// Properties over time: what holds of a whole walk, and not of one step. Six operators and three verdicts. A bound that
+// Properties over time: what holds of a whole walk, and not of one step. Seven operators and three verdicts. A bound that
 // the walk did not reach is not decided, and so is an answer to something that never came.
 import type { AnyMachineSnapshot, SnapshotFrom, AnyStateMachine } from "xstate";
 import type { WalkedStep } from "./model.ts";

@@ -12,9 +12,15 @@ import type { Db } from "../db/open.ts";
 import { gameChain } from "../db/schema.ts";
 import { report } from "../log.ts";
 import type { SecretBox } from "../vault.ts";
-import { hashAgain } from "./hash-again.ts";
 
 const sha256 = (data: Buffer): Buffer => hash("sha256", data, "buffer");
+
+/** `data` hashed `times` times over. */
+function hashAgain(data: Buffer, times: number): Buffer {
+  let hashed = data;
+  for (let time = 0; time < times; time++) hashed = sha256(hashed);
+  return hashed;
+}
 
 /** Each so many hashes of a chain one is kept: a seed is near one of them. */
 const MARK_EVERY = 32;

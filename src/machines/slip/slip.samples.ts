@@ -3,6 +3,7 @@ import { NO_OPEN_STAKES } from "../../domain/sports/bet-limits.ts";
 import { BONUS_MARKET_NAME } from "../../domain/sports/market.ts";
 import type { FixtureEntry } from "../../domain/sports/slip/pick.ts";
 import type { SlipLimits } from "./slip.schema.ts";
+import { DEMO_BET_LIMITS } from "../../domain/sports/bet-limits.samples.ts";
 
 /** An entry of a full-time 승무패 market at 1.95, with what differs. */
 export function sampleEntry(id: string, differs: Partial<FixtureEntry> = {}): FixtureEntry {
@@ -41,14 +42,4 @@ export function sampleBonus(id: string, bonusLegs: number, betPrice: number): Fi
   return sampleEntry(id, { ...market, bonusLegs, betPrice, selectionKey: "yes", selectionName: `${bonusLegs}폴더` });
 }
 
-export const sampleLimits: SlipLimits = {
-  minStake: 1_000,
-  maxStake: 5_000_000,
-  stakeStep: 10,
-  maxLegs: 10,
-  maxPrice: 100_000,
-  maxPayout: 50_000_000,
-  maxSelectionStake: 20_000_000,
-  maxFixtureStake: 30_000_000,
-  open: NO_OPEN_STAKES,
-};
+export const sampleLimits: SlipLimits = { ...DEMO_BET_LIMITS, open: NO_OPEN_STAKES };
