@@ -9,7 +9,7 @@ import { createCommandEffects } from "./command-effects.ts";
 import { startTetherActors } from "./tether-actors.ts";
 
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
-const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS, password: "482915" };
+const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS };
 const NO_ANSWER = new ApiFailure("network", 0, "");
 
 function memory(): Storage {
@@ -71,7 +71,8 @@ async function sendInVain() {
   const withdrawal = visit();
   withdrawal.send({ type: "withdrawal.open" });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
-  withdrawal.send({ type: "withdrawal.submit", ...FORM });
+  withdrawal.send({ type: "withdrawal.type", ...FORM });
+  withdrawal.send({ type: "withdrawal.submit", password: "482915" });
   withdrawal.send({ type: "withdrawal.confirm", rate: 138_550 });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("unknown"));
   const sent = calls.find(({ path }) => path === "exchange/tether");

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { tetherDepositMachine } from "../../src/machines/tether-deposit/tether-deposit.machine.ts";
 import { tetherDepositPaths } from "../../src/machines/tether-deposit/tether-deposit.paths.ts";
-import { formatPrice } from "../../src/domain/common/price.ts";
+import { addComma, formatPrice } from "../../src/domain/common/price.ts";
 import { usdtOf } from "../../src/domain/wallet/tether-order.ts";
 import { usdtText } from "../../src/domain/wallet/usdt-text.ts";
 import { type AnyStep, defineBrowserModel } from "./lib/browser-model.ts";
@@ -83,15 +83,13 @@ const page = defineBrowserModel<Machine>({
       await endOpen(walk);
       await button(walk).click();
     },
-    "deposit.submit/100,000 won": async (walk) => {
-      await dialog(walk).getByLabel("충전 금액").fill("100000");
-      await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
-      await press(walk, "다음");
+    "deposit.type": async (walk, { event: { amount, network } }) => {
+      await dialog(walk).getByLabel("충전 금액").fill(String(amount));
+      await dialog(walk).getByLabel("네트워크").selectOption(network);
     },
-    "deposit.submit/nothing": async (walk) => {
-      await dialog(walk).getByLabel("충전 금액").fill("");
+    "deposit.submit": async (walk, { isRefused }) => {
       await press(walk, "다음");
-      await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
+      if (isRefused) await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
     },
     "deposit.back": (walk) => press(walk, "돌아가기"),
     "deposit.confirm": (walk, { before: { context } }) =>
@@ -154,7 +152,10 @@ const page = defineBrowserModel<Machine>({
       await expect(button(walk)).toHaveAttribute("aria-busy", "true");
       await walk.held.arrived("flag");
     },
-    editing: (walk) => expect(dialog(walk).getByLabel("충전 금액")).toBeVisible(),
+    editing: async (walk, { context: { amount, network } }) => {
+      await expect(dialog(walk).getByLabel("충전 금액")).toHaveValue(amount === 0 ? "" : addComma(amount));
+      await expect(dialog(walk).getByLabel("네트워크")).toHaveValue(network);
+    },
     confirming: async (walk, { context: { moved } }) => {
       const rate = rateOf(walk);
       await expect(dialog(walk)).toContainText(`100,000원을 ${usdtText(usdtOf(100_000, rate))} USDT로 충전합니다.`);
@@ -180,7 +181,8 @@ const page = defineBrowserModel<Machine>({
     },
   },
   leavesOut: {
-    "deposit.submit/half a won": "The field takes whole won.",
+    "deposit.type/half a won": "The field takes whole won.",
+    "session.ended": "The session's walk ends sessions.",
     "window.blocked": "A browser blocks the window within the click that asks for it; a story shows what is said.",
     "closed.blocked alert.read": "No walk comes to a blocked window.",
     "xstate.done.actor.readDepositUrl/http": "The desk's address is always https; the machine's own test goes there.",

@@ -72,14 +72,16 @@ const page = defineBrowserModel<Machine>({
   },
   does: {
     "withdrawal.open": (walk) => button(walk).click(),
-    "withdrawal.submit/complete": (walk) => fill(walk, "10000", ADDRESS),
-    "withdrawal.submit/no amount": async (walk) => {
-      await fill(walk, "", ADDRESS);
-      await expect(dialog(walk).getByText("금액을 입력해주세요.")).toBeVisible();
+    "withdrawal.type": async (walk, { event }) => {
+      await dialog(walk).getByLabel("환전 금액").fill(event.amount === 0 ? "" : "10000");
+      await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
+      await dialog(walk).getByLabel("받을 지갑 주소").fill(event.address.trim() === "" ? " " : ADDRESS);
     },
-    "withdrawal.submit/no address": async (walk) => {
-      await fill(walk, "10000", " ");
-      await expect(dialog(walk).getByText(/지갑 주소가 아닙니다/)).toBeVisible();
+    "withdrawal.submit": async (walk, { isRefused, before: { context } }) => {
+      await dialog(walk).getByLabel("환전 비밀번호").fill(PASSWORD);
+      await press(walk, "다음");
+      const missing = context.amount === 0 ? "금액을 입력해주세요." : /지갑 주소가 아닙니다/;
+      if (isRefused) await expect(dialog(walk).getByText(missing)).toBeVisible();
     },
     "withdrawal.back": (walk) => press(walk, "돌아가기"),
     "withdrawal.confirm": async (walk, { before: { context } }) => {
@@ -120,7 +122,10 @@ const page = defineBrowserModel<Machine>({
       await expect(button(walk)).toHaveAttribute("aria-busy", "true");
       await walk.held.arrived("flag");
     },
-    editing: (walk) => expect(dialog(walk).getByLabel("환전 금액")).toBeVisible(),
+    editing: async (walk, { context: { amount, address } }) => {
+      await expect(dialog(walk).getByLabel("환전 금액")).toHaveValue(amount === 0 ? "" : "10,000");
+      await expect(dialog(walk).getByLabel("받을 지갑 주소")).toHaveValue(address === "" ? /^ ?$/ : ADDRESS);
+    },
     confirming: async (walk, { context: { moved } }) => {
       const rate = rateOf(walk);
       await expect(dialog(walk)).toContainText(`약 ${usdtText(usdtOf(10_000, rate))} USDT`);
@@ -143,6 +148,7 @@ const page = defineBrowserModel<Machine>({
     "closed.requested withdrawal.close": "The open request stands in place of the outcome.",
     "xstate.error.actor.readTether/server's words": "The server refuses this call only when its database fails.",
     "xstate.error.actor.readTether/second login": "The session's walk ends sessions.",
+    "session.ended": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/unauthorized": "The session's walk ends sessions.",
     "xstate.error.actor.readTether/server fault": "A line that is cut goes the same way.",
     "refused withdrawal.open": "What is told keeps a person from the page under it.",
@@ -157,14 +163,6 @@ const dialog = ({ page: shown }: Walk) => shown.getByRole("dialog");
 
 async function press(walk: Walk, name: string): Promise<void> {
   await dialog(walk).getByRole("button", { name, exact: true }).click();
-}
-
-async function fill(walk: Walk, amount: string, address: string): Promise<void> {
-  await dialog(walk).getByLabel("환전 금액").fill(amount);
-  await dialog(walk).getByLabel("네트워크").selectOption("TRC20");
-  await dialog(walk).getByLabel("받을 지갑 주소").fill(address);
-  await dialog(walk).getByLabel("환전 비밀번호").fill(PASSWORD);
-  await press(walk, "다음");
 }
 
 /** What the path before left open. */

@@ -28,9 +28,8 @@ type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
 type StoreInput = TetherDepositActors["storeIntent"]["input"];
 type Scope = { context: TetherDepositContext };
 
-const NO_DEPOSIT: TetherDepositContext = {
-  amount: 0,
-  network: "",
+const NOTHING_TYPED = { amount: 0, network: "" };
+const NO_DEPOSIT = {
   rate: 0,
   moved: null,
   address: null,
@@ -48,7 +47,7 @@ function storeInput({ context }: Scope): StoreInput {
   return { amount, network, rate, address };
 }
 
-const RECORDED = ["dropIntent", "forgetOutcome", "tellRecorded"] as const;
+const RECORDED = ["dropIntent", "forgetOutcome", "forgetTyped", "tellRecorded"] as const;
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
   { guard: { type: "isFound", params: readOutput }, target: "closed", actions: RECORDED },
@@ -69,6 +68,7 @@ const SUBMISSION = submissionStates({
 });
 /** The window does not wait on. */
 const LEFT = ["closeWindow", "forgetAddress"] as const;
+const ENDED = { target: "closed", actions: "forgetTyped" } as const;
 
 export const tetherDepositMachine = setup({
   types: {
@@ -91,15 +91,16 @@ export const tetherDepositMachine = setup({
     /** What was asked for is known, so that it can be asked for again. */
     isRateMoved: ({ context }, answer: CommandAnswer) => context.amount > 0 && rateMoved(answer) !== null,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
-    isAmount: ({ event }) => event.type === "deposit.submit" && isTetherAmount(event.amount),
+    isAmount: ({ context }) => isTetherAmount(context.amount),
     isSecure: ({ event }) => isSecureAddress(outputOf<string>(event)),
     isLoggedOut: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
     ...submission.submissionActions<TetherDepositContext, TetherDepositEvent>(),
-    keepAmount: assign(({ event }) =>
-      event.type === "deposit.submit" ? { amount: event.amount, network: event.network } : {},
+    keepTyped: assign(({ event }) =>
+      event.type === "deposit.type" ? { amount: event.amount, network: event.network } : {},
     ),
+    forgetTyped: assign(NOTHING_TYPED),
     keepRate: assign(({ event }) => (event.type === "deposit.confirm" ? { rate: event.rate } : {})),
     keepMoved: assign((_, answer: CommandAnswer) => ({ moved: rateMoved(answer) })),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
@@ -122,8 +123,10 @@ export const tetherDepositMachine = setup({
   },
 }).createMachine({
   id: "tether-deposit",
-  context: ({ input }) => ({ ...NO_DEPOSIT, intent: input.intent ?? null }),
+  context: ({ input }) => ({ ...NOTHING_TYPED, ...NO_DEPOSIT, intent: input.intent ?? null }),
   initial: "closed",
+  // Also while it is being recorded: its answer opens no form again.
+  on: { "session.ended": { actions: "forgetTyped" } },
   states: {
     closed: {
       initial: "idle",
@@ -150,14 +153,16 @@ export const tetherDepositMachine = setup({
           { target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
         ],
       },
-      on: { "deposit.cancel": "closed" },
+      on: { "deposit.cancel": "closed", "session.ended": ENDED },
     },
     editing: {
       entry: "openForm",
       exit: "closeForm",
       on: {
-        "deposit.submit": { guard: "isAmount", target: "confirming", actions: "keepAmount" },
+        "deposit.type": { actions: "keepTyped" },
+        "deposit.submit": { guard: "isAmount", target: "confirming" },
         "deposit.cancel": "closed",
+        "session.ended": ENDED,
       },
     },
     confirming: {
@@ -167,6 +172,7 @@ export const tetherDepositMachine = setup({
         "deposit.back": "editing",
         "deposit.confirm": { target: "requesting", actions: ["keepRate", "openWindow"] },
         "deposit.cancel": "closed",
+        "session.ended": ENDED,
       },
     },
     requesting: {
@@ -188,6 +194,7 @@ export const tetherDepositMachine = setup({
         "deposit.cancel": { target: "closed", actions: "closeWindow" },
         "window.blocked": { target: "closed.blocked", actions: "alertBlocked" },
         "window.closed": "closed",
+        "session.ended": { target: "closed", actions: ["forgetTyped", "closeWindow"] },
       },
     },
     // What is being recorded cannot be taken back, so nothing interrupts it.

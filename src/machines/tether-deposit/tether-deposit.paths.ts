@@ -14,6 +14,9 @@ const failures = {
 
 type Given = SnapshotFrom<typeof tetherDepositMachine>;
 
+/** What nobody knows of yet ends with the session. */
+const GIVEN_UP = ["checking", "editing", "confirming", "requesting"] as const;
+
 const RATE = 138_550;
 const RECORD = { amount: 100_000, network: "TRC20", rate: RATE, address: ADDRESS };
 const LOWER = { rate: 130_000, rateAt: "2026-11-26T06:00:00.000Z" };
@@ -41,16 +44,20 @@ const submission = submissionParts({
   withdrawn: "closed.idle",
 });
 
+const wasRecorded = (event: object): boolean =>
+  "output" in event && (event.output as { kind?: string }).kind === "done";
+
 const spec = {
   machine: tetherDepositMachine,
   words: tetherDepositWords,
   events: {
     "deposit.open": { plain: {} },
-    "deposit.submit": {
+    "deposit.type": {
       "100,000 won": { amount: 100_000, network: "TRC20" },
-      nothing: { amount: 0, network: "TRC20" },
+      nothing: { amount: 0, network: "" },
       "half a won": { amount: 0.5, network: "TRC20" },
     },
+    "deposit.submit": { plain: {} },
     "deposit.back": { plain: {} },
     "deposit.confirm": { plain: { rate: RATE } },
     "deposit.cancel": { plain: {} },
@@ -58,6 +65,7 @@ const spec = {
     "alert.read": { plain: {} },
     "window.blocked": { plain: {} },
     "window.closed": { plain: {} },
+    "session.ended": { plain: {} },
     ...submission.events,
   },
   done: {
@@ -75,7 +83,8 @@ const spec = {
   comesTo: {
     start: "closed.idle",
     "deposit.open": "checking",
-    "deposit.submit": "confirming",
+    "deposit.type": "editing",
+    "deposit.submit": ({ context }: Given) => (context.amount === 100_000 ? "confirming" : "editing"),
     "deposit.back": "editing",
     "deposit.confirm": "requesting",
     "deposit.cancel": "closed.idle",
@@ -83,6 +92,7 @@ const spec = {
     "alert.read": "closed.idle",
     "window.blocked": "closed.blocked",
     "window.closed": "closed.idle",
+    "session.ended": (before: Given) => (GIVEN_UP.some((state) => before.matches(state)) ? "closed.idle" : null),
     "done readTether/open": "editing",
     "done readTether/flag is 1": "closed.maintenance",
     "done readDepositUrl/https": "storing",
@@ -137,14 +147,14 @@ const spec = {
     editing: {
       sees: "테더 입금 창에 금액을 넣는다",
       noTags: ["busy"],
-      can: ["deposit.submit", "deposit.cancel"],
-      cannot: ["deposit.open", "deposit.confirm", "deposit.submit/nothing", "deposit.submit/half a won"],
+      can: ["deposit.type", "deposit.cancel"],
+      cannot: ["deposit.open", "deposit.confirm"],
     },
     confirming: {
       sees: "입금할지 다시 묻는 창이 있다",
       noTags: ["busy"],
       can: ["deposit.back", "deposit.confirm", "deposit.cancel"],
-      cannot: ["deposit.submit"],
+      cannot: ["deposit.type", "deposit.submit"],
       holds: ({ context }: Given) => context.amount === 100_000,
     },
     requesting: {
@@ -188,6 +198,12 @@ const spec = {
   },
   invariants: {
     ...submission.invariants,
+    "what was typed stays until it is recorded or the session ends": ({ before, event, after }: WalkedStep<Given>) => {
+      const isKept = event.type !== "session.ended" && !wasRecorded(event);
+      const typed = "amount" in event ? event : isKept ? before?.context : null;
+      const { amount, network } = (typed ?? { amount: 0, network: "" }) as { amount: number; network: string };
+      return after.context.amount === amount && after.context.network === network;
+    },
     "a deposit is recorded only when its address uses https": ({ before, event, after }: WalkedStep<Given>) =>
       after.value !== "storing" ||
       before?.value === "storing" ||
@@ -209,15 +225,13 @@ const spec = {
     "nothing is recorded anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
       after.context.intent === null || after.matches("refused") || !after.can({ type: "deposit.open" }),
   },
-  expectTold: ({ event, after }: { event: object; after: Given }) =>
-    "output" in event && (event.output as { kind?: string }).kind === "done" && after.matches("closed")
-      ? ["deposit.recorded"]
-      : [],
+  expectTold: ({ event }: { event: object }) => (wasRecorded(event) ? ["deposit.recorded"] : []),
   expectEffects: ({ before, event, after }: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
+    if (event.type === "session.ended" && !after.matches({ closed: "idle" })) return [];
     const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
     const answer = "output" in event ? (event.output as { kind?: string }).kind : undefined;
     if (event.type === "deposit.confirm") return [...left, "openWindow"];
-    if (after.value === "editing") return [...left, "openForm"];
+    if (after.value === "editing") return before?.value === "editing" ? [] : [...left, "openForm"];
     if (after.value === "confirming")
       return [...left, ...(answer === "refused" ? ["dropIntent", "closeWindow"] : []), "openConfirm"];
     if (after.value === "refused") return ["dropIntent", "closeWindow", "alertRefusal"];

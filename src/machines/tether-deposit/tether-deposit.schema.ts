@@ -10,16 +10,23 @@ import type { RateMoved } from "./rate-moved.ts";
 import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
 
 /** `amount` in won, `network` by its id. */
+interface TypedDeposit {
+  amount: number;
+  network: string;
+}
+
 export type TetherDepositEvent =
   /** The member presses tether charge. */
   | { type: "deposit.open" }
+  /** The member types; the form as it is now. */
+  | ({ type: "deposit.type" } & TypedDeposit)
   /** The member sends the form. */
-  | { type: "deposit.submit"; amount: number; network: string }
+  | { type: "deposit.submit" }
   /** The member goes back from the question to the form. */
   | { type: "deposit.back" }
   /** The member confirms at the rate that is shown, by a click that may open a window. */
   | { type: "deposit.confirm"; rate: number }
-  /** The member closes the dialog, or the session ended. */
+  /** The member closes the dialog, or leaves the page. */
   | { type: "deposit.cancel" }
   /** The member has paid. */
   | { type: "deposit.close" }
@@ -29,14 +36,15 @@ export type TetherDepositEvent =
   | { type: "window.blocked" }
   /** The member closed the window. */
   | { type: "window.closed" }
+  /** Nothing of this member is left for the next one. */
+  | { type: "session.ended" }
   | SubmissionEvent;
 
 /** It is recorded, and the member may pay. */
 export type TetherDepositEmitted = { type: "deposit.recorded" };
 
-export interface TetherDepositContext extends SubmissionContext {
-  amount: number;
-  network: string;
+/** What was typed stays for the next time, until it is recorded: a refusal does not empty the form. */
+export interface TetherDepositContext extends TypedDeposit, SubmissionContext {
   /** The rate that the member consented to, in hundredths of a won. */
   rate: number;
   /** The rate moved against the member since then: the request was not taken. */
@@ -54,7 +62,7 @@ export interface TetherDepositInput {
 export interface TetherDepositActors {
   readTether: { input: undefined; output: TetherSetting };
   /** GET /charge/tetherDepositUrl{suffix}; the address alone. */
-  readDepositUrl: { input: { amount: number; network: string }; output: string };
+  readDepositUrl: { input: TypedDeposit; output: string };
   /** Makes the key and stores it with the request. */
   storeIntent: { input: { amount: number; network: string; rate: number; address: string }; output: CommandIntent };
 }

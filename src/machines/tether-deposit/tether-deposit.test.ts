@@ -45,7 +45,8 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
   ).start();
   actor.send({ type: "deposit.open" });
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
-  actor.send({ type: "deposit.submit", amount: 100_000, network: "TRC20" });
+  actor.send({ type: "deposit.type", amount: 100_000, network: "TRC20" });
+  actor.send({ type: "deposit.submit" });
   actor.send({ type: "deposit.confirm", rate: 138_550 });
   await waitFor(actor, (snapshot) => snapshot.matches("closed"));
   return steps;

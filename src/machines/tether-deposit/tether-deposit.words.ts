@@ -9,6 +9,7 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
   purpose: "테더 충전: 점검과 https 주소를 살피고 두 번 확인한다.",
   events: {
     "deposit.open": "테더 충전을 누른다",
+    "deposit.type": "충전 양식에 입력한다",
     "deposit.submit": "충전 양식을 보낸다",
     "deposit.back": "확인에서 양식으로 돌아간다",
     "deposit.confirm": "충전을 확인한다",
@@ -17,6 +18,7 @@ export const tetherDepositWords = defineWords<typeof tetherDepositMachine>({
     "alert.read": "알림을 읽고 닫는다",
     "window.blocked": "브라우저가 새 창을 막는다",
     "window.closed": "새 창을 닫는다",
+    "session.ended": "세션이 끝난다",
     ...SUBMISSION_WORDS.events,
   },
   actors: {

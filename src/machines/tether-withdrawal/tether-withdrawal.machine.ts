@@ -22,10 +22,8 @@ import type {
   TetherWithdrawalInput,
 } from "./tether-withdrawal.schema.ts";
 
-const NO_REQUEST: TetherWithdrawalContext = {
-  amount: 0,
-  network: "",
-  address: "",
+const NOTHING_TYPED = { amount: 0, network: "", address: "" };
+const NO_REQUEST = {
   password: "",
   rate: 0,
   moved: null,
@@ -40,7 +38,7 @@ function storeInput({ context }: { context: TetherWithdrawalContext }): StoreTet
 
 /** The outcomes that any of the three calls may tell. */
 const OUTCOMES = [
-  { guard: submission.isDone, target: "closed.requested", actions: ["dropIntent", "forgetOutcome"] },
+  { guard: submission.isDone, target: "closed.requested", actions: ["dropIntent", "forgetOutcome", "forgetTyped"] },
   {
     guard: { type: "isRateMoved", params: readOutput },
     target: "confirming",
@@ -49,6 +47,7 @@ const OUTCOMES = [
   { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
   { guard: submission.isSessionEnded, target: "interrupted" },
 ] as const;
+const ENDED = { target: "closed", actions: "forgetTyped" } as const;
 
 export const tetherWithdrawalMachine = setup({
   types: {
@@ -68,17 +67,19 @@ export const tetherWithdrawalMachine = setup({
     /** What was asked for is known, so that it can be asked for again. */
     isRateMoved: ({ context }, answer: CommandAnswer) => context.amount > 0 && rateMoved(answer) !== null,
     isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
-    isComplete: ({ event }) =>
-      event.type === "withdrawal.submit" && isTetherAmount(event.amount) && isWalletAddress(event.address),
+    isComplete: ({ context }) => isTetherAmount(context.amount) && isWalletAddress(context.address),
     isLoggedOut: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
     ...submission.submissionActions<TetherWithdrawalContext, TetherWithdrawalEvent>(),
-    keepRequest: assign(({ event }) =>
-      event.type === "withdrawal.submit"
-        ? { amount: event.amount, network: event.network, address: event.address.trim(), password: event.password }
+    keepTyped: assign(({ event }) =>
+      event.type === "withdrawal.type"
+        ? { amount: event.amount, network: event.network, address: event.address.trim() }
         : {},
     ),
+    forgetTyped: assign(NOTHING_TYPED),
+    keepPassword: assign(({ event }) => (event.type === "withdrawal.submit" ? { password: event.password } : {})),
+    forgetPassword: assign({ password: "" }),
     keepRate: assign(({ event }) => (event.type === "withdrawal.confirm" ? { rate: event.rate } : {})),
     keepMoved: assign((_, answer: CommandAnswer) => ({ moved: rateMoved(answer) })),
     keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
@@ -94,10 +95,13 @@ export const tetherWithdrawalMachine = setup({
   },
 }).createMachine({
   id: "tether-withdrawal",
-  context: ({ input }) => ({ ...NO_REQUEST, intent: input.intent ?? null }),
+  context: ({ input }) => ({ ...NOTHING_TYPED, ...NO_REQUEST, intent: input.intent ?? null }),
   initial: "closed",
+  // Also while it is being sent: its answer opens no form again.
+  on: { "session.ended": { actions: "forgetTyped" } },
   states: {
     closed: {
+      entry: "forgetPassword",
       initial: "idle",
       on: { "withdrawal.open": { target: "checking", actions: "forgetRequest" } },
       states: {
@@ -121,14 +125,16 @@ export const tetherWithdrawalMachine = setup({
           { target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
         ],
       },
-      on: { "withdrawal.cancel": "closed" },
+      on: { "withdrawal.cancel": "closed", "session.ended": ENDED },
     },
     editing: {
       entry: "openForm",
       exit: "closeForm",
       on: {
-        "withdrawal.submit": { guard: "isComplete", target: "confirming", actions: "keepRequest" },
+        "withdrawal.type": { actions: "keepTyped" },
+        "withdrawal.submit": { guard: "isComplete", target: "confirming", actions: "keepPassword" },
         "withdrawal.cancel": "closed",
+        "session.ended": ENDED,
       },
     },
     confirming: {
@@ -138,6 +144,7 @@ export const tetherWithdrawalMachine = setup({
         "withdrawal.back": "editing",
         "withdrawal.confirm": { target: "storing", actions: "keepRate" },
         "withdrawal.cancel": "closed",
+        "session.ended": ENDED,
       },
     },
     ...submissionStates({

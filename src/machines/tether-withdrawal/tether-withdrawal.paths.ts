@@ -15,7 +15,11 @@ const failures = {
 
 type Given = SnapshotFrom<typeof tetherWithdrawalMachine>;
 
-const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915" };
+const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123" };
+const NOTHING = { amount: 0, network: "", address: "" };
+const PASSWORD = "482915";
+/** What nobody knows of yet ends with the session. */
+const GIVEN_UP = ["checking", "editing", "confirming"] as const;
 
 const RATE = 138_550;
 const HIGHER = { rate: 145_000, rateAt: "2026-11-26T06:00:00.000Z" };
@@ -26,7 +30,7 @@ const INTENT: CommandIntent = {
   owner: "member01",
   name: "tether-withdrawal",
   key: "key-1",
-  request: { method: "POST", path: "exchange/tether", body: { ...TYPED, rate: RATE } },
+  request: { method: "POST", path: "exchange/tether", body: { ...TYPED, password: PASSWORD, rate: RATE } },
 };
 
 const submission = submissionParts({
@@ -47,16 +51,18 @@ const spec = {
   words: tetherWithdrawalWords,
   events: {
     "withdrawal.open": { plain: {} },
-    "withdrawal.submit": {
+    "withdrawal.type": {
       complete: { ...TYPED, address: " TXYZ123 " },
       "no amount": { ...TYPED, amount: 0 },
       "no address": { ...TYPED, address: " " },
     },
+    "withdrawal.submit": { plain: { password: PASSWORD } },
     "withdrawal.back": { plain: {} },
     "withdrawal.confirm": { plain: { rate: RATE } },
     "withdrawal.cancel": { plain: {} },
     "withdrawal.close": { plain: {} },
     "alert.read": { plain: {} },
+    "session.ended": { plain: {} },
     ...submission.events,
   },
   done: {
@@ -65,16 +71,19 @@ const spec = {
   },
   errors: { readTether: failures, ...submission.errors },
   lasts: submission.lasts,
-  asks: { storeIntent: () => ({ ...TYPED, rate: RATE }), ...submission.asks },
+  asks: { storeIntent: () => ({ ...TYPED, password: PASSWORD, rate: RATE }), ...submission.asks },
   comesTo: {
     start: "closed.idle",
     "withdrawal.open": "checking",
-    "withdrawal.submit": "confirming",
+    "withdrawal.type": "editing",
+    "withdrawal.submit": ({ context: { amount, address } }: Given) =>
+      amount > 0 && address !== "" ? "confirming" : "editing",
     "withdrawal.back": "editing",
     "withdrawal.confirm": "storing",
     "withdrawal.cancel": "closed.idle",
     "withdrawal.close": "closed.idle",
     "alert.read": "closed.idle",
+    "session.ended": (before: Given) => (GIVEN_UP.some((state) => before.matches(state)) ? "closed.idle" : null),
     "done readTether/open": "editing",
     "done readTether/flag is 1": "closed.maintenance",
     "error readTether/second login": "closed.idle",
@@ -115,19 +124,19 @@ const spec = {
       tags: ["busy"],
       can: ["withdrawal.cancel"],
       cannot: ["withdrawal.open", "withdrawal.submit"],
-      holds: ({ context }: Given) => context.amount === 0 && context.failure === null && context.refusal === null,
+      holds: ({ context }: Given) => context.password === "" && context.failure === null && context.refusal === null,
     },
     editing: {
       sees: "테더 출금 창에 금액과 주소를 넣는다",
       noTags: ["busy"],
-      can: ["withdrawal.submit", "withdrawal.cancel"],
-      cannot: ["withdrawal.open", "withdrawal.confirm", "withdrawal.submit/no amount", "withdrawal.submit/no address"],
+      can: ["withdrawal.type", "withdrawal.cancel"],
+      cannot: ["withdrawal.open", "withdrawal.confirm"],
     },
     confirming: {
       sees: "출금할지 다시 묻는 창이 있다",
       noTags: ["busy"],
       can: ["withdrawal.back", "withdrawal.confirm", "withdrawal.cancel"],
-      cannot: ["withdrawal.submit"],
+      cannot: ["withdrawal.type", "withdrawal.submit"],
       holds: ({ context }: Given) =>
         context.amount === 50_000 && context.address === "TXYZ123" && context.intent === null,
     },
@@ -155,6 +164,15 @@ const spec = {
   },
   invariants: {
     ...submission.invariants,
+    "what was typed stays until it is asked for or the session ends": ({ before, event, after }: WalkedStep<Given>) => {
+      const isKept = event.type !== "session.ended" && !after.matches({ closed: "requested" });
+      const typed = "amount" in event ? event : isKept ? before?.context : null;
+      const { amount, network, address } = (typed ?? NOTHING) as typeof TYPED;
+      const { context } = after;
+      return context.amount === amount && context.network === network && context.address === address.trim();
+    },
+    "a password is not kept once the dialog is closed": ({ after }: WalkedStep<Given>) =>
+      !after.matches("closed") || after.context.password === "",
     "nothing is asked for anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
       after.context.intent === null || after.matches("refused") || !after.can({ type: "withdrawal.open" }),
     "what is asked for has the rate that was shown when it was confirmed": ({ event, after }: WalkedStep<Given>) =>
@@ -173,8 +191,9 @@ const spec = {
       effects.includes("dropIntent"),
   },
   expectEffects: ({ before, event, after }: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
+    if (event.type === "session.ended" && !after.matches({ closed: "idle" })) return [];
     const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
-    if (after.value === "editing") return [...left, "openForm"];
+    if (after.value === "editing") return before?.value === "editing" ? [] : [...left, "openForm"];
     if (after.value === "confirming")
       return [...left, ...(event.type.endsWith("Command") ? ["dropIntent"] : []), "openConfirm"];
     if (after.matches({ closed: "maintenance" })) return ["alertMaintenance"];

@@ -9,12 +9,14 @@ export const tetherWithdrawalWords = defineWords<typeof tetherWithdrawalMachine>
   purpose: "테더 환전: 한 번만 신청되고, 답이 없으면 저장한 열쇠로 결과를 찾는다.",
   events: {
     "withdrawal.open": "테더 환전을 누른다",
+    "withdrawal.type": "환전 양식에 입력한다",
     "withdrawal.submit": "환전 양식을 보낸다",
     "withdrawal.back": "확인에서 양식으로 돌아간다",
     "withdrawal.confirm": "환전을 확인한다",
     "withdrawal.cancel": "환전 창을 닫는다",
     "withdrawal.close": "결과를 닫는다",
     "alert.read": "알림을 읽고 닫는다",
+    "session.ended": "세션이 끝난다",
     ...SUBMISSION_WORDS.events,
   },
   actors: {

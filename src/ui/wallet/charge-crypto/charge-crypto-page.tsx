@@ -17,7 +17,6 @@ import { OrderHistory } from "./order-history.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
-import { forgetTyped } from "./typed-values.ts";
 import { useIsPast } from "./use-is-past.ts";
 
 const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ default: file.OrderCard })));
@@ -52,7 +51,6 @@ function DepositView({ latest }: { latest: TetherTerms["latest"] }) {
   const isExpired = useIsPast(latest?.expiresAt ?? null);
   useEffect(() => {
     const told = tetherDeposit.on("deposit.recorded", () => {
-      forgetTyped(queryClient, "coinDeposit");
       for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
     });
     return () => told.unsubscribe();

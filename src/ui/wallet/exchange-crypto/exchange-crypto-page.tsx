@@ -20,7 +20,6 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { RequestView } from "../request/request-view.tsx";
-import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 const RoomPanel = lazy(() => import("../room/room-panel.tsx").then((file) => ({ default: file.RoomPanel })));
@@ -68,7 +67,6 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
   const isRequested = snapshot.matches({ closed: "requested" });
   useEffect(() => {
     if (!isRequested) return;
-    forgetTyped(queryClient, "tetherWithdrawal");
     for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
   }, [isRequested, queryClient]);
   // Who leaves the page gives up what was not sent.
