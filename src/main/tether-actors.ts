@@ -50,13 +50,12 @@ export function startTetherActors({ api, actors: { dialogs, session }, commands 
   const tetherDeposit = createDeposit({ api, dialogs, own, shown });
   const tetherWithdrawal = createWithdrawal({ api, dialogs, own });
   const following = followDialogs(dialogs, () => {
-    tetherDeposit.send({ type: "deposit.cancel" });
-    tetherWithdrawal.send({ type: "withdrawal.cancel" });
+    tetherDeposit.send({ type: "tether.cancel" });
+    tetherWithdrawal.send({ type: "tether.cancel" });
   });
   const watching = onSessionEnd(session, () => {
     tetherDeposit.send({ type: "session.ended" });
     tetherWithdrawal.send({ type: "session.ended" });
-    shown.close();
     following.unsubscribe();
     watching.unsubscribe();
   });

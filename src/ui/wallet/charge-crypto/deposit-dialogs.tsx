@@ -39,7 +39,7 @@ function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: Tet
   const { tetherDeposit } = useTetherActors();
   const { amount, network } = useSelector(tetherDeposit, ({ context }) => context);
   const type = (changed: { amount?: number; network?: string }) =>
-    tetherDeposit.send({ type: "deposit.type", amount, network, ...changed });
+    tetherDeposit.send({ type: "tether.type", amount, network, ...changed });
   const [error, setError] = useState<{ amount: string | null; network: string | null }>(NO_ERROR);
   const submit = () => {
     const problem = amount > 0 ? chargeProblem(amount, limits) : null;
@@ -48,10 +48,10 @@ function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: Tet
       network: networks.some(({ id }) => id === network) ? null : TEXT.noNetwork,
     };
     setError(found);
-    if (found.amount === null && found.network === null) tetherDeposit.send({ type: "deposit.submit" });
+    if (found.amount === null && found.network === null) tetherDeposit.send({ type: "tether.submit" });
   };
   return (
-    <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}>
+    <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "tether.cancel" })}>
       <form
         noValidate
         className="grid gap-3"
@@ -92,11 +92,11 @@ function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTe
   return (
     <Dialog
       title={TEXT.confirm}
-      onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}
+      onClose={() => tetherDeposit.send({ type: "tether.cancel" })}
       footer={
         <>
-          <Button onClick={() => tetherDeposit.send({ type: "deposit.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherDeposit.send({ type: "deposit.confirm", rate })}>
+          <Button onClick={() => tetherDeposit.send({ type: "tether.back" })}>{TEXT.back}</Button>
+          <Button look="primary" onClick={() => tetherDeposit.send({ type: "tether.confirm", rate })}>
             {moved ? TEXT.payAnew : TEXT.pay}
           </Button>
         </>

@@ -70,7 +70,7 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
     for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
   }, [isRequested, queryClient]);
   // Who leaves the page gives up what was not sent.
-  useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);
+  useEffect(() => () => tetherWithdrawal.send({ type: "tether.cancel" }), [tetherWithdrawal]);
   return (
     <div className="grid gap-3" data-machine="tether-withdrawal" data-state={stateText(snapshot.value)}>
       <LateSubmissionNotice title={TEXT.dialog} snapshot={snapshot} send={tetherWithdrawal.send} />
@@ -79,7 +79,7 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
           <Beginning
             terms={terms}
             isBusy={snapshot.hasTag("busy")}
-            onOpen={() => tetherWithdrawal.send({ type: "withdrawal.open" })}
+            onOpen={() => tetherWithdrawal.send({ type: "tether.open" })}
           />
         </RequestView>
       )}

@@ -58,16 +58,16 @@ function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
   const { amount, network, address } = useSelector(tetherWithdrawal, ({ context }) => context);
   const [problems, setProblems] = useState<Problems>({});
   const type = (changed: { amount?: number; network?: string; address?: string }) =>
-    tetherWithdrawal.send({ type: "withdrawal.type", amount, network, address, ...changed });
+    tetherWithdrawal.send({ type: "tether.type", amount, network, address, ...changed });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("withdrawalPassword") ?? "");
     const found = problemsOf({ amount, network, address, password }, tether, exchange);
     setProblems(found);
-    if (Object.keys(found).length === 0) tetherWithdrawal.send({ type: "withdrawal.submit", password });
+    if (Object.keys(found).length === 0) tetherWithdrawal.send({ type: "tether.submit", password });
   };
   return (
-    <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}>
+    <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "tether.cancel" })}>
       <form noValidate className="grid gap-3" onSubmit={submit}>
         <AmountInput
           label={TEXT.amount}
@@ -138,11 +138,11 @@ function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: Tethe
   return (
     <Dialog
       title={TEXT.confirm}
-      onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}
+      onClose={() => tetherWithdrawal.send({ type: "tether.cancel" })}
       footer={
         <>
-          <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm", rate })}>
+          <Button onClick={() => tetherWithdrawal.send({ type: "tether.back" })}>{TEXT.back}</Button>
+          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "tether.confirm", rate })}>
             {moved ? TEXT.submitAnew : TEXT.submit}
           </Button>
         </>
