@@ -35,13 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settled: Story = {};
-export const Scheduled: Story = { args: { fixture: { ...fixture, status: "scheduled", result: null } } };
+export const Scheduled: Story = { args: { fixture: { ...sampleFixture, status: "scheduled", result: null } } };
 export const Cancelled: Story = {
   args: {
     fixture: {
-      ...fixture,
+      ...sampleFixture,
       status: "cancelled",
-      result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, periods: null, void: true },
+      result: { ...sampleFixture.result, home: null, away: null, homeHalf: null, awayHalf: null, periods: null, void: true },
     },
   },
 };

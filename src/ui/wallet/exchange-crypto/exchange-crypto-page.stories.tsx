@@ -3,7 +3,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { tetherTerms } from "../charge-crypto/tether-samples.ts";
-import { account, exchangeTerms, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
+import { exchangeTerms, requests, room, sampleExchange } from "../wallet-samples.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
 
 const address = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { exchangeTerms, room, sampleExchange, wagering } from "../wallet-samples.ts";
+import { exchangeTerms, room, sampleExchange } from "../wallet-samples.ts";
 import { MoneyChangeDialog } from "./money-change-dialog.tsx";
 
 const meta = {
