@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Combinations } from "../../../src/domain/sports/settlement/settled-price.ts";
 import { instant, won } from "./columns.ts";
-import { member, ofMember } from "./members.ts";
+import { ofMember } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
 
 export const bet = pgTable(

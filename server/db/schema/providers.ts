@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text } f
 import type { ProviderGame } from "../../../src/api/contract/lobby/provider.ts";
 import { bet } from "./bets.ts";
 import { instant, won } from "./columns.ts";
-import { member, ofMember } from "./members.ts";
+import { ofMember } from "./members.ts";
 
 export const provider = pgTable(
   "provider",

@@ -13,7 +13,6 @@ import { QueryView } from "../list/query-view.tsx";
 import { FactRow } from "./fact-row.tsx";
 import { DIALOG_TEXT as TEXT } from "./text.ts";
 
-
 /** What is read when the dialog opens: the logins, and for a member the stake limits. */
 export function UserInfoFacts({ user }: { user: User }) {
   return (

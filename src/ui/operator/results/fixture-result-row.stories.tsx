@@ -41,7 +41,15 @@ export const Cancelled: Story = {
     fixture: {
       ...sampleFixture,
       status: "cancelled",
-      result: { ...sampleFixture.result, home: null, away: null, homeHalf: null, awayHalf: null, periods: null, void: true },
+      result: {
+        ...sampleFixture.result,
+        home: null,
+        away: null,
+        homeHalf: null,
+        awayHalf: null,
+        periods: null,
+        void: true,
+      },
     },
   },
 };
