@@ -20,7 +20,7 @@ import type { MissionStep } from "../../../src/domain/programmes/mission.ts";
 import type { Reward } from "../../../src/domain/programmes/reward.ts";
 import type { Prize } from "../../../src/domain/programmes/tournament.ts";
 import { instant, won } from "./columns.ts";
-import { member, ofMember } from "./members.ts";
+import { ofMember } from "./members.ts";
 
 const memberId = () => ofMember();
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, check, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member, ofMember } from "./members.ts";
+import { ofMember } from "./members.ts";
 import { moneyRequest } from "./wallet.ts";
 
 /**
