@@ -10,7 +10,7 @@ import * as submission from "../command/submission-setup.ts";
 import { readOutput } from "../command/submission.ts";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { visitActions, visitGuards, visitSubmission } from "../shared/visit-submission.ts";
+import { visitActions, visitGuards, visitSubmission } from "../slot-spin/visit-submission.ts";
 import type {
   BaccaratSeatContext,
   BaccaratSeatEmitted,

@@ -9,7 +9,7 @@ import * as submission from "../command/submission-setup.ts";
 import { readOutput } from "../command/submission.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { visitActions, visitGuards, visitSubmission } from "../shared/visit-submission.ts";
+import { visitActions, visitGuards, visitSubmission } from "./visit-submission.ts";
 import type {
   SlotOpened,
   SlotSpinContext,

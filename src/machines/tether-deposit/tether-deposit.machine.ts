@@ -8,7 +8,7 @@ import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionStates } from "../command/submission.ts";
 import type { SubmissionTag } from "../command/submission.schema.ts";
 import { outputOf } from "../shared/settled.ts";
-import * as tether from "../shared/tether-form.ts";
+import * as tether from "./tether-form.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherDepositActors,

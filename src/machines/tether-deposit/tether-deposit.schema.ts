@@ -5,7 +5,7 @@
 // its key is that of context.intent.
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { TetherFormContext, TetherFormEvent } from "../shared/tether-form.schema.ts";
+import type { TetherFormContext, TetherFormEvent } from "./tether-form.schema.ts";
 
 export type TetherDepositEvent =
   | TetherFormEvent

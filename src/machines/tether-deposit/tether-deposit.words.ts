@@ -2,7 +2,7 @@ import { defineWords } from "../../../paths/lib/words.ts";
 import { submissionSaid, SUBMISSION_WORDS } from "../command/submission-parts.paths.ts";
 import { common } from "../shared/case.words.ts";
 import { WINDOW, alertsOf, byEffect } from "../shared/said.words.ts";
-import { tetherWords } from "../shared/tether-form.paths.ts";
+import { tetherWords } from "./tether-form.paths.ts";
 import { TETHER_DEPOSIT_ALERTS } from "./tether-deposit.alerts.ts";
 import type { tetherDepositMachine } from "./tether-deposit.machine.ts";
 

@@ -6,7 +6,7 @@ import type { CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import { submissionStates } from "../command/submission.ts";
 import type { SubmissionTag } from "../command/submission.schema.ts";
-import * as tether from "../shared/tether-form.ts";
+import * as tether from "../tether-deposit/tether-form.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   StoreTetherWithdrawal,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
 import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
-import { fresh, isOpen, RATE, reloaded, tetherParts } from "../shared/tether-form.paths.ts";
+import { fresh, isOpen, RATE, reloaded, tetherParts } from "../tether-deposit/tether-form.paths.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
 

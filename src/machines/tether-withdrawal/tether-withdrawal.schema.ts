@@ -3,7 +3,7 @@
 // context.refusal; dropIntent: remove the stored intent when its key is that of context.intent.
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { TetherFormContext, TetherFormEvent } from "../shared/tether-form.schema.ts";
+import type { TetherFormContext, TetherFormEvent } from "../tether-deposit/tether-form.schema.ts";
 
 export type TetherWithdrawalEvent =
   | TetherFormEvent

@@ -2,7 +2,7 @@ import { defineWords } from "../../../paths/lib/words.ts";
 import { submissionSaid, SUBMISSION_WORDS } from "../command/submission-parts.paths.ts";
 import { common } from "../shared/case.words.ts";
 import { alertsOf, byEffect } from "../shared/said.words.ts";
-import { tetherWords } from "../shared/tether-form.paths.ts";
+import { tetherWords } from "../tether-deposit/tether-form.paths.ts";
 import { TETHER_WITHDRAWAL_ALERTS } from "./tether-withdrawal.alerts.ts";
 import type { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 

@@ -13,9 +13,9 @@ import {
 } from "../command/submission-setup.ts";
 import { readOutput } from "../command/submission.ts";
 import { rateMoved } from "./rate-moved.ts";
-import { failureOf, outputOf } from "./settled.ts";
+import { failureOf, outputOf } from "../shared/settled.ts";
 import type { TetherFormContext } from "./tether-form.schema.ts";
-import { unprovidedEffect, unprovidedPromise } from "./unprovided.ts";
+import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 
 export const NOTHING_ASKED = { rate: 0, moved: null, failure: null, ...NO_SUBMISSION };
 

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from "xstate";
 import type { StateFacts, WalkedStep } from "../../../paths/lib/model.ts";
 import { EARLIER, INTERRUPTED_FACTS, SUBMISSION_WORDS } from "../command/submission-parts.paths.ts";
-import { common } from "./case.words.ts";
+import { common } from "../shared/case.words.ts";
 import type { TetherFormContext } from "./tether-form.schema.ts";
 
 type Given = AnyMachineSnapshot & { context: TetherFormContext };

@@ -5,7 +5,7 @@ import type { CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import type { SubmissionContext } from "../command/submission.schema.ts";
 import { submissionStates } from "../command/submission.ts";
-import { unprovidedEffect } from "./unprovided.ts";
+import { unprovidedEffect } from "../shared/unprovided.ts";
 
 const { hasIntent: _hasIntent, ...commandGuards } = submission.commandGuards;
 export const visitGuards = {
