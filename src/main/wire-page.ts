@@ -11,7 +11,7 @@ import { createLateMachines } from "./late-actors.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
 import { showState } from "./show-state.ts";
 import { startRootActors } from "./root-actors.ts";
-import { followRouter, followSession, followTitle, forgetWithSession, goTo } from "./router-effects.ts";
+import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
 
 export interface WiredPage<Router> {
   context: AppContext;
@@ -34,8 +34,7 @@ export function wirePage<Router extends AnyRouter>(
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);
-  forgetWithSession(context);
-  followSession(router, actors);
+  followSession(router, context);
   followTitle(router);
   return { context, router };
 }
