@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { Id, WonAmount } from "../common.ts";
 import { UserId } from "../account/account.ts";
-import { Popup } from "../community/popup.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
 import { isIpAddress } from "../../../domain/session/ip-address.ts";
@@ -99,7 +98,13 @@ export const PopupRequest = v.strictObject({
 export type PopupRequest = v.InferOutput<typeof PopupRequest>;
 /** One of GET /api/admin/popups: those that are not shown as well. */
 export const OperatorPopup = v.object({
-  ...v.omit(Popup, ["visiableFlag", "notShowingexpireTime"]).entries,
+  id: v.string(),
+  title: v.string(),
+  contents: v.string(),
+  width: v.number(),
+  pcLeftLocation: v.number(),
+  pcTopLocation: v.number(),
+  popupFlg: v.boolean(),
   position: v.number(),
 });
 export type OperatorPopup = v.InferOutput<typeof OperatorPopup>;

@@ -25,8 +25,7 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const hasNoItems = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && "items" in data && Array.isArray(data.items) && data.items.length === 0;
+const hasNoItems = (data: unknown): boolean => (data as { items?: readonly unknown[] } | null)?.items?.length === 0;
 
 /** Shows what a query reads: lines for at least 200 ms, then the data, that there is none, or the error with a retry. */
 export function QueryView<Data>({
