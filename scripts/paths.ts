@@ -8,6 +8,7 @@ import { asJson } from "../paths/formats/json.ts";
 import { asMarkdown } from "../paths/formats/markdown.ts";
 import { asMermaid } from "../paths/formats/mermaid.ts";
 import { asPlaywright } from "../paths/formats/playwright.ts";
+import { failureText } from "../paths/formats/failure.ts";
 import { asText } from "../paths/formats/text.ts";
 import { machineOf } from "../paths/lib/registry.ts";
 import { PATH_MODELS } from "../tests/paths/registry.ts";
@@ -19,6 +20,7 @@ import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
+import { failureNotes } from "./lib/failure-notes.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { tellResults } from "./lib/read-case-results.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
@@ -100,7 +102,8 @@ async function run(args: string[]): Promise<void> {
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
   hand(write(format, shown, choice, folder), shown, values.out);
-  for (const { shrunk, error } of failed) console.error(`${shrunk.name}: 걸음이 실패해 줄였습니다. ${error}`);
+  for (const { shrunk, failure } of failed)
+    console.error(`걸음이 실패해 줄였습니다.\n${failureText(shrunk, failure, await failureNotes(shrunk, failure))}`);
   if (failed.length > 0) process.exitCode = 1;
 }
 
