@@ -6,19 +6,24 @@ import type { Generated } from "../strategies/choose.ts";
 import { stepText } from "./step-text.ts";
 import { stateAt } from "./steps.ts";
 
+const TRIED = "  아직 실패하는 가장 짧은 경로:";
+const UNTRIED = "  그 걸음으로 가는 가장 짧은 경로(다시 걷지 않았다):";
+
 /** What only the product knows of a failed step. */
 export interface FailureNotes {
   /** Ids of the cases by hand that take the step. */
   cases: readonly string[];
   /** The live story before the failed step. */
   story: string | null;
+  /** False where the path is the shortest to the failed step, and was not walked again. */
+  isTried?: boolean;
 }
 
 /** `one.paths` holds the shortest path that still fails; the failure is of that path. */
 export function failureText(
   { name, model, graph }: Pick<Generated, "name" | "model" | "graph">,
   { path, step, reason }: WalkFailure,
-  { cases, story }: FailureNotes = { cases: [], story: null },
+  { cases, story, isTried = true }: FailureNotes = { cases: [], story: null },
 ): string {
   const line = (edge: Edge): string => `${stepText(edge, model.words)} (${edge.label}) → ${stateAt(graph, edge.to)}`;
   const failed = path[step.number - 1];
@@ -37,6 +42,6 @@ export function failureText(
   const steps = path.map((edge, index) => `    ${index + 1}. ${line(edge)}`);
   return [
     ...rows.flatMap(([head, text]) => (text === null ? [] : [`  ${head}: ${text}`])),
-    ...(steps.length === 0 ? [] : ["  아직 실패하는 가장 짧은 경로:", ...steps]),
+    ...(steps.length === 0 ? [] : [isTried ? TRIED : UNTRIED, ...steps]),
   ].join("\n");
 }

@@ -142,15 +142,21 @@ describe("npm run paths", () => {
   });
   it("writes a script that finds its walk from any folder and under any name", async () => {
     const { out } = await paths("scroll-top", "--format", "playwright");
+    const root = join(import.meta.dirname, "..", "..");
+    expect(out).not.toContain(root);
     // What walks is told apart from the walk itself, which takes a browser.
-    const told = out
-      .replace("({ walk }) =>", "({ walk }) => ((script) => console.log(typeof walk, script.machine))")
-      .replace("  walk({", "  ({");
+    const told = out.replace("  walk({", "  ((script) => console.log(typeof walk, script.machine))({");
+    const said = (name: string, args: string[], env: NodeJS.ProcessEnv): (string | number | null)[] => {
+      const of = { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, name), ...args], of);
+      return [status, stdout, stderr];
+    };
     for (const name of ["walk.mjs", "walk.js", "walk.cjs"]) {
       writeFileSync(join(folder, name), told);
-      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
-      expect([stdout, stderr]).toEqual(["function scroll-top\n", ""]);
+      expect(said(name, [root], {})).toEqual([0, "function scroll-top\n", ""]);
     }
+    expect(said("walk.mjs", [], { HANPAN_HOME: root })).toEqual([0, "function scroll-top\n", ""]);
+    expect(said("walk.mjs", [], {})).toEqual([2, "", expect.stringContaining("한판의 폴더를 찾지 못했습니다.")]);
   });
   it("writes into a file the bytes that it would have shown, and says so", async () => {
     const args = ["scroll-top", "--format", "json"];
