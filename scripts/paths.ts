@@ -30,9 +30,9 @@ const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
-        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스: --format ${CASE_FORMATS.join("|")},
+        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스, 라이브 스토리의 링크면 그 걸음의 것: --format ${CASE_FORMATS.join("|")},
                                          --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
-        npm run paths -- results [FILE]   결과를 적은 CSV를 읽어, 파일이 없으면 케이스를 머신에서 걸어 결과를 쓰기:
+        npm run paths -- results [FILE|MACHINE]  결과를 적은 CSV를 읽어, 없으면 케이스를 머신에서 걸어 결과를 쓰기:
                                          --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)

@@ -1,5 +1,5 @@
-// npm run paths -- results [FILE]: what came of the cases. By hand, from the table that the cases were written into; without
-// a file by a script, which walks each case on its machine.
+// npm run paths -- results [FILE|MACHINE]: what came of the cases. By hand, from the table that the cases were written into;
+// else by a script, which walks each case on its machine.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
@@ -107,29 +107,32 @@ interface Given {
 }
 
 /** Gives the results, and sets the exit code to 1 where a case failed or a line could not be read. Throws ChoiceProblem. */
-export async function tellResults([file, ...rest]: readonly string[], { format, out }: Given): Promise<void> {
-  if (rest.length > 0) throw new ChoiceProblem("results: 결과를 적은 CSV 파일 하나를 정하거나, 파일 없이 쓰십시오.");
+export async function tellResults([name, ...rest]: readonly string[], { format, out }: Given): Promise<void> {
+  if (rest.length > 0)
+    throw new ChoiceProblem("results: 결과를 적은 CSV 파일이나 머신 하나를 정하거나, 없이 쓰십시오.");
   const asked = RESULT_FORMATS.find((one) => one === format);
   if (asked === undefined)
     throw new ChoiceProblem(`--format: 없는 값입니다: ${format}. 가장 가까운 것: ${nearest(format, RESULT_FORMATS)}`);
-  const read = file === undefined ? null : readResults(linesOf(file));
-  const hands = Object.entries(await handsByMachine());
+  const all = await handsByMachine();
+  const isMachine = name !== undefined && name in all;
+  const read = name === undefined || isMachine ? null : readResults(linesOf(name));
+  const hands = Object.entries(all).filter(([machine]) => !isMachine || machine === name);
   const isAsked = (hand: ByHand): boolean => !read || read.results.some(({ id }) => id.startsWith(`${hand.code}-`));
-  const all = hands.map(([machine, hand]): CasesOfMachine => {
+  const listed = hands.map(([machine, hand]): CasesOfMachine => {
     const { cases } = isAsked(hand) ? casesOfMachine(machine, hand, keptNumbers(machine)) : { cases: [] };
     return { machine, hand, cases };
   });
-  const { results, problems } = read ?? (await byScript(all));
+  const { results, problems } = read ?? (await byScript(listed));
   const told = new Map(results.map((one) => [one.id, one]));
-  const known = new Set(all.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const known = new Set(listed.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const unknown = results.filter(({ id }) => !known.has(id)).map(({ id }) => `${id}: 없는 케이스이다`);
-  const found = all.flatMap(({ machine, cases }) => resultsOf(machine, cases, told) ?? []);
+  const found = listed.flatMap(({ machine, cases }) => resultsOf(machine, cases, told) ?? []);
   const done = found.flatMap((one) => one.done);
   const counted = `머신 ${found.length}개, 케이스 ${done.length}개`;
   if (asked === "junit") give(resultsJunit(done), out, counted);
   else if (asked === "allure") giveFolder(resultsAllure(done, Date.now()), out);
   else {
-    const untold = all.map(({ machine }) => machine).filter((one) => !found.some(({ machine }) => machine === one));
+    const untold = listed.map(({ machine }) => machine).filter((one) => !found.some(({ machine }) => machine === one));
     give(tableOf(found, untold), out, counted);
     for (const { id, outcome, note } of found.flatMap(({ failed }) => failed))
       console.log(`${outcome}  ${id}  ${note}`);

@@ -209,17 +209,20 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
     );
     for (const [place, planned] of plan.models.entries())
       for (const [index, path] of planned.paths.entries())
-        test(`${names[place]} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
-          test.setTimeout(STEP_MS * (path.length + 3));
-          if (walkOf !== planned.browser) await walk?.close();
-          walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
-          walkOf = planned.browser;
-          await walk.beginPath();
-          try {
-            await walkPath(planned, index + 1, walk, log, script !== null);
-          } finally {
-            await walk.endPath();
-          }
-        });
+        test(
+          script?.names?.[place]?.[index] ?? `${names[place]} 경로 ${index + 1}, ${path.length}걸음`,
+          async ({ browser, server }) => {
+            test.setTimeout(STEP_MS * (path.length + 3));
+            if (walkOf !== planned.browser) await walk?.close();
+            walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
+            walkOf = planned.browser;
+            await walk.beginPath();
+            try {
+              await walkPath(planned, index + 1, walk, log, script !== null);
+            } finally {
+              await walk.endPath();
+            }
+          },
+        );
   });
 }
