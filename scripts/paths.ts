@@ -1,6 +1,5 @@
 // npm run paths: lists the machines, writes the paths through one, or tells how much of all the walks cover.
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
 import { nearest } from "../paths/lib/nearest.ts";
@@ -8,6 +7,7 @@ import { asJson } from "../paths/formats/json.ts";
 import { asMarkdown } from "../paths/formats/markdown.ts";
 import { asMermaid } from "../paths/formats/mermaid.ts";
 import { asPlaywright } from "../paths/formats/playwright.ts";
+import { failureText } from "../paths/formats/failure.ts";
 import { asText } from "../paths/formats/text.ts";
 import { machineOf } from "../paths/lib/registry.ts";
 import { PATH_MODELS } from "../tests/paths/registry.ts";
@@ -19,19 +19,21 @@ import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
 import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
+import { failureNotes } from "./lib/failure-notes.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
-import { tellResults } from "./lib/read-case-results.ts";
+import { RESULT_FORMATS, tellResults } from "./lib/read-case-results.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
-const RUN_SCRIPT = pathToFileURL(join(import.meta.dirname, "..", "tests", "walks", "run-script.mjs")).href;
+const RUN_SCRIPT = "tests/walks/run-script.mjs";
 const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
-        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스: --format ${CASE_FORMATS.join("|")},
+        npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스, 라이브 스토리의 링크면 그 걸음의 것: --format ${CASE_FORMATS.join("|")},
                                          --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
-        npm run paths -- results FILE     결과를 적은 CSV를 읽어 손으로 한 것의 표를 쓰기
+        npm run paths -- results [FILE|MACHINE]  결과를 적은 CSV를 읽어, 없으면 케이스를 머신에서 걸어 결과를 쓰기:
+                                         --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -65,7 +67,7 @@ async function run(args: string[]): Promise<void> {
   const [name, ...rest] = positionals;
   if (values.help) return console.log(USAGE);
   if (name === "cases") return await writeCases(rest, values);
-  if (name === "results") return await tellResults(rest);
+  if (name === "results") return await tellResults(rest, values);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
@@ -100,7 +102,8 @@ async function run(args: string[]): Promise<void> {
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
   hand(write(format, shown, choice, folder), shown, values.out);
-  for (const { shrunk, error } of failed) console.error(`${shrunk.name}: 걸음이 실패해 줄였습니다. ${error}`);
+  for (const { shrunk, failure } of failed)
+    console.error(`걸음이 실패해 줄였습니다.\n${failureText(shrunk, failure, await failureNotes(shrunk, failure))}`);
   if (failed.length > 0) process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@
 import type { TestCase } from "./case.ts";
 
 export const OUTCOMES = ["Pass", "Fail", "Blocked", "N/A", "N/T"] as const;
-type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Worse first: a case is as its worst step. */
 const WORSE: readonly Outcome[] = ["Fail", "Blocked", "N/T", "N/A", "Pass"];
@@ -12,6 +12,13 @@ export interface ToldResult {
   outcome: Outcome;
   /** What was seen, the number of the defect. */
   note: string;
+  /** How long it took; null where nobody measured it. */
+  ms: number | null;
+}
+
+/** A case with what came of it. */
+export interface DoneCase extends Omit<ToldResult, "id"> {
+  of: TestCase;
 }
 
 export interface ReadResults {
@@ -41,14 +48,14 @@ export function readResults(lines: readonly ToldLine[]): ReadResults {
     const known = found.get(id);
     const isWorse = !known || WORSE.indexOf(outcome) < WORSE.indexOf(known.outcome);
     const notes = [known?.note, note].filter((one) => one).join(" · ");
-    found.set(id, { id, outcome: isWorse ? outcome : known.outcome, note: notes });
+    found.set(id, { id, outcome: isWorse ? outcome : known.outcome, note: notes, ms: null });
   }
   return { results: [...found.values()], problems };
 }
 
 export interface MachineResults {
   machine: string;
-  cases: number;
+  done: readonly DoneCase[];
   /** How many cases came to each outcome; those that nobody told of are `N/T`. */
   counts: Readonly<Record<Outcome, number>>;
   /** Targets of cases that passed, and all that cases of the machine take. */
@@ -65,11 +72,15 @@ export function resultsOf(
 ): MachineResults | null {
   if (!cases.some(({ id }) => told.has(id))) return null;
   const outcomeOf = ({ id }: TestCase): Outcome => told.get(id)?.outcome ?? "N/T";
+  const done = cases.map((of): DoneCase => {
+    const { outcome = "N/T", note = "", ms = null } = told.get(of.id) ?? {};
+    return { of, outcome, note, ms };
+  });
   const passed = cases.filter((one) => outcomeOf(one) === "Pass");
   const counted = OUTCOMES.map((one) => [one, cases.filter((it) => outcomeOf(it) === one).length] as const);
   return {
     machine,
-    cases: cases.length,
+    done,
     counts: Object.fromEntries(counted) as Record<Outcome, number>,
     taken: new Set(passed.flatMap(({ covers }) => covers)).size,
     targets: new Set(cases.flatMap(({ covers }) => covers)).size,

@@ -17,6 +17,7 @@ import {
   preconditionOf,
   takenOf,
   toRest,
+  wayAlong,
   type Manual,
   type ManualWay,
   type Taken,
@@ -79,6 +80,15 @@ export function casesByHand(asked: Asked): Cases {
       if (!ways.has(target) && !covered.has(target) && !lost.has(target))
         lost.set(target, { target, why: whyLost(asked, edge, reached.get(edge.from) ?? []) });
   return { cases: numbered(asked, found), scriptOnly: [...lost.values(), ...tooLong] };
+}
+
+/** The case of one path, which begins where a person begins; the step that only a script can bring about where there is one. */
+export function caseAlong(asked: Asked, path: Path, id: string): { case: TestCase } | { stuck: Edge; why: string } {
+  const found = wayAlong(asked, path);
+  if ("stuck" in found) return { ...found, why: whyLost(asked, found.stuck, []) };
+  const last = path.at(-1);
+  const purpose = last ? (targetsOf(last)[0] ?? last.target) : "";
+  return { case: { ...caseOf(asked, purpose, toRest(asked, found.way)), id } };
 }
 
 /** As it is where a person comes to; where nobody does, as it is before the first step. */

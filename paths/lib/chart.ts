@@ -83,7 +83,7 @@ export function chartTransitions(machine: AnyStateMachine): Map<string, AnyTrans
 }
 
 /** The active states, the ones that hold others included. */
-function activeNodes({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] {
+export function activeNodes({ _nodes: nodes }: AnyMachineSnapshot): readonly AnyStateNode[] {
   return nodes;
 }
 

@@ -124,7 +124,7 @@ describe("a property of a model", () => {
     const graph = exploreModel(model);
     const paths = [randomWalk(graph, 7, 60)];
     const [failed] = await walkAndShrink([{ name: "shop", model, graph, paths, proof: "" }]);
-    expect(failed?.error).toContain("broken over time: nothing is sold once it has been closed");
+    expect(failed?.failure.reason).toContain("broken over time: nothing is sold once it has been closed");
     expect(failed?.shrunk.paths[0]?.map(({ label }) => label)).toEqual(["close/plain", "sell/plain"]);
   });
 });

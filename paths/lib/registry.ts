@@ -16,18 +16,37 @@ function modelsIn(path: string, module: Readonly<Record<string, unknown>>): read
   return models;
 }
 
+/** What keeps machines from being walked, by the folder. */
+export type BrokenMachines = Readonly<Record<string, Error>>;
+
 /**
  * Modules by their path, which ends with `<folder>/<folder>.paths.ts`; others are passed over. A module exports one
- * model, or `models`, in the order in which they are shown.
+ * model, or `models`, in the order in which they are shown; one that is an Error could not be read. A machine that is
+ * broken keeps no other from being walked.
  */
-export function gatherModels(modules: Readonly<Record<string, unknown>>): PathModels {
+export function gatherModels(modules: Readonly<Record<string, unknown>>): {
+  models: PathModels;
+  broken: BrokenMachines;
+} {
   const entries = Object.entries(modules).flatMap(([path, module]) => {
     const [, folder, file] = /([^/\\]+)[/\\]([^/\\]+)\.paths\.ts$/.exec(path) ?? [];
-    return folder === undefined || folder !== file
-      ? []
-      : [[folder, modelsIn(path, module as Readonly<Record<string, unknown>>)] as const];
+    return folder === undefined || folder !== file ? [] : [[folder, modelsOrError(path, module)] as const];
   });
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const isBroken = (entry: (typeof entries)[number]): entry is readonly [string, Error] => entry[1] instanceof Error;
+  return {
+    models: Object.fromEntries(sorted.filter((entry) => !isBroken(entry))) as PathModels,
+    broken: Object.fromEntries(sorted.filter(isBroken)),
+  };
+}
+
+function modelsOrError(path: string, module: unknown): readonly PathModel[] | Error {
+  if (module instanceof Error) return module;
+  try {
+    return modelsIn(path, module as Readonly<Record<string, unknown>>);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** What the models of a folder share. */

@@ -11,6 +11,7 @@ import { stableText, stateKey } from "./state-key.ts";
 import { PropertyWatch } from "./properties.ts";
 import { Told } from "./told.ts";
 import type { Path } from "./tour.ts";
+import { guardsAgainst, placeOf, WalkFailure, type FailedStep } from "./walk-failure.ts";
 
 export interface WalkLog {
   /** Transitions that were taken and refusals that were shown, by id. */
@@ -157,7 +158,10 @@ function toStatePath(graph: Graph, path: Path): StatePath<AnyMachineSnapshot, Ev
   return { state: stateOf(path.at(-1)?.to ?? 0), steps, weight: path.length };
 }
 
-/** Walks one path on a running machine; after each step facts, effects, invariants and the state are checked. */
+/**
+ * Walks one path on a running machine; after each step facts, effects, invariants and the state are checked. Throws
+ * WalkFailure.
+ */
 export async function walkHeadless(model: PathModel, graph: Graph, path: Path, log: WalkLog): Promise<void> {
   const told = new Told();
   const watch = new PropertyWatch(model.properties);
@@ -165,16 +169,41 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
   let before: AnyMachineSnapshot | null = null;
   let event: EventObject = { type: "xstate.init" };
   let done = 0;
+  let hasComeTo: AnyMachineSnapshot | null = null;
 
+  // The library appends the whole path to the message of what it passes on.
+  let reason: string | null = null;
+  const telling = async (work: () => void | Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      throw error;
+    }
+  };
+  const failedAt = (): FailedStep => {
+    const edge = path[done - 1];
+    const expected = graph.snapshots[edge?.to ?? 0];
+    return {
+      number: done,
+      label: edge?.label ?? "xstate.init",
+      before: before && placeOf(before),
+      expected: expected ? placeOf(expected) : "",
+      seen: hasComeTo && placeOf(hasComeTo),
+      refusedBy: before ? guardsAgainst(before, event) : [],
+    };
+  };
   const perform = async (step: { event: EventObject }): Promise<void> => {
     before = step.event.type === "xstate.init" ? null : run.snapshot;
     event = step.event;
     if (before !== null) done += 1;
+    hasComeTo = null;
     if (before === null) run.start();
     else await run.perform(step.event);
   };
   const check = (expected: AnyMachineSnapshot): void => {
     const after = run.snapshot;
+    hasComeTo = after;
     if (after.status === "error") throw after.error;
     if (stateKey(model, after) !== stateKey(model, expected)) {
       throw new Error(`stands in ${stateKey(model, after)}, expected ${stateKey(model, expected)}`);
@@ -195,10 +224,14 @@ export async function walkHeadless(model: PathModel, graph: Graph, path: Path, l
   });
   try {
     await testModel.testPath(toStatePath(graph, path), {
-      states: { every: check },
-      events: Object.fromEntries([...types].map((type) => [type, perform])),
+      states: { every: (expected: AnyMachineSnapshot) => telling(() => check(expected)) },
+      events: Object.fromEntries([...types].map((type) => [type, (step) => telling(() => perform(step))])),
     });
     for (const sentence of watch.held) log.held?.add(sentence);
+  } catch (error) {
+    const step = failedAt();
+    if (error instanceof Error && reason !== null) error.message = reason;
+    throw new WalkFailure(model.machine.id, path, step, reason ?? String(error), { cause: error });
   } finally {
     run.stop();
   }

@@ -146,6 +146,20 @@ export function toRest(manual: Manual, way: ManualWay): ManualWay {
   return whole;
 }
 
+/** The cheapest way by hand along these steps; the step that no person brings about where there is none. */
+export function wayAlong(manual: Manual, path: Path): { way: ManualWay } | { stuck: Edge } {
+  let ways: readonly ManualWay[] = [startOfWays(manual)];
+  for (const edge of path) {
+    const further = ways.flatMap((way) => extend(manual, way, edge));
+    if (further.length === 0) return { stuck: edge };
+    ways = [...Map.groupBy(further, ({ world }) => worldText(world)).values()].map(cheapest);
+  }
+  return { way: cheapest(ways) };
+}
+
+const cheapest = (ways: readonly ManualWay[]): ManualWay =>
+  ways.reduce((best, one) => (weightOf(one) < weightOf(best) ? one : best));
+
 /** Steps of a person first, then edges. */
 export const weightOf = ({ cost, length }: Pick<ManualWay, "cost" | "length">): number => cost * 1_000 + length;
 

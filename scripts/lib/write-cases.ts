@@ -10,6 +10,7 @@ import { nearest } from "../../paths/lib/nearest.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { ChoiceProblem } from "../../paths/strategies/problem.ts";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
+import { caseOfLink, isLink } from "./case-of-link.ts";
 import { give } from "./output.ts";
 import { casesOfMachine, handsByMachine, keepNumbers, keptNumbers } from "./hand-cases.ts";
 
@@ -21,8 +22,12 @@ interface Listed {
   cases: Cases;
 }
 
-/** The cases of the machine, of all where none is named. Throws ChoiceProblem where it has none. */
+/** The cases of the machine, of all where none is named; that of a live story where its link is. Throws ChoiceProblem where it has none. */
 async function listCases(name: string | undefined, keeps: boolean): Promise<Listed[]> {
+  if (name !== undefined && isLink(name)) {
+    const one = await caseOfLink(name);
+    return [{ machine: one.machine, cases: { cases: [one], scriptOnly: [] } }];
+  }
   const hands = await handsByMachine();
   if (name !== undefined && !(name in hands))
     throw new ChoiceProblem(

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -68,6 +68,28 @@ describe("npm run paths", () => {
     const told = await paths("cases", "placement", "--format", "csv", "--out", file);
     expect(told.out).toMatch(/cases\.csv에 썼습니다: 머신 1개, 케이스 \d+개, 예상 \d+분/);
     expect(readFileSync(file, "utf8")).toContain('"PLC-001"');
+  });
+  it("makes a case of the link of a live story, and says which step is for a script alone", async () => {
+    const link = (steps: string) => `http://localhost:6006/?path=/story/machines-live--search&replay=search~0~${steps}`;
+    const { out, code } = await paths("cases", link("query.changed%2Fto%20a%20team~search.clear%2Fplain"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^## SRC-L[\da-f]{6} .+“검색어 지우기”를 누른다/m);
+    expect(out.match(/^\| \d+ \| 회원 \|/gm)).toHaveLength(2);
+    const lost = await paths("cases", link("query.changed%2Fto%20a%20team~search.fly%2Fplain"));
+    expect([lost.code, lost.said]).toEqual([2, expect.stringContaining("2번째 걸음 search.fly/plain")]);
+    expect((await paths("cases", link("").replace("search~0~", "nothing~0"))).code).toBe(2);
+  });
+  it("walks the cases by itself where nobody says what came of them, as JUnit too", async () => {
+    const { out, code } = await paths("results", "placement");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^placement +(\d+) +\1 +0 +0 +0 +0 +(\d+)\/\2$/m);
+    const file = join(folder, "cases.xml");
+    await paths("results", "placement", "--format", "junit", "--out", file);
+    expect(readFileSync(file, "utf8")).toMatch(/<testcase classname="placement" name="PLC-001 [^>]+time="\d+\.\d{3}">/);
+    expect((await paths("results", "search", "--format", "allure")).code).toBe(2);
+    const told = await paths("results", "search", "--format", "allure", "--out", join(folder, "allure"));
+    const count = Number(/결과 (\d+)개/.exec(told.out)?.[1]);
+    expect(readdirSync(join(folder, "allure"))).toHaveLength(count);
   });
   it("reads what came of cases from the table that they were written into", async () => {
     const file = join(folder, "done.csv");
@@ -142,15 +164,21 @@ describe("npm run paths", () => {
   });
   it("writes a script that finds its walk from any folder and under any name", async () => {
     const { out } = await paths("scroll-top", "--format", "playwright");
+    const root = join(import.meta.dirname, "..", "..");
+    expect(out).not.toContain(root);
     // What walks is told apart from the walk itself, which takes a browser.
-    const told = out
-      .replace("({ walk }) =>", "({ walk }) => ((script) => console.log(typeof walk, script.machine))")
-      .replace("  walk({", "  ({");
+    const told = out.replace("  walk({", "  ((script) => console.log(typeof walk, script.machine))({");
+    const said = (name: string, args: string[], env: NodeJS.ProcessEnv): (string | number | null)[] => {
+      const of = { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, name), ...args], of);
+      return [status, stdout, stderr];
+    };
     for (const name of ["walk.mjs", "walk.js", "walk.cjs"]) {
       writeFileSync(join(folder, name), told);
-      const { stdout, stderr } = spawnSync(process.execPath, [join(folder, name)], { cwd: folder, encoding: "utf8" });
-      expect([stdout, stderr]).toEqual(["function scroll-top\n", ""]);
+      expect(said(name, [root], {})).toEqual([0, "function scroll-top\n", ""]);
     }
+    expect(said("walk.mjs", [], { HANPAN_HOME: root })).toEqual([0, "function scroll-top\n", ""]);
+    expect(said("walk.mjs", [], {})).toEqual([2, "", expect.stringContaining("한판의 폴더를 찾지 못했습니다.")]);
   });
   it("writes into a file the bytes that it would have shown, and says so", async () => {
     const args = ["scroll-top", "--format", "json"];

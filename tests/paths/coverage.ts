@@ -5,7 +5,9 @@ import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { refusalsOn, withRefusals } from "../../paths/lib/refusals.ts";
 import type { Path } from "../../paths/lib/tour.ts";
-import { walkHeadless, type WalkLog } from "../../paths/lib/walk.ts";
+import type { WalkLog } from "../../paths/lib/walk.ts";
+import type { WalkFailure } from "../../paths/lib/walk-failure.ts";
+import { walkOrShrink } from "../../paths/strategies/run-walks.ts";
 import { keptTour } from "./kept-tours.ts";
 import { reasonsOfPairs } from "../walks/lib/lost-pairs.ts";
 import { tourLengthOf, type TourLength } from "../walks/lib/plan.ts";
@@ -19,8 +21,8 @@ interface Count {
   /** What no path can take: declared by hand for transitions and refusals, with a reason. */
   infeasible: number;
   headless: number;
-  /** By the reports of the last walks in the browser; 0 where there are none. */
-  browser: number;
+  /** By the reports of the last walks in the browser; null where there are none. */
+  browser: number | null;
 }
 
 /** What walks in the browser leave out of each count, and why. */
@@ -33,6 +35,8 @@ interface BrowserBounds {
 
 interface CoverageRow {
   machine: string;
+  /** Paths of tours and pairs that fail. */
+  failed: number;
   states: Count;
   transitions: Count;
   guards: Count;
@@ -48,9 +52,11 @@ export interface Walked {
   browser: BrowserBounds | null;
   /** The tours of the browser; null where no walk is written. */
   browserTour: TourLength | null;
+  /** Paths that fail, shrunk. */
+  failures: { name: string; model: PathModel; graph: Graph; failure: WalkFailure }[];
 }
 
-/** Walks the tours and the pairs of all models of a machine on the machine itself. Throws when a walk fails. */
+/** Walks the tours and the pairs of all models of a machine on the machine itself. What fails covers nothing. */
 export async function walkMachine(
   folder: string,
   models: readonly PathModel[],
@@ -62,6 +68,7 @@ export async function walkMachine(
   const allowedBy = new Map<string, string[]>();
   const reachable = new Set<string>();
   const walked: Walked["models"] = [];
+  const failures: Walked["failures"] = [];
   for (const [index, model] of models.entries()) {
     const graph = exploreModel(model);
     for (const snapshot of graph.snapshots) for (const leaf of leavesOf(snapshot)) reachable.add(leaf);
@@ -72,7 +79,11 @@ export async function walkMachine(
     const whole = withRefusals(model, graph);
     const { paths, cost, bound } = keptTour(whole);
     for (const path of [...paths, ...pairPaths(graph)]) {
-      await walkHeadless(model, whole, path, log);
+      const failure = await walkOrShrink({ model, graph: whole }, path, log);
+      if (failure) {
+        failures.push({ name: nameOf(index), model, graph: whole, failure });
+        continue;
+      }
       for (const id of refusalsOn(model, graph, path)) log.taken.add(id);
       for (const pair of pairsIn(path)) if (pairs.feasible.has(pair)) pairs.walked.add(pair);
     }
@@ -87,28 +98,30 @@ export async function walkMachine(
   const isInfeasible = (id: string): boolean => reasons.some(([other]) => other === id);
   const leaves = leafNodes(machine).map(nodePath);
   const report = readWalkReport(folder);
-  const inBrowser = new Set(report ? [...report.states, ...report.outcomes, ...report.pairs] : []);
+  const inBrowser = report && new Set([...report.states, ...report.outcomes, ...report.pairs]);
   const count = (all: readonly string[], infeasible: number, covered: ReadonlySet<string>): Count => ({
     total: all.length,
     infeasible,
     headless: all.filter((one) => covered.has(one)).length,
-    browser: all.filter((one) => inBrowser.has(one)).length,
+    browser: inBrowser && all.filter((one) => inBrowser.has(one)).length,
   });
   const guards = [...guardBranches(machine), ...guardRefusals(machine)];
   const browsers = await browsersOf(folder);
   const leftOut = report ? [...report.leftOut, ...beyondBrowser(browsers, outcomes, isInfeasible)] : [];
   const leftOutOf = (all: readonly string[]): number => all.filter((one) => leftOut.some(([id]) => id === one)).length;
   const known = new Map(report?.lostPairs);
-  const lost = report ? reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost : [];
+  const lost = inBrowser ? reasonsOfPairs(pairs.feasible.difference(inBrowser), known, allowedBy).lost : [];
   return {
     row: {
       machine: folder,
+      failed: failures.length,
       states: count(leaves, leaves.filter((leaf) => !reachable.has(leaf)).length, log.seen),
       transitions: count(transitions, transitions.filter(isInfeasible).length, log.taken),
       guards: count(guards, guards.filter(isInfeasible).length, log.taken),
       pairs: count([...pairs.feasible], 0, pairs.walked),
     },
     models: walked,
+    failures,
     infeasible: reasons,
     browserTour: browsers.length > 0 ? tourLengthOf(browsers) : null,
     browser: report && {

@@ -4,6 +4,10 @@ import type { Walked } from "./coverage.ts";
 import { reaches, SPEC_ROWS } from "./spec-rows.ts";
 import { stepText } from "../../paths/formats/step-text.ts";
 import { shownAlong, stateAt } from "../../paths/formats/steps.ts";
+import { storyAfter } from "../../scripts/lib/failure-notes.ts";
+import type { Graph } from "../../paths/lib/graph.ts";
+import type { PathModel } from "../../paths/lib/model.ts";
+import { wayTo } from "../../paths/lib/way.ts";
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9d1d9;padding:.3rem .6rem;text-align:left}
@@ -14,13 +18,16 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
+/** What was not walked here is no 0. */
+const NOT_RUN = "안 걸음";
+
 function stepId(model: string, path: number, step: number): string {
   return `${model}-${path + 1}-${step + 1}`;
 }
 
 /**
  * Covered of feasible, headless and in the browser, for states, transitions, guard outcomes and pairs; in brackets what
- * no browser can take, which is listed with its reason; a dash where no browser walked.
+ * no browser can take, which is listed with its reason; NOT_RUN where no browser walked here.
  */
 export function countTexts({ row, browser: bounds }: Walked): string[] {
   return (["states", "transitions", "guards", "pairs"] as const).map((name) => {
@@ -28,7 +35,7 @@ export function countTexts({ row, browser: bounds }: Walked): string[] {
     const feasible = total - infeasible;
     const out = bounds?.leftOut[name] ?? 0;
     const inBrowser = `${browser}/${feasible - out}${out > 0 ? ` (−${out})` : ""}`;
-    return `${headless}/${feasible} · ${bounds ? inBrowser : "–"}`;
+    return `${headless}/${feasible} · ${bounds ? inBrowser : NOT_RUN}`;
   });
 }
 
@@ -81,13 +88,33 @@ function pairList(lost: readonly [reason: string, pairs: readonly string[]][]): 
   return items.length > 0 ? `<p>브라우저에서 이어서 일으킬 수 없는 쌍</p><ul>${items.join("")}</ul>` : "";
 }
 
+/** The live story of each state, by the shortest way to it. */
+function storiesOf(model: PathModel, graph: Graph): (vertex: number) => string | null {
+  const known = new Map<number, string | null>();
+  return (vertex) => {
+    const way = (): string | null =>
+      storyAfter(model, vertex === 0 ? [] : (wayTo(graph.out, 0, (edge) => edge.to === vertex) ?? []));
+    const story = known.has(vertex) ? (known.get(vertex) ?? null) : way();
+    known.set(vertex, story);
+    return story;
+  };
+}
+
+const linked = (html: string, story: string | null): string =>
+  story === null ? html : `<a href="${escaped(WORKSHOP + story)}">${html}</a>`;
+
+/** Where `npm run storybook` listens. */
+const WORKSHOP = "http://localhost:6006/";
+
 function section({ row: { machine }, models, infeasible, browser }: Walked): string {
   const tours = models.map(({ name, model, graph, paths, cost, bound }) => {
+    const storyAt = storiesOf(model, graph);
     const lists = paths.map((path, index) => {
       const { start, steps } = shownAlong(model, graph, path);
       const items = steps.map(({ edge, sees }, at) => {
         const shown = `${stepText(edge, model.words)} → ${sees.join(" · ")}`;
-        return `<li id="${stepId(name, index, at)}">${escaped(shown)} <code>${escaped(stateAt(graph, edge.to))}</code></li>`;
+        const state = `<code>${escaped(stateAt(graph, edge.to))}</code>`;
+        return `<li id="${stepId(name, index, at)}">${escaped(shown)} ${linked(state, storyAt(edge.to))}</li>`;
       });
       return `<h4>경로 ${index + 1}</h4><p>시작: ${escaped(start.join(" · "))}</p><ol>${items.join("")}</ol>`;
     });
@@ -106,7 +133,7 @@ export function asHtml(walked: readonly Walked[]): string {
     (row) => `<tr><td>${escaped(row.name)}</td><td>${escaped(row.sees)}</td><td>${links(walked, row)}</td></tr>`,
   );
   return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>경로와 적용 범위</title><style>${STYLE}</style></head><body>
-<h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서. 괄호 안은 브라우저에서 일으킬 수 없는 것이며, 까닭은 머신마다 아래에 있다.</p>
+<h1>경로와 적용 범위</h1><p>갈 수 있는 것 가운데 지난 수: 화면 없이 · 브라우저에서. 괄호 안은 브라우저에서 일으킬 수 없는 것이며, 까닭은 머신마다 아래에 있다. ${NOT_RUN}: 여기서 브라우저로 걷지 않았다. 상태 이름은 라이브 스토리로 간다(npm run storybook).</p>
 <table><thead><tr>${heads}</tr></thead><tbody>${walked.map(tableRow).join("")}</tbody></table>
 <h2>명세 8절 오류 목록</h2><table><thead><tr><th>상황</th><th>보이는 것</th><th>이르는 경로</th></tr></thead><tbody>${catalogue.join("")}</tbody></table>
 ${walked.map(section).join("\n")}

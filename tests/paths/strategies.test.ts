@@ -112,8 +112,8 @@ describe("walks", () => {
     const generated = { name: "session", model: faulty, graph: session, paths, proof: "" };
     const failed = await walkAndShrink([generated]);
     expect(failed.length).toBeGreaterThan(0);
-    for (const { shrunk, error } of failed) {
-      expect(error).toMatch(/the line is never lost/);
+    for (const { shrunk, failure } of failed) {
+      expect(failure.reason).toMatch(/the line is never lost/);
       const [path = []] = shrunk.paths;
       const labels = path.map((edge) => edge.label);
       // Log in, ask for the member, get no answer.

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 const LONG = /\/(placement|slip|tether-deposit)\.walk\.ts$/;
+const REPORT = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(import.meta.dirname, "../../reports/test/walks.json");
+const FAILED = failedLast();
 // The workers are given what this process has: all of them write the reports of one run.
 process.env.WALKS_RUN ??= new Date().toISOString();
 
@@ -19,8 +23,8 @@ export default defineConfig({
   // A machine that is slow is no failure.
   expect: { timeout: 30_000 },
   reporter: [
-    ["list"],
-    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/walks.json" }],
+    ["list", { printSteps: process.env.WALKS_SCRIPT !== undefined }],
+    ["json", { outputFile: REPORT }],
   ],
   use: {
     locale: "ko-KR",
@@ -32,9 +36,27 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
     reducedMotion: "reduce",
   } as never,
-  // The longest walks first, so that no worker is left with one of them at the end.
+  // What failed last comes first, then the longest walks, so that no worker is left with one of them at the end.
   projects: [
-    { name: "long", testMatch: LONG },
-    { name: "rest", testMatch: "**/*.walk.ts", testIgnore: LONG },
+    ...(FAILED.length > 0 ? [{ name: "failed", testMatch: FAILED }] : []),
+    { name: "long", testMatch: LONG, testIgnore: FAILED },
+    { name: "rest", testMatch: "**/*.walk.ts", testIgnore: [LONG, ...FAILED] },
   ],
 });
+
+interface Report {
+  suites?: readonly { file: string; specs?: readonly { ok: boolean }[]; suites?: Report["suites"] }[];
+}
+
+/** The files of walks that failed in the last run, as patterns. */
+function failedLast(): string[] {
+  const hasFailed = ({ specs = [], suites = [] }: NonNullable<Report["suites"]>[number]): boolean =>
+    specs.some(({ ok }) => !ok) || suites.some(hasFailed);
+  try {
+    const { suites = [] } = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
+    return suites.filter(hasFailed).map(({ file }) => `**/${file}`);
+  } catch {
+    // Nothing was walked here.
+    return [];
+  }
+}

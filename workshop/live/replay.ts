@@ -2,7 +2,7 @@
 // to a model moves no other.
 import type { EventObject } from "xstate";
 
-const REPLAY_PARAM = "replay";
+export const REPLAY_PARAM = "replay";
 const BETWEEN = "~";
 const SENT = "!";
 

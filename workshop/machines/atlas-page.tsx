@@ -78,7 +78,7 @@ function Coverage({ folder }: { folder: string }) {
     [TEXT.guards, row.guards],
     [TEXT.pairs, row.pairs],
   ] as const;
-  const isWalked = counts.some(([, { browser }]) => browser > 0);
+  const isWalked = counts.some(([, { browser }]) => browser !== null);
   const isWhole = counts.every(([, { total, infeasible, browser }]) => browser === total - infeasible);
   return (
     <FactTable
@@ -87,7 +87,12 @@ function Coverage({ folder }: { folder: string }) {
       heads={[TEXT.kind, TEXT.feasible, TEXT.headless, TEXT.browser]}
       rows={counts.map(([name, { total, infeasible, headless, browser }]) => {
         const feasible = total - infeasible;
-        return [name, infeasible > 0 ? `${feasible} (${TEXT.infeasible} ${infeasible})` : feasible, headless, browser];
+        return [
+          name,
+          infeasible > 0 ? `${feasible} (${TEXT.infeasible} ${infeasible})` : feasible,
+          headless,
+          browser ?? TEXT.notRun,
+        ];
       })}
     />
   );

@@ -3,4 +3,4 @@ import { gatherModels, type PathModels } from "../../paths/lib/registry.ts";
 
 export const PATH_MODELS: PathModels = gatherModels(
   import.meta.glob("../../src/machines/*/*.paths.ts", { eager: true }),
-);
+).models;

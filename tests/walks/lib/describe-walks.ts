@@ -4,7 +4,13 @@ import { expect } from "@playwright/test";
 import type { AnyMachineSnapshot } from "xstate";
 import { stateText } from "../../../src/ui/machine-state.ts";
 import { leavesOf } from "../../../paths/lib/chart.ts";
-import type { Edge } from "../../../paths/lib/graph.ts";
+import type { Edge, Graph } from "../../../paths/lib/graph.ts";
+import { modelName } from "../../../paths/lib/registry.ts";
+import { guardsAgainst, placeOf, WalkFailure } from "../../../paths/lib/walk-failure.ts";
+import { wayTo } from "../../../paths/lib/way.ts";
+import { failureText } from "../../../paths/formats/failure.ts";
+import { failureNotes } from "../../../scripts/lib/failure-notes.ts";
+import { PATH_MODELS } from "../../paths/registry.ts";
 import { restingRefusals } from "../../../paths/lib/refusals.ts";
 import type { Path } from "../../../paths/lib/tour.ts";
 import { pairsIn } from "../../../paths/strategies/pairs.ts";
@@ -69,14 +75,53 @@ function lineOf({ browser, graph }: PlannedModel, edge: Edge): string {
   return `${stepText(edge, browser.model.words)} (${edge.label}) → ${stateText(value)}`;
 }
 
-/** The error with the steps that led to it before its own text. */
-function atStep(planned: PlannedModel, done: readonly Edge[], number: number, error: unknown): Error {
-  const { browser } = planned;
+/** The state that the element of the machine shows; null where it shows none. */
+async function shownState(browser: BrowserModel, walk: Walk, snapshot: AnyMachineSnapshot): Promise<string | null> {
+  const face = browser.face(walk, snapshot);
+  return (await face.count()) === 1 ? face.getAttribute(browser.attribute) : null;
+}
+
+/** The shortest way that a browser has to a step, that step included. */
+function shortestTo(graph: Graph, edge: Edge | undefined): Path {
+  if (!edge) return [];
+  const way = edge.from === 0 ? [] : wayTo(graph.out, 0, (one) => one.to === edge.from);
+  return [...(way ?? []), edge];
+}
+
+/** The error with what failed and the steps that led to it before its own text. */
+async function atStep(
+  { browser, graph, ...planned }: PlannedModel,
+  done: readonly Edge[],
+  number: number,
+  walk: Walk,
+  error: unknown,
+): Promise<Error> {
   const last = done.at(-1);
+  const before = last ? snapshotAt(graph, last.from) : null;
+  const expected = snapshotAt(graph, last?.to ?? 0);
   const where = last === undefined ? "시작" : `${done.length}걸음`;
-  const lines = done.map((edge, index) => `  ${index + 1}. ${lineOf(planned, edge)}`);
+  const lines = done.map((edge, index) => `  ${index + 1}. ${lineOf({ browser, graph, ...planned }, edge)}`);
   const failed = error instanceof Error ? error : new Error(String(error));
-  const told = `${browser.machine} 경로 ${number}, ${where}에서 실패했습니다.\n${lines.join("\n")}\n\n`;
+  const path = shortestTo(graph, last);
+  const step = {
+    number: path.length,
+    label: last?.label ?? "xstate.init",
+    before: before && placeOf(before),
+    expected: placeOf(expected),
+    seen: await shownState(browser, walk, expected).catch(() => null),
+    refusedBy: before && last ? guardsAgainst(before, last.event) : [],
+  };
+  const { model } = browser;
+  const failure = new WalkFailure(browser.machine, path, step, failed.message.split("\n")[0] ?? "");
+  const notes = { ...(await failureNotes({ model }, failure)), isTried: false };
+  const told = [
+    `${browser.machine} 경로 ${number}, ${where}에서 실패했습니다.`,
+    failureText({ name: modelName(PATH_MODELS, browser.machine, model), model, graph }, failure, notes),
+    "  걸은 걸음:",
+    ...lines,
+    "",
+    "",
+  ].join("\n");
   failed.message = told + failed.message;
   if (failed.stack) failed.stack = told + failed.stack;
   return failed;
@@ -92,7 +137,13 @@ async function doStep(browser: BrowserModel, walk: Walk, step: Step): Promise<vo
   await executorOf(browser, step.label, step.event.type)?.(walk, step);
 }
 
-async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: Log): Promise<void> {
+async function walkPath(
+  planned: PlannedModel,
+  number: number,
+  walk: Walk,
+  log: Log,
+  isScripted: boolean,
+): Promise<void> {
   const { browser, graph, paths } = planned;
   const path = paths[number - 1] ?? [];
   const see = async (vertex: number, step: Step | null): Promise<void> => {
@@ -109,12 +160,14 @@ async function walkPath(planned: PlannedModel, number: number, walk: Walk, log: 
       done.push(edge);
       const step = stepOf(graph, edge);
       walk.coming = path.slice(place + 1).map((next) => stepOf(graph, next));
-      await inTime(doStep(browser, walk, step).then(() => see(edge.to, step)));
+      const doAndSee = (): Promise<void> => inTime(doStep(browser, walk, step).then(() => see(edge.to, step)));
+      // The log of a script shows its steps; a plan of a thousand steps does not.
+      await (isScripted ? test.step(lineOf(planned, edge), doAndSee) : doAndSee());
       for (const id of edge.covers ?? []) log.outcomes.add(id);
       for (const pair of pairsIn(done.slice(-2))) log.pairs.add(pair);
     }
   } catch (error) {
-    throw atStep(planned, done, number, error);
+    throw await atStep(planned, done, number, walk, error);
   }
 }
 
@@ -156,17 +209,20 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
     );
     for (const [place, planned] of plan.models.entries())
       for (const [index, path] of planned.paths.entries())
-        test(`${names[place]} 경로 ${index + 1}, ${path.length}걸음`, async ({ browser, server }) => {
-          test.setTimeout(STEP_MS * (path.length + 3));
-          if (walkOf !== planned.browser) await walk?.close();
-          walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
-          walkOf = planned.browser;
-          await walk.beginPath();
-          try {
-            await walkPath(planned, index + 1, walk, log);
-          } finally {
-            await walk.endPath();
-          }
-        });
+        test(
+          script?.names?.[place]?.[index] ?? `${names[place]} 경로 ${index + 1}, ${path.length}걸음`,
+          async ({ browser, server }) => {
+            test.setTimeout(STEP_MS * (path.length + 3));
+            if (walkOf !== planned.browser) await walk?.close();
+            walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
+            walkOf = planned.browser;
+            await walk.beginPath();
+            try {
+              await walkPath(planned, index + 1, walk, log, script !== null);
+            } finally {
+              await walk.endPath();
+            }
+          },
+        );
   });
 }

@@ -13,6 +13,8 @@ const Script = v.object({
   machine: v.string(),
   /** The paths of each browser model of the machine, in their order, as labels: `type/case`. */
   models: v.array(v.array(v.array(v.string()))),
+  /** What each path is called, in the same order. */
+  names: v.optional(v.array(v.array(v.string()))),
 });
 export type Script = v.InferOutput<typeof Script>;
 
