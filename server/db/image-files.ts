@@ -20,12 +20,15 @@ async function readImage(image: Blob): Promise<readonly Entry[]> {
   const text = (from: number, length: number): string =>
     new TextDecoder().decode(bytes.subarray(from, from + length)).replace(/\0.*/s, "");
   const entries: Entry[] = [];
-  for (let at = 0; at < bytes.length && bytes[at] !== 0; ) {
+  for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
     const size = Number.parseInt(text(at + 124, 12), 8);
     const type = text(at + 156, 1);
     const end = at + BLOCK + size;
     if (!(end <= bytes.length) || (type !== FILE && type !== FOLDER)) throw new Error("a damaged image");
-    entries.push({ path: PGlite.paths.PGDATA + text(at, 100), data: type === FILE ? bytes.subarray(at + BLOCK, end) : null });
+    entries.push({
+      path: PGlite.paths.PGDATA + text(at, 100),
+      data: type === FILE ? bytes.subarray(at + BLOCK, end) : null,
+    });
     at = Math.ceil(end / BLOCK) * BLOCK;
   }
   return entries;
