@@ -19,7 +19,7 @@ afterAll(() => {
 
 // Making a database of nothing takes seconds, and each is the same: the second one in memory begins as the first one did.
 // PGlite itself calls this, without `initdb` then.
-const create = PGlite.create.bind(PGlite);
+const create = PGlite.create.bind(PGlite) as (...given: unknown[]) => Promise<PGlite>;
 let ofNothing: Blob | null = null;
 vi.spyOn(PGlite, "create").mockImplementation((async (...given: [{ fs?: unknown; noInitDb?: boolean }]) => {
   const [options] = given;
