@@ -1,9 +1,9 @@
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
-import { openInFolder, openInMemory } from "./image.ts";
+import { afterAll, expect, it, vi } from "vitest";
+import { imageOf, openImage, openInFolder, openInMemory } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-image-"));
 const [migrations, functions, cache] = ["migrations", "functions", "cache"].map((name) => join(folder, name)) as [
@@ -12,7 +12,23 @@ const [migrations, functions, cache] = ["migrations", "functions", "cache"].map(
   string,
 ];
 const folders = [migrations, functions];
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+// Making a database of nothing takes seconds, and each is the same: the second one in memory begins as the first one did.
+// PGlite itself calls this, without `initdb` then.
+const create = PGlite.create.bind(PGlite) as (...given: unknown[]) => Promise<PGlite>;
+let ofNothing: Blob | null = null;
+vi.spyOn(PGlite, "create").mockImplementation((async (...given: [{ fs?: unknown; noInitDb?: boolean }]) => {
+  const [options] = given;
+  if (typeof options === "string" || options.fs || options.noInitDb) return create(...given);
+  if (ofNothing) return openImage(ofNothing);
+  const made = await create(...given);
+  ofNothing = await imageOf(made);
+  return made;
+}) as typeof PGlite.create);
 
 function brought(sql: string): { open: () => Promise<PGlite>; times: () => number } {
   let times = 0;

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ImageFiles } from "./image-files.ts";
 
 const modules = join(import.meta.dirname, "..", "..", "node_modules");
 const CACHE = join(modules, ".cache", "hanpan");
@@ -23,7 +24,7 @@ function imageName(folders: readonly string[]): string {
 /** What costs a database in memory most is its size: small segments of the log, and 16 MB of shared buffers. */
 const SMALL = {
   initDbStartParams: ["--wal-segsize=1"],
-  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB", "-c", "max_wal_size=2MB"],
 };
 
 /** Databases that no one copies here; half of the image's files are theirs. */
@@ -39,7 +40,7 @@ export async function imageOf(client: PGlite): Promise<Blob> {
 }
 
 export function openImage(image: Blob): Promise<PGlite> {
-  return PGlite.create({ ...SMALL, loadDataDir: image });
+  return PGlite.create({ ...SMALL, fs: new ImageFiles(image) });
 }
 
 /** Kept whole or not at all, since several processes may make it at once; images of before go. */

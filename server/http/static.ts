@@ -1,8 +1,8 @@
 // The built page: hashed files for good, index.html always asked for again, and any other path of the page.
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { findEveryPage, servedBy } from "../../src/domain/frame/pages/every-page.ts";
 import type { StoredName } from "../../src/domain/frame/pages/parameters.ts";
 import type { App } from "./app-type.ts";
@@ -15,17 +15,16 @@ import type { FirstAnswers } from "./tell-first.ts";
 const dist = join(import.meta.dirname, "..", "..", "dist");
 const YEAR_S = 31_536_000;
 
-/** Serves dist/ where it was built; an API without a page is a server all the same. */
+/**
+ * Serves dist/ where it was built; an API without a page is a server all the same. What is there is listed once: by itself
+ * the library reads each folder of a path for each request, and assets/ has a thousand files.
+ */
 export function registerStatic(app: Pick<App, "register">, folder = dist): void {
   if (!existsSync(join(folder, "index.html"))) return;
+  const served = new Set(filesOf(folder));
   app.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
-    // The HTML of every page is made below.
-    index: false,
-    allowedPath: (path) => path !== "/",
-    // The build's own records: .vite/manifest.json, .sources.
-    dotfiles: "ignore",
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -33,6 +32,25 @@ export function registerStatic(app: Pick<App, "register">, folder = dist): void 
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
     },
   });
+  app.register(async (files) => {
+    files.route({
+      method: ["GET", "HEAD"],
+      url: "/*",
+      schema: { hide: true },
+      handler: (request, reply) => {
+        const path = pathOf(request).slice(1);
+        return served.has(path) ? reply.sendFile(path) : reply.callNotFound();
+      },
+    });
+  });
+}
+
+/** Paths below the folder, with slashes. The build's own records, .vite/manifest.json and .sources, are none of the page's. */
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
+    .filter((path) => !path.split("/").some((part) => part.startsWith(".")));
 }
 
 /** The sources of styles beside this server's files: the HTML's own style. */
