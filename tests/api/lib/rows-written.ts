@@ -6,11 +6,8 @@ import type { TestServer } from "./harness.ts";
 /** Rounds are laid and drawn meanwhile; each call that moves something keeps its key. */
 const MEANWHILE = new Set(["game_round", "game_chain", "command", "beacon"]);
 
-interface Rows {
-  /** Written since the mark, and all. */
-  fresh: number;
-  all: number;
-}
+/** Written since the mark, and all. */
+type Rows = { name: string; fresh: number; all: number };
 
 /**
  * By table, how many rows were added or changed and how many went: `{message: 2, "member (gone)": 1}`. Tables that nothing
@@ -32,7 +29,7 @@ export async function rowsWritten(
       (name) =>
         sql`select ${name}::text as name, count(*)::int as all, (count(*) filter (where xmin::text::bigint > ${mark?.mark ?? ""}::bigint))::int as fresh from ${sql.identifier(name)}`,
     );
-    const rows = await rowsFrom<Rows & { name: string }>(db, sql.join(counts, sql` union all `));
+    const rows = await rowsFrom<Rows>(db, sql.join(counts, sql` union all `));
     return new Map(rows.map((row) => [row.name, row]));
   };
   const before = await read();
