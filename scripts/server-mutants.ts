@@ -8,9 +8,9 @@ import { seeded } from "../tests/factories/random.ts";
 import { fillImage } from "../tests/factories/seeded-image.ts";
 import type { ServerMutant } from "../tests/server-mutants/mutants-of.ts";
 import { allMutants } from "../tests/server-mutants/sources.ts";
-import { Judge } from "./lib/server-judge.ts";
+import { Judge, type Verdict } from "./lib/server-judge.ts";
 import { Reaches, reachOfTests } from "./lib/server-reach.ts";
-import { rowText, Verdicts } from "./lib/server-verdicts.ts";
+import { isNoticed, rowText, Verdicts } from "./lib/server-verdicts.ts";
 
 const USAGE = `사용법: npm run verify -- server-mutants [PART]   경로에 PART가 들어 있는 파일만
   --seed N     무엇을 뽑을지 (1)
@@ -19,9 +19,9 @@ const USAGE = `사용법: npm run verify -- server-mutants [PART]   경로에 PA
   --jobs N     한 번에 심는 수 (2)
   --keep WHAT  같은 seed의 앞선 판정 가운데 그대로 둘 것: none, caught (살아남은 것만 다시), all (끊긴 곳부터) (none)
   --reach      결함을 심지 않고, 시험이 닿지 않는 자리만 적음`;
-const KEPT: Readonly<Record<string, (verdict: string) => boolean>> = {
+const KEPT: Readonly<Record<string, (verdict: Verdict["verdict"]) => boolean>> = {
   none: () => false,
-  caught: (verdict) => verdict === "caught",
+  caught: isNoticed,
   all: (verdict) => verdict !== "failed",
 };
 const WANTED_PERCENT = 85;

@@ -27,7 +27,9 @@ it("does not open what is plain, was changed, or is of another key", () => {
   const box = boxOf(KEY);
   const sealed = box.seal(SECRET, ROW);
   const changed = sealed.slice(0, -3) + (sealed.endsWith("AAA") ? "BBB" : "AAA");
-  for (const wrong of [SECRET, "", "v1:00000000:AAAA", changed, boxOf(OTHER).seal(SECRET, ROW)])
+  const short = sealed.replace(/[^:]*$/, "AAAA");
+  const empty = box.seal("", ROW);
+  for (const wrong of [SECRET, "", "v1:00000000:AAAA", short, empty, changed, boxOf(OTHER).seal(SECRET, ROW)])
     expect(() => box.open(wrong, ROW)).toThrow(UnreadableSecret);
 });
 

@@ -1,6 +1,6 @@
 // Judges faults of the server by the files of tests that come to them, one awake at a time in a loaded process.
 import { dirname } from "node:path";
-import { KeptTests } from "../../tests/server-mutants/kept-tests.ts";
+import { type Failure, KeptTests } from "../../tests/server-mutants/kept-tests.ts";
 import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
 import type { Reach, Reaches } from "./server-reach.ts";
 
@@ -9,6 +9,8 @@ const AFRESH = 4;
 /** A file that takes longer does not end: as many times its own time, and this for a new process and one test's limit. */
 const ENDLESS_MS = 90_000;
 const ENDLESS_TIMES = 4;
+/** What was not done in its time has so many times as long when it is asked again. */
+const SLOWER = 3;
 
 /** A test of the fault's own area is asked first, also where it takes so many times as long. */
 const OWN_AREA = 10;
@@ -29,7 +31,8 @@ function isOfArea(test: string, source: string): boolean {
 }
 
 export interface Verdict {
-  verdict: "caught" | "alive" | "unreached" | "failed";
+  /** "endless": noticed, but only by something that is not done in its time, twice. */
+  verdict: "caught" | "endless" | "alive" | "unreached" | "failed";
   /** The test that noticed it, the files of tests that did not, or what went wrong with the judging. */
   by: string;
 }
@@ -108,7 +111,8 @@ export class Judge {
       await this.#renew();
     }
     if (isLoaded) await this.#renew();
-    return by === null ? { verdict: "alive", by: tests.map(({ test }) => test).join(", ") } : { verdict: "caught", by };
+    if (by === null) return { verdict: "alive", by: tests.map(({ test }) => test).join(", ") };
+    return { verdict: by.isByTime ? "endless" : "caught", by: by.test };
   }
 
   /** First those of the fault's area, then the quick ones that come to much of its file, and to little else. */
@@ -126,26 +130,30 @@ export class Judge {
   }
 
   /** The first test that fails with the fault and does not without it. null: none. */
-  async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<string | null> {
+  async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<Failure | null> {
     for (const test of tests) {
       const failed = await this.#failing(test, mutant.id);
-      if (failed !== null && (await this.#isOfFault(mutant, test, failed)))
-        return `${test.test}: ${failed || "끝나지 않음"}`;
+      if (failed && (await this.#isOfFault(mutant, test, failed)))
+        return { ...failed, test: `${test.test}: ${failed.test || "끝나지 않음"}` };
     }
     return null;
   }
 
-  #failing({ test, ms }: Reach, fault: string, last?: string): Promise<string | null> {
-    return this.#tests.failing(test, fault, ENDLESS_MS + ENDLESS_TIMES * ms, last);
+  #failing({ test, ms }: Reach, fault: string, last?: string, slower = 1): Promise<Failure | null> {
+    return this.#tests.failing(test, fault, slower * (ENDLESS_MS + ENDLESS_TIMES * ms), last);
   }
 
-  /** Asked again without the fault up to the test that failed, unless the process is as good as new and the file is known. */
-  async #isOfFault(mutant: ServerMutant, test: Reach, failed: string): Promise<boolean> {
-    const passes = async (fault: string): Promise<boolean> => (await this.#failing(test, fault, failed)) === null;
+  /**
+   * Asked again without the fault up to the test that failed, unless the process is as good as new and the file is known.
+   * What was not done in its time is asked again in a new process, without the fault and with it: a slow machine is none.
+   */
+  async #isOfFault(mutant: ServerMutant, test: Reach, failed: Failure): Promise<boolean> {
+    const passes = async (fault: string): Promise<boolean> =>
+      (await this.#failing(test, fault, failed.test, failed.isByTime ? SLOWER : 1)) === null;
     const wasDoubtful = this.#isDoubtful;
     this.#isDoubtful = true;
-    if (sound.has(test.test) && !wasDoubtful) return true;
-    if (await passes("")) {
+    if (!failed.isByTime && sound.has(test.test) && !wasDoubtful) return true;
+    if (!failed.isByTime && (await passes(""))) {
       sound.add(test.test);
       this.#isDoubtful = false;
       return true;

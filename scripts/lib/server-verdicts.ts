@@ -10,6 +10,7 @@ interface Tried extends Verdict {
 
 const WORD: Readonly<Record<Verdict["verdict"], string>> = {
   caught: "잡힘",
+  endless: "시간 안에 안 끝남",
   alive: "못 잡음",
   unreached: "닿지 않음",
   failed: "판정 못 함",
@@ -44,7 +45,7 @@ export class Verdicts {
 
   get survivors(): Tried[] {
     return this.all
-      .filter(({ verdict }) => verdict !== "caught")
+      .filter(({ verdict }) => !isNoticed(verdict))
       .toSorted((one, other) => (one.mutant.id < other.mutant.id ? -1 : 1));
   }
 
@@ -60,6 +61,8 @@ export class Verdicts {
       .join(", ");
   }
 }
+
+export const isNoticed = (verdict: Verdict["verdict"]): boolean => verdict === "caught" || verdict === "endless";
 
 function nameOf({ id, was, is }: ServerMutant): string {
   return `${id} ${was} → ${is}`;

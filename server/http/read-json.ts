@@ -76,7 +76,6 @@ function excessOf(text: string): "tooDeep" | "tooManyNames" | "tooMany" | null {
 /** Whether a copy of the value, made key by key, would change the prototype of something. */
 function namesPrototype(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some(namesPrototype);
   if (Object.hasOwn(value, "__proto__")) return true;
   return Object.entries(value).some(
     ([key, part]) => (key === "constructor" && hasPrototype(part)) || namesPrototype(part),

@@ -55,6 +55,11 @@ describe("a page of a long list", () => {
     expect(await ask(1, 0)).toEqual({ how: "", items: [] });
   });
 
+  it("of one item has it", async () => {
+    expect(await ask(1, 1)).toEqual({ how: "start 0 1", items: [1] });
+    expect(await ask(5, 29)).toEqual({ how: "end 0 1", items: [1] });
+  });
+
   it("of one page is read from the start", async () => {
     expect(await ask(1, 5)).toEqual({ how: "start 0 5", items: [5, 4, 3, 2, 1] });
   });

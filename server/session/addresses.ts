@@ -35,7 +35,7 @@ function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const zeros = 8 - before.length - after.length;
   const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
   return new URL(`http://[${groups.slice(0, 4).join(":")}::]`).hostname.slice(1, -1);
 }

@@ -27,8 +27,12 @@ test("two at a time, three wait, the next is refused; the places are free again 
   expect(await Promise.all(all)).toEqual([1, 2, 3, 4, 5]);
   const failing = queue.run(() => Promise.reject(new Error("no")));
   await expect(failing).rejects.toThrow("no");
-  const late = [work(7), work(8)];
+  // Two places are free, and not three.
+  const late = [7, 8, 9].map(work);
   expect(started).toEqual([1, 2, 3, 4, 5, 7, 8]);
   for (const end of ends) end();
+  await Promise.all(late.slice(0, 2));
+  expect(started.at(-1)).toBe(9);
+  ends.at(-1)?.();
   await Promise.all(late);
 });

@@ -5,6 +5,15 @@ import type { ServerMutant } from "./mutants-of.ts";
 import { ROOT, sourceOf, withFaults } from "./sources.ts";
 import { changedServer, shared } from "./vitest.shared.ts";
 
+export interface Failure {
+  /** The first test that fails; "" when the file itself does. */
+  test: string;
+  /** It was not done in its time: a fault that lets a fact never come, or a machine that is too slow. */
+  isByTime: boolean;
+}
+
+const BY_TIME = /timed out in \d+ms|did not succeed in time/;
+
 export class KeptTests {
   readonly #vitest: Vitest;
   readonly #process: KeptProcess;
@@ -41,22 +50,27 @@ export class KeptTests {
     return new KeptTests(vitest, kept);
   }
 
-  /**
-   * The first test of the file that fails with the fault, "" when the file itself does; null: none fails. With `last` no
-   * test after the one of that name is run.
-   */
-  async failing(test: string, fault: string, timeoutMs: number, last = ""): Promise<string | null> {
+  /** How the file fails with the fault. null: it does not. With `last` no test after the one of that name is run. */
+  async failing(test: string, fault: string, timeoutMs: number, last = ""): Promise<Failure | null> {
     const project = this.#vitest.getRootProject();
     project.provide("fault", fault);
     project.provide("last", last);
-    const timer = setTimeout(() => void this.renew(), timeoutMs);
+    let isEnded = false;
+    const timer = setTimeout(() => {
+      isEnded = true;
+      void this.renew();
+    }, timeoutMs);
     try {
       const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([
         project.createSpecification(`${ROOT}/${test}`),
       ]);
       const module = testModules.find(({ relativeModuleId }) => relativeModuleId === test);
-      for (const one of module?.children.allTests("failed") ?? []) return one.fullName;
-      return module?.ok() && unhandledErrors.length === 0 ? null : "";
+      for (const one of module?.children.allTests("failed") ?? []) {
+        const isByTime = isEnded || (one.result().errors ?? []).some(({ message }) => BY_TIME.test(message));
+        return { test: one.fullName, isByTime };
+      }
+      if (module?.ok() && unhandledErrors.length === 0) return null;
+      return { test: "", isByTime: isEnded || (module?.errors() ?? []).some(({ message }) => BY_TIME.test(message)) };
     } finally {
       clearTimeout(timer);
     }

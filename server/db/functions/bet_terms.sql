@@ -6,10 +6,13 @@ CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STA
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
 DECLARE
   v_owner text := p->>'owner';
+  v_level int := p->>'level';
   v_ids text[] := ARRAY(SELECT jsonb_array_elements_text(p->'selections'));
   v_rounds text[] := ARRAY(SELECT jsonb_array_elements_text(p->'rounds'));
   v_offers jsonb;
   v_fixtures text[];
+  v_games jsonb := '[]';
+  v_settings jsonb := '[]';
 BEGIN
   -- Not the whole row of a fixture: what its feed keeps there is long.
   SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
@@ -20,16 +23,23 @@ BEGIN
   FROM selection s JOIN market m ON m.id = s.market_id JOIN fixture f ON f.id = m.fixture_id
   WHERE s.id = ANY (v_ids);
 
+  -- What most bets have nothing of costs them no query here.
+  IF cardinality(v_rounds) > 0 THEN
+    SELECT coalesce(jsonb_agg(to_jsonb(g)), '[]') INTO v_games FROM game_round g WHERE g.id = ANY (v_rounds);
+    SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') INTO v_settings FROM game_setting s
+    WHERE s.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'gameSettings')));
+  END IF;
+
+  -- The limits' row is made to JSON when it is chosen, not each row before.
   RETURN jsonb_build_object(
     'kept', (SELECT to_jsonb(c) FROM command c WHERE c.owner = v_owner AND c.key = p->>'key'),
     'isClosed', coalesce((SELECT value = 'true' FROM setting WHERE key = 'siteNoticeFlg'), false),
-    'limits', (SELECT to_jsonb(l) FROM bet_limit l ORDER BY level_rank(l.level, (p->>'level')::int) LIMIT 1),
+    'limits', (SELECT to_jsonb(l) FROM (SELECT * FROM bet_limit ORDER BY level_rank(level, v_level) LIMIT 1) AS l),
     'wallet', coalesce((SELECT balance FROM account WHERE id = 'wallet:' || v_owner), 0),
     'lastEntry', coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || v_owner), 0),
-    'protection', protection_of(v_owner, (p->>'now')::timestamptz, p->'losses'),
+    'protection', CASE WHEN EXISTS (SELECT 1 FROM protection WHERE member_id = v_owner)
+      THEN protection_of(v_owner, (p->>'now')::timestamptz, p->'losses') END,
     'open', open_stakes(v_owner, v_fixtures || v_rounds),
     'offers', v_offers,
-    'rounds', (SELECT coalesce(jsonb_agg(to_jsonb(g)), '[]') FROM game_round g WHERE g.id = ANY (v_rounds)),
-    'gameSettings', (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM game_setting s
-      WHERE s.id = ANY (ARRAY(SELECT jsonb_array_elements_text(p->'gameSettings')))));
+    'rounds', v_games, 'gameSettings', v_settings);
 END $$;

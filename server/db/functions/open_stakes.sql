@@ -1,6 +1,6 @@
 -- What a member's open bets come to on these fixtures and rounds of games, on all of them where p_on is null:
 -- {selections: {id: won}, fixtures: {id: won}}. What was cashed out is open no more. A bet counts once on a fixture,
--- however many of its legs are there. Bonus folders do not count.
+-- however many of its legs are there. Who reads it leaves out bonus folders (src/domain/sports/slip/staked.ts).
 -- Subqueries and not joins: the picks are read by the member and the fixture (bet_pick_staked), and then their bets by
 -- their ids. A plan from when there was no bet would read all open bets instead.
 -- The settings of the planner: session_of, post_all.
@@ -16,19 +16,16 @@ BEGIN
   END IF;
   RETURN (
     WITH leg AS MATERIALIZED (
-      SELECT b.id, b.stake, l.selection_id, l.fixture_id, l.market_id
+      SELECT b.id, b.stake, l.selection_id, l.fixture_id
       FROM unnest(v_on) AS own(id),
-        LATERAL (SELECT bet_id, selection_id, fixture_id, market_id FROM bet_pick
+        LATERAL (SELECT bet_id, selection_id, fixture_id FROM bet_pick
           WHERE member_id = p_owner AND coalesce(fixture_id, round_id) = own.id OFFSET 0) AS l,
         LATERAL (SELECT id, stake - cashed_stake AS stake, status FROM bet WHERE id = l.bet_id OFFSET 0) AS b
       WHERE b.status = 0),
-    counted AS MATERIALIZED (
-      SELECT * FROM leg WHERE market_id IS NULL OR market_id <> ALL (ARRAY(
-        SELECT m.id FROM (SELECT DISTINCT market_id AS id FROM leg) AS m WHERE (SELECT phase FROM market WHERE id = m.id) = 'bonus'))),
-    by_selection AS (SELECT selection_id AS id, sum(stake) AS total FROM counted GROUP BY selection_id),
+    by_selection AS (SELECT selection_id AS id, sum(stake) AS total FROM leg GROUP BY selection_id),
     by_fixture AS (
       SELECT fixture_id AS id, sum(stake) AS total
-      FROM (SELECT DISTINCT id, fixture_id, stake FROM counted WHERE fixture_id IS NOT NULL) AS one GROUP BY fixture_id)
+      FROM (SELECT DISTINCT id, fixture_id, stake FROM leg WHERE fixture_id IS NOT NULL) AS one GROUP BY fixture_id)
     SELECT jsonb_build_object(
       'selections', (SELECT coalesce(jsonb_object_agg(id, total), '{}') FROM by_selection),
       'fixtures', (SELECT coalesce(jsonb_object_agg(id, total), '{}') FROM by_fixture)));

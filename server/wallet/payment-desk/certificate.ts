@@ -14,12 +14,15 @@ export interface Certificate {
 const DAYS = 825;
 const DAY_MS = 86_400_000;
 
+/** Whether the host is every address of the machine. None of its names is that of a server. */
+export const isEverywhere = (host: string): boolean => host === "0.0.0.0" || host === "::";
+
 /** Valid for localhost, the loopback addresses and the host that the server listens on. */
 export async function readCertificate(dataDir: string, host: string): Promise<Certificate> {
   const path = dataDir === "memory" ? null : join(dataDir, "desk-certificate.json");
   const kept = path === null ? null : readKept(path);
   if (kept && isUsable(kept, host)) return kept;
-  const names = ["localhost", "127.0.0.1", "::1", ...(host === "0.0.0.0" || host === "::" ? [] : [host])];
+  const names = ["localhost", "127.0.0.1", "::1", ...(isEverywhere(host) ? [] : [host])];
   const made = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
     curve: "P-256",
@@ -53,9 +56,7 @@ function isUsable({ cert }: Certificate, host: string): boolean {
   try {
     const x509 = new X509Certificate(cert);
     const isNamed = isIP(host) ? x509.checkIP(host) : x509.checkHost(host);
-    return (
-      x509.validToDate.getTime() > Date.now() + DAY_MS && (isNamed !== undefined || host === "0.0.0.0" || host === "::")
-    );
+    return x509.validToDate.getTime() > Date.now() + DAY_MS && (isNamed !== undefined || isEverywhere(host));
   } catch {
     return false;
   }

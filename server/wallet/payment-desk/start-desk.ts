@@ -7,7 +7,7 @@ import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { ServerContext } from "../../context.ts";
 import { createPaymentDesk, type PaymentDesk } from "../tether/desk.ts";
-import { readCertificate } from "./certificate.ts";
+import { isEverywhere, readCertificate } from "./certificate.ts";
 import { createChain } from "./chain.ts";
 import { createDeskApp } from "./desk-app.ts";
 import { demoRateOf } from "./rate.ts";
@@ -52,10 +52,9 @@ export async function startDemoDesk({
   });
   const { port } = app.server.address() as AddressInfo;
   const originFor = (hostname: string) => `https://${hostname.includes(":") ? `[${hostname}]` : hostname}:${port}`;
-  const url = `https://localhost:${port}`;
-  const reach = config.host === "0.0.0.0" || config.host === "::" ? url : originFor(config.host);
+  const url = originFor(isEverywhere(config.host) ? "localhost" : config.host);
   return {
-    desk: createPaymentDesk({ url: reach, secret, ca: certificate.cert, originFor }, clock),
+    desk: createPaymentDesk({ url, secret, ca: certificate.cert, originFor }, clock),
     callBack: (product) => chain.start(product),
     stop: async () => {
       await chain.stop();

@@ -136,11 +136,6 @@ describe("a placement", () => {
       await placed(user, [...ids.map((id) => `${id}-1x2-home`), "bonus-3-yes@103"]);
     }
     expect(await emoney(user)).toBe(80_000);
-    const { selections, fixtures } = await openOf(user);
-    expect([Object.values(selections), Object.values(fixtures)]).toEqual([
-      Array(6).fill(10_000),
-      Array(6).fill(10_000),
-    ]);
   });
 
   it("finds room once when several are sent at the same instant", async () => {

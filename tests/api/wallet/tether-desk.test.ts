@@ -3,6 +3,7 @@ import { request } from "node:https";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deskTransfer } from "../../../server/db/schema.ts";
+import { startDemoDesk } from "../../../server/wallet/payment-desk/start-desk.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { DATABASES, atOnce } from "../lib/both-databases.ts";
@@ -78,6 +79,15 @@ it("answers nobody without the signature, and shows no order that it does not kn
   expect((await visit(`${origin}/pay/nobody`)).status).toBe(404);
   expect((await visit(`${origin}/pay/nobody`, "trial=exact")).status).toBe(404);
   expect((await visit(`${origin}/pay/%3Cscript%3E`)).text).not.toContain("<script>");
+});
+
+it("is reached by a name that its certificate has, also where it listens on all addresses", async () => {
+  const { context } = server;
+  for (const host of ["0.0.0.0", "127.0.0.1"]) {
+    const config = { ...context.config, host, paymentDeskPort: 0 };
+    const own = await startDemoDesk({ ...context, config });
+    expect(await own?.desk.findPayout("exchange-none").finally(() => own.stop())).toBeNull();
+  }
 });
 
 describe.each(DATABASES)("on $name", ({ isMissing, run }) => {
