@@ -129,6 +129,13 @@ const NO_TIMEOUT_PROVIDERS = `
 
 const NO_SCRIPTS = "export const ScrollRestoration = () => null;";
 
+const NO_REWRITES = `
+  const same = (rewrite, url) => url;
+  function none() { throw new Error("vite.config.ts leaves the rewriting of addresses out"); }
+  export { same as executeRewriteInput, same as executeRewriteOutput, none as rewriteBasepath, none as composeRewrites };`;
+
+const NO_DEV_TOOLS = "export const devToolsAdapter = () => undefined;";
+
 const NO_MUTATIONS = `
   function none() { throw new Error("vite.config.ts leaves mutations out"); }
   export { none as Mutation, none as getDefaultState };`;
@@ -144,8 +151,9 @@ const NO_MUTATION_CACHE = `
  * Code of libraries that nothing here runs, by the end of its file's name. No list has pages that are fetched one after
  * another, and the query cache brings the code for them: 0.7 kB. What is sent is a command, and the
  * cache brings the code of mutations: 1.8 kB. No query suspends or throws its error, nobody
- * gives timers of their own, and each query brings code for all three: 0.9 kB. The router brings a script for pages that a server draws. The client writes its addresses and parses its answers itself, and ofetch
- * brings code for both: 1.5 kB.
+ * gives timers of their own, and each query brings code for all three: 0.9 kB. The router brings a script for pages that a server draws,
+ * and code for addresses that are shown otherwise than they are: 0.4 kB. The client writes its addresses and parses its answers itself, and ofetch
+ * brings code for both: 1.5 kB. Machines tell tools for developers of themselves.
  */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   "/infiniteQueryBehavior.js": NO_INFINITE_QUERIES,
@@ -156,6 +164,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "/query-core/build/modern/mutation.js": NO_MUTATIONS,
   "/query-core/build/modern/mutationCache.js": NO_MUTATION_CACHE,
   "/react-router/dist/esm/scroll-restoration.js": NO_SCRIPTS,
+  "/router-core/dist/esm/rewrite.js": NO_REWRITES,
+  "/xstate/dist/xstate-dev.esm.js": NO_DEV_TOOLS,
   "/ufo/dist/index.mjs": NO_ADDRESSES,
   "/destr/dist/index.mjs": "export default JSON.parse;",
 };

@@ -23,7 +23,7 @@ const SHIFT = 0.01;
 
 const PAGES = [
   { path: "/login", isMember: false, lcpMs: 1_500 },
-  { path: "/", isMember: true, lcpMs: 2_400 },
+  { path: "/", isMember: true, lcpMs: 1_800 },
   { path: "/korea/cross", isMember: true, lcpMs: 1_800 },
 ] as const;
 

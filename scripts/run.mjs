@@ -31,6 +31,9 @@ const commands = {
   "film-strip": "scripts/film-strip.ts",
 };
 
+/** What tests, builds the workshop and measures. The others run on less than half of the packages. */
+const DEVELOPS = new Set(["dev", "test", "verify", "bench", "storybook", "paths", "mutants", "walks", "film-strip"]);
+
 const [command, ...args] = process.argv.slice(2);
 if (!command || !(command in commands)) {
   console.error(`명령: ${Object.keys(commands).join(", ")}`);
@@ -42,8 +45,8 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
   process.exit(2);
 }
 
-install();
 const isStart = command === "start";
+install();
 let child;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 if (isStart && needsPreparing(root, process.env)) {
@@ -64,7 +67,7 @@ function runNode(given) {
   return new Promise((resolve) => child.on("exit", (code, signal) => resolve(signal ? 128 : (code ?? 1))));
 }
 
-/** Runs npm only when the lock file differs from what was installed last. */
+/** Runs npm only when the lock file differs from what was installed last, or packages for development are missing. */
 function install() {
   const stamp = join(root, "node_modules", ".cache", "hanpan", "installed");
   const wanted = createHash("sha256")
@@ -72,11 +75,20 @@ function install() {
     .update(readFileSync(join(root, "package-lock.json")))
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const isForAll = DEVELOPS.has(command);
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const withoutDev = `${wanted} without dev`;
+  if (installed === wanted || (installed === withoutDev && !isForAll)) return;
 
   console.log("필요한 패키지를 설치합니다…");
   const npm = process.env.npm_execpath;
-  const flags = ["install", "--no-save", "--include=dev", "--include=optional", "--ignore-scripts"];
+  const flags = [
+    "install",
+    "--no-save",
+    isForAll ? "--include=dev" : "--omit=dev",
+    "--include=optional",
+    "--ignore-scripts",
+  ];
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   const env = { ...process.env, npm_config_engine_strict: "false" };
   delete env.NODE_ENV;
@@ -90,7 +102,7 @@ function install() {
     process.exit(result.status ?? 1);
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, isForAll ? wanted : withoutDev);
 }
 
 /** The Node 26 that came with the packages, else the running one when it is new enough. */

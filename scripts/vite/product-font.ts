@@ -1,4 +1,4 @@
-// Two small font files with the glyphs of the product's own texts. A first visit loads one of them; the wide subsets of
+// Three small font files with the glyphs of the product's own texts. A first visit loads one of them; the wide subsets of
 // Pretendard serve only what stands outside of both, such as a nickname.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,19 +12,29 @@ const SOURCE = "node_modules/pretendard/dist/public/variable/PretendardVariable.
 const WEIGHTS = { min: 400, max: 700 };
 const NOT_SHOWN = /\.(test|stories|paths|samples|words)\.tsx?$/;
 
-/** Read in this order; a glyph belongs to the first file that has it. */
+/**
+ * Read in this order; a glyph belongs to the first file that has it. The first has what the first screens show: frame,
+ * login, home and lists of matches, with the teams and texts of a demo.
+ */
 const FILES = [
   {
     name: "first",
     texts: [
-      "src/domain/**/*.ts",
-      "src/ui/{frame,sports,account,primitives}/**/*.{ts,tsx}",
+      "src/domain/{frame,session,common}/**/*.ts",
+      "src/domain/sports/{*,labels/*}.ts",
+      "src/domain/games/games.ts",
+      "src/ui/{frame/{layout,home,popup,theme},account/login,primitives}/**/*.{ts,tsx,css}",
+      "src/ui/sports/{*,board/*,europe/*,european/*,inplay/*,korea/*,list/*,price/*,slip/*}.{ts,tsx,css}",
+      "src/ui/games/drawing/kind-picture.tsx",
       "server/sports/feed/simulated/leagues.ts",
-      // What /login and the home page tell of a demo.
       "server/demo/{accounts,campaign-events,contents,programmes}.ts",
     ],
   },
-  { name: "rest", texts: ["src/**/*.{ts,tsx}", "server/**/*.ts"] },
+  {
+    name: "second",
+    texts: ["src/domain/**/*.ts", "src/ui/{frame,sports,account}/**/*.{ts,tsx}"],
+  },
+  { name: "rest", texts: ["src/**/*.{ts,tsx,css}", "server/**/*.ts"] },
 ] as const;
 
 const VIRTUAL = "virtual:product-font.css";

@@ -29,3 +29,18 @@ export function plainText(text: string): string {
   const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
   return escaped.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }
+
+/** Text as HTML shows it: nothing in it is markup. */
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+const LINE_ENDS = /<br\s*\/?>|<\/(?:p|div|li|tr|h[1-4]|blockquote)>/g;
+
+/** The lines of text of an operator's HTML. */
+export function textLines(html: string): string[] {
+  return plainText(html.replaceAll(LINE_ENDS, "\n"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

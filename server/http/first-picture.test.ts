@@ -5,16 +5,27 @@ import { styleSource, withPicture } from "./first-picture.ts";
 const SHEET = '<link rel="stylesheet" crossorigin href="/a.css">';
 const html = `<head>${SHEET}\n<style>a{}</style></head><body>
     <div class="first-picture" role="status"><p>mark</p></div>
-    <template data-picture="member"><b>{money}</b></template>
+    <template data-picture="member"><b>{money}</b>{body}</template>
+    <template data-picture="bars"><i>bars</i></template>
+    <template data-picture="lines"><i>lines</i>{lines}</template>
+    <template data-picture="home">{running}<i data-count="{bets}">home</i>{next}</template>
     <template data-picture="login"><i>card</i></template>
   </body>`;
 const told = (user: object | null) => [
   { url: "/api/member/token", body: JSON.stringify(user ? { token: "t1", start: { user } } : { token: null }) },
 ];
+const list = (query: string) => ({ url: `/api/fixtures?${query}`, body: JSON.stringify({ items: [] }) });
 const member = { type: 1, role: 1, withdrawalType: 0, emoney: 1_500_000 };
 
 test.each([
-  ["a member's page", "/korea/cross", told(member), "<b>1,500,000</b>"],
+  ["a member's page", "/korea/cross", told(member), "<b>1,500,000</b><i>bars</i>"],
+  ["a list", "/korea/cross", [...told(member), list("game=cross&page=1")], "<b>1,500,000</b><i>lines</i>"],
+  [
+    "the home page",
+    "/",
+    [...told(member), list("game=live&itemsPerPage=8")],
+    '<b>1,500,000</b><i data-count="0">home</i>',
+  ],
   ["the login of a guest", "/login", told(null), "<i>card</i>"],
   ["the login of a member, who is led on", "/login", told(member), "<p>mark</p>"],
   ["a member's page without a member", "/", told(null), "<p>mark</p>"],

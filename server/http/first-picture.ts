@@ -1,11 +1,13 @@
-// What the HTML itself draws until the scripts draw the page: the frame with the member's balance, the card of the login,
-// or the product's mark. The pictures stand in index.html, with a style of their own, so that they wait for no file.
+// What the HTML itself draws until the scripts draw the page: the frame with the member's balance and the page's first
+// lists, the card of the login, or the product's mark. The pictures stand in index.html, with a style of their own, so
+// that they wait for no file.
 import { createHash } from "node:crypto";
 import { accountKind } from "../../src/domain/session/account.ts";
 import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
 import { addComma } from "../../src/domain/common/price.ts";
 import type { TokenResponse } from "../../src/api/contract/session/member.ts";
 import { TOKEN } from "./first-data.ts";
+import { picturedLists } from "./first-lists.ts";
 import type { FirstAnswers } from "./tell-first.ts";
 
 const TEMPLATE = / *<template data-picture="(\w+)">(.*?)<\/template>\n/g;
@@ -38,8 +40,15 @@ function pictureOf(
   if (path === LOGIN_PATH) return token === null ? pictures.get("login") : undefined;
   // The frame of the others is another one.
   if (!start || accountKind(start.user) !== "member") return undefined;
-  return pictures.get("member")?.replace("{money}", addComma(start.user.emoney));
+  const lists = picturedLists(told);
+  const name = lists.lines !== undefined ? "lines" : lists.running !== undefined ? "home" : "bars";
+  const body = filled(pictures.get(name), lists);
+  return filled(pictures.get("member"), { money: addComma(start.user.emoney), body });
 }
+
+/** A picture with what stands in its places. */
+const filled = (picture = "", values: Readonly<Record<string, string>>): string =>
+  picture.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 /** The source of the policy that lets the HTML's own style pass; null where it has none. */
 export function styleSource(html: string): string | null {

@@ -1,8 +1,7 @@
 // Finds the component of a page: each `*-page.tsx` under src/ui is a chunk of its own.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
-import { hasEarly, isEarlyAsked } from "../api/client/early.ts";
-import { FETCH_MIN_DISPLAY_MS } from "../domain/common/constants.ts";
+import { hasEarly } from "../api/client/early.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { tellLostPart } from "../ui/lost-part.ts";
 
@@ -58,6 +57,6 @@ export function viewOf(view: string) {
 export async function prepareView(view: string, context: AppContext, path: string): Promise<void> {
   if (!hasEarly()) return;
   const { prepare } = await loadView(view);
-  const patience = new Promise((resolve) => setTimeout(resolve, isEarlyAsked() ? FETCH_MIN_DISPLAY_MS : TOLD_MS));
+  const patience = new Promise((resolve) => setTimeout(resolve, TOLD_MS));
   await Promise.race([prepare?.(context, path), patience]);
 }

@@ -30,11 +30,6 @@ export function hasEarly(): boolean {
   return [...early.values()].some(({ askedAt }) => Date.now() - askedAt <= FRESH_MS);
 }
 
-let isAsking = false;
-
-/** Whether the HTML lacked an answer, which is on its way. */
-export const isEarlyAsked = (): boolean => isAsking;
-
 /** The JSON of an early answer, which stays to be taken; undefined where there is none. */
 export async function readEarly(url: string): Promise<unknown> {
   return (await early.get(url)?.answer)?.clone().json();
@@ -51,7 +46,6 @@ const TOKEN = "/api/member/token";
 /** Keeps what was told. Asks for the rest: what is for all, and what is for the member who has a token. */
 export async function takeFirst({ told, all, member }: First): Promise<void> {
   for (const { url, auth, body } of told) keep(url, auth, Promise.resolve(new Response(body)));
-  isAsking = all.length + member.length > 0;
   for (const url of all) void ask(url);
   try {
     const body = told.find(({ url }) => url === TOKEN)?.body ?? (await (await ask(TOKEN)).clone().text());
@@ -80,4 +74,14 @@ if (first) {
   // The token stays in this module alone.
   first.remove();
   void takeFirst(JSON.parse(first.textContent) as First);
+}
+
+// The HTML's picture gets the theme of this browser, and its popups where this browser has put none away.
+try {
+  const { dataset } = document.documentElement;
+  dataset.theme = localStorage.getItem("hanpan.theme") ?? dataset.theme;
+  if (!JSON.stringify(localStorage).includes("hanpan.popups"))
+    document.querySelector(".fp-sheet:has(p)")?.removeAttribute("hidden");
+} catch {
+  // There is no document, or nothing is stored in this browser.
 }

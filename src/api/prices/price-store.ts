@@ -24,13 +24,16 @@ export interface PriceItem {
   version?: number | undefined;
 }
 
+/** Told the price as it stands then. */
+type PriceListener = (now: PriceNow | undefined) => void;
+
 export interface PriceStore {
   /** The price as it stands, or undefined when it was never told, or closed a while ago and shown nowhere. */
   read(selectionId: string): PriceNow | undefined;
   /** The version of its market that came with the newest word on it, or undefined. */
   versionOf(selectionId: string): number | undefined;
   /** Calls back once a frame in which this price changed; returns the end of it. */
-  subscribe(selectionId: string, listener: () => void): () => void;
+  subscribe(selectionId: string, listener: PriceListener): () => void;
   /** Calls back at once with all that changed in one event, also for a tab in the background. */
   watch(listener: (changed: readonly PriceItem[]) => void): () => void;
   /** A list that was read whole, as fresh as its event id. Shows no movement. */
@@ -56,7 +59,12 @@ interface Kept {
   now: PriceNow;
   order: EventOrder;
   version?: number | undefined;
-  listeners: Set<() => void> | null;
+  /** Another array for each that comes or goes: one may do so while they are called. Null: it is shown nowhere. */
+  listeners: readonly PriceListener[] | null;
+  /** Changed since the last frame. */
+  isWaiting: boolean;
+  /** Its mark will be taken away. */
+  isMoved: boolean;
   movedAt: number;
   changedAt: number;
 }
@@ -71,13 +79,13 @@ export interface PriceStoreOptions {
 
 const UNTOLD: PriceNow = { betPrice: 0, status: "closed", move: null };
 
+const toldOf = (one: Kept | undefined): PriceNow | undefined => (one?.now === UNTOLD ? undefined : one?.now);
+
 export function createPriceStore(options: PriceStoreOptions): PriceStore {
   const kept = new Map<string, Kept>();
   const watchers = new Set<(changed: readonly PriceItem[]) => void>();
-  /** Changed since the last frame. */
-  let waiting = new Set<Kept>();
-  /** Their marks will be taken away. */
-  const moved = new Set<Kept>();
+  let waiting: Kept[] = [];
+  let moved: Kept[] = [];
   let droppedAt = 0;
   const locked = new Set<string>();
 
@@ -98,6 +106,8 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
       now: UNTOLD,
       order: readEventId(null),
       listeners: null,
+      isWaiting: false,
+      isMoved: false,
       movedAt: 0,
       changedAt: 0,
     };
@@ -107,25 +117,33 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
 
   function flush(): void {
     const batch = waiting;
-    waiting = new Set();
-    for (const { listeners } of batch) for (const listener of listeners ?? []) listener();
+    waiting = [];
+    for (const one of batch) {
+      one.isWaiting = false;
+      for (const listener of one.listeners ?? []) listener(toldOf(one));
+    }
   }
 
   function markDirty(one: Kept): void {
-    if (!one.listeners) return;
-    if (waiting.size === 0) options.onFrame(flush);
-    waiting.add(one);
+    if (!one.listeners || one.isWaiting) return;
+    if (waiting.length === 0) options.onFrame(flush);
+    one.isWaiting = true;
+    waiting.push(one);
   }
 
   function settleMoves(): void {
     const until = options.now() - MOVE_SHOWN_MS;
-    for (const one of moved) {
-      if (one.movedAt > until) continue;
-      moved.delete(one);
-      one.now = { ...one.now, move: null };
-      markDirty(one);
+    const batch = moved;
+    moved = [];
+    for (const one of batch) {
+      one.isMoved = one.movedAt > until;
+      if (one.isMoved) moved.push(one);
+      else {
+        one.now = { ...one.now, move: null };
+        markDirty(one);
+      }
     }
-    if (moved.size > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
+    if (moved.length > 0) options.after(MOVE_SHOWN_MS / 4, settleMoves);
   }
 
   function put(item: PriceItem, order: EventOrder, showMove: boolean): boolean {
@@ -142,8 +160,9 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
     if (showMove && before !== UNTOLD && betPrice !== before.betPrice) {
       move = betPrice > before.betPrice ? "up" : "down";
       one.movedAt = one.changedAt;
-      if (moved.size === 0) options.after(MOVE_SHOWN_MS, settleMoves);
-      moved.add(one);
+      if (moved.length === 0) options.after(MOVE_SHOWN_MS, settleMoves);
+      if (!one.isMoved) moved.push(one);
+      one.isMoved = true;
     }
     one.now = { betPrice, status, move };
     markDirty(one);
@@ -155,17 +174,14 @@ export function createPriceStore(options: PriceStoreOptions): PriceStore {
   }
 
   return {
-    read: (selectionId) => {
-      const now = kept.get(selectionId)?.now;
-      return now === UNTOLD ? undefined : now;
-    },
+    read: (selectionId) => toldOf(kept.get(selectionId)),
     versionOf: (selectionId) => kept.get(selectionId)?.version,
     subscribe(selectionId, listener) {
       const one = keep(selectionId);
-      (one.listeners ??= new Set()).add(listener);
+      one.listeners = [...(one.listeners ?? []), listener];
       return () => {
-        one.listeners?.delete(listener);
-        if (one.listeners?.size === 0) one.listeners = null;
+        const left = one.listeners?.filter((other) => other !== listener);
+        one.listeners = left?.length ? left : null;
       };
     },
     watch(listener) {

@@ -1,5 +1,5 @@
-// Which market of a match stands in which column of a list with one line a match.
-import { type MarketFamily, PERIOD } from "./market.ts";
+// A list with one line a match: the order of its matches, and which market stands in which column.
+import { type KoreanGame, type MarketFamily, PERIOD } from "./market.ts";
 
 export const COLUMNS = ["result", "handicap", "total"] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -36,4 +36,13 @@ export function columnsOf<Market extends ColumnMarket>(markets: readonly Market[
   };
   const taken = new Set<Market | null>(Object.values(shown));
   return { shown, others: markets.filter((market) => !taken.has(market)) };
+}
+
+/** The fixtures of a league together, in the order in which the leagues come first; 승무패 and proto as they are. */
+export function byLeague<Fixture extends { readonly sportId: string; readonly leagueName: string }>(
+  game: KoreanGame,
+  fixtures: readonly Fixture[],
+): readonly Fixture[] {
+  if (game === "wintielose" || game === "proto") return fixtures;
+  return [...Map.groupBy(fixtures, ({ sportId, leagueName }) => `${sportId} ${leagueName}`).values()].flat();
 }

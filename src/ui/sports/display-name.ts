@@ -1,6 +1,5 @@
 import type { FixtureWire, MarketWire, SelectionWire } from "../../api/contract/sports/fixtures.ts";
-import { lineLabel } from "../../domain/sports/labels/lines.ts";
-import type { MarketFamily } from "../../domain/sports/market.ts";
+import { lineLabel, pickedLine } from "../../domain/sports/labels/lines.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 
 /** What stands on a price: the team where a side is bet on, the word otherwise. */
@@ -16,12 +15,6 @@ export function selectionLabel(
 /** "−1" and "2.5": a market's line; that of a handicap belongs to the home side. */
 export function marketLine(market: Pick<MarketWire, "family" | "line">): string {
   return lineLabel(market.family, market.line);
-}
-
-/** The line as it holds for what was picked: a handicap's line belongs to the home side. */
-export function pickedLine(pick: { family: MarketFamily; line: number | null; selectionKey: string }): string {
-  const isTurned = pick.family === "handicap" && pick.selectionKey === "away" && pick.line !== null;
-  return lineLabel(pick.family, isTurned ? -(pick.line ?? 0) : pick.line);
 }
 
 /** The line of one selection: "+0.5" of the away side where the home side has −0.5. "" where the market has none. */

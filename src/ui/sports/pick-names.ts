@@ -4,7 +4,7 @@ import type { BetPick } from "../../api/contract/sports/bets.ts";
 import { roundText } from "../../domain/games/round-text.ts";
 import { formatShortDateTime } from "../../domain/common/format.ts";
 import { isBonus, type SlipEntry } from "../../domain/sports/slip/pick.ts";
-import { pickedLine } from "./display-name.ts";
+import { pickedLine } from "../../domain/sports/labels/lines.ts";
 import { KOREA_TEXT } from "./korea/text.ts";
 
 /** What was picked, as a bet keeps it: the team where a side was bet on, the selection's name else. */

@@ -1,6 +1,6 @@
 // What members are told of a cancellation.
 import { cleanLine } from "../../../../src/domain/common/plain-text.ts";
-import { sanitizeContents } from "../../../community/sanitize.ts";
+import { escaped, sanitizeContents } from "../../../community/sanitize.ts";
 
 export const REFUSED_BY_CANCELLATION = "운영자가 취소한 구간에 접수된 베팅입니다.";
 
@@ -12,8 +12,4 @@ export function cancellationNotice(name: string, bets: number, reason: string): 
       `<p>${escaped(name)}에 접수하신 베팅 ${bets}건의 선택이 취소되었습니다. 단식은 베팅금을 돌려드렸고, 복식은 취소된 선택을 배당 1.00으로 계산합니다.</p><p>사유: ${escaped(cleanLine(reason))}</p>`,
     ),
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -14,3 +14,4 @@ export const Popup = v.object({
 });
 export type Popup = v.InferOutput<typeof Popup>;
 export const PopupList = v.array(Popup);
+export type PopupList = v.InferOutput<typeof PopupList>;

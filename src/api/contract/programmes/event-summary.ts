@@ -17,3 +17,4 @@ export type CampaignEventSummary = v.InferOutput<typeof CampaignEventSummary>;
 
 /** GET /api/campaign-events/home: what leads the home page. */
 export const HomeEventList = v.object({ items: v.array(CampaignEventSummary) });
+export type HomeEventList = v.InferOutput<typeof HomeEventList>;

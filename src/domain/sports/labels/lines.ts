@@ -7,3 +7,9 @@ export function lineLabel(family: MarketFamily, line: number | null): string {
   if (family !== "handicap") return String(line);
   return line > 0 ? `+${line}` : line < 0 ? `−${Math.abs(line)}` : "0";
 }
+
+/** The line as it holds for what was picked: a handicap's line belongs to the home side. */
+export function pickedLine(pick: { family: MarketFamily; line: number | null; selectionKey: string }): string {
+  const isTurned = pick.family === "handicap" && pick.selectionKey === "away" && pick.line !== null;
+  return lineLabel(pick.family, isTurned ? -(pick.line ?? 0) : pick.line);
+}

@@ -1,17 +1,18 @@
 import { use } from "react";
 import type { FixtureWire, SelectionWire } from "../../../api/contract/sports/fixtures.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
+import { mainMarket } from "../../../domain/sports/main-market.ts";
 import { ownLine } from "../../sports/display-name.ts";
 import { PriceCell, type PriceCellProps } from "../../sports/price/price-cell.tsx";
 import { slipEntry } from "../../sports/korea/slip-entry.ts";
 import { HomeListsContext } from "./home-lists.ts";
-import { mainMarket } from "./main-market.ts";
+
 import { HOME_TEXT } from "./text.ts";
 
 /** The prices of a fixture's result; where its market is closed, of the next one that has prices. They can be picked once the betting's code is there. */
 export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
   const home = use(HomeListsContext);
-  const market = mainMarket(fixture);
+  const market = mainMarket(fixture.markets);
   if (!market) return <span className="text-center text-xs text-muted">{HOME_TEXT.closed}</span>;
   const nameOf = (selection: SelectionWire) => [selection.name, ownLine(market, selection)].filter(Boolean).join(" ");
   const pick: PriceCellProps["onPick"] = (selectionId, availability) => {

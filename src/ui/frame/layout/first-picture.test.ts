@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PRODUCT_NAME } from "../../../domain/common/product.ts";
 import { LOGIN_TEXT } from "../../account/login/text.ts";
+import { HOME_TEXT } from "../home/text.ts";
 import { PRIMITIVE_TEXT } from "../../primitives/text.ts";
 import { BAR_TEXT } from "./bar-text.ts";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -14,7 +15,8 @@ const pictureOf = (name: string) =>
   new RegExp(`<template data-picture="${name}">(.*)</template>`).exec(html)?.[1] ?? "";
 
 test.each([
-  ["member", ["{money}", PRIMITIVE_TEXT.won, ...Object.values(BAR_TEXT.tabs)]],
+  ["member", ["{money}", PRIMITIVE_TEXT.won, "{body}", ...Object.values(BAR_TEXT.tabs)]],
+  ["home", [HOME_TEXT.running, "{running}", HOME_TEXT.bets, "{banner}", HOME_TEXT.next, "{next}", "{popups}"]],
   ["login", [PRODUCT_NAME, LOGIN_TEXT.intro]],
 ])("the picture %s has the words of the page", (name, texts) => {
   expect(textsOf(pictureOf(name))).toEqual(texts);

@@ -13,7 +13,7 @@ function Card({ card, x, y, width }: { card: number; x: number; y: number; width
       <text x={x + width / 2} y={y + height * 0.34} fontSize={width * 0.4}>
         {RANKS[rankOf(card)] ?? rankOf(card)}
       </text>
-      <text x={x + width / 2} y={y + height * 0.72} fontSize={width * 0.42}>
+      <text x={x + width / 2} y={y + height * 0.72} fontSize={width * 0.42} className="font-fallback">
         {SUITS[card % SUITS.length]}
       </text>
     </g>

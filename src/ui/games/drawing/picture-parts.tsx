@@ -53,9 +53,12 @@ export function Card({ x, y, turn, text, suit }: CardProps) {
       <Label x={-14} y={-22} size={15} fill={fill}>
         {text}
       </Label>
-      <Label x={0} y={5} size={30} fill={fill}>
-        {suit}
-      </Label>
+      {/* The product's font has not every suit. */}
+      <g className="font-fallback">
+        <Label x={0} y={5} size={30} fill={fill}>
+          {suit}
+        </Label>
+      </g>
     </g>
   );
 }

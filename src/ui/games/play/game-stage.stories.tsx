@@ -29,7 +29,7 @@ function roundAt(left: number, isDrawn = false) {
 const meta = {
   title: "Games/Play/GameStage",
   component: GameStage,
-  args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: Date.now },
+  args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: () => storyRound.closesAt },
   decorators: [inApp({ box: "w-80 p-2", answers: gameAnswers() })],
 } satisfies Meta<typeof GameStage>;
 export default meta;
@@ -42,6 +42,11 @@ export const LastResult: Story = {
     await expect(await canvas.findByText(TEXT.resultOf(3))).toBeVisible();
     await waitFor(() => expect(canvas.getByText("파워볼 3 홀 언더 · 일반볼 91 홀 오버")).toBeVisible());
   },
+};
+/** The first round of a day is waited for. */
+export const OfYesterday: Story = {
+  args: { now: () => storyRound.closesAt + 86_400_000 },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^\d\d-\d\d 3회차 결과$/)).toBeVisible(),
 };
 export const LastSeconds: Story = {
   args: { actor: roundAt(7) },

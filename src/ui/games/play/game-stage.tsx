@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
 import { roundSecondsLeft } from "../../../domain/games/mini-game-round.ts";
+import { seoulDay } from "../../../domain/common/time.ts";
 import { type Game, isDrawnKind } from "../../../domain/games/games.ts";
 import { roundOf } from "../../../domain/games/rounds.ts";
 import { classNames } from "../../primitives/class-names.ts";
@@ -31,6 +32,8 @@ export function GameStage({ game, actor, shown, isTold, now }: GameStageProps) {
   const isOpen = isDrawing || isResolved;
   const isVenue = !isDrawnKind(game.kind);
   const named = shown && roundOf(shown.id);
+  // Numbers begin anew each day: a round of another one is told with its day.
+  const day = named && named.day !== seoulDay(now()) ? named.day.slice("2026-".length) : "";
   return (
     <section
       aria-label={TEXT.drawing}
@@ -46,7 +49,7 @@ export function GameStage({ game, actor, shown, isTold, now }: GameStageProps) {
               : isDrawing
                 ? TEXT.state.closed
                 : named
-                  ? (isTold ? TEXT.resultOf : TEXT.showOf)(named.number)
+                  ? (isTold ? TEXT.resultOf : TEXT.showOf)(named.number, day)
                   : TEXT.drawing}
           </p>
           <LateSound round={actor} />

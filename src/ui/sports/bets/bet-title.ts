@@ -1,6 +1,6 @@
 import type { Bet, BetPick } from "../../../api/contract/sports/bets.ts";
 import { isBonus } from "../../../domain/sports/slip/pick.ts";
-import { pickedLine } from "../display-name.ts";
+import { pickedLine } from "../../../domain/sports/labels/lines.ts";
 import { pickedName } from "../pick-names.ts";
 import { BETS_TEXT } from "./text.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FixtureWire } from "../../../api/contract/sports/fixtures.ts";
-import { ownLine, pickedLine } from "../display-name.ts";
+import { pickedLine } from "../../../domain/sports/labels/lines.ts";
+import { ownLine } from "../display-name.ts";
 import { formatDayHead } from "../../../domain/common/format.ts";
 import { groupFixtures } from "./group-fixtures.ts";
 import { parseKoreaSearch } from "./korea-search.ts";

@@ -8,15 +8,6 @@ export type ListRow<Fixture extends ListedFixture = ListedFixture> =
   | { key: string; group: FixtureGroup }
   | { key: string; fixture: Fixture };
 
-/** The fixtures of a league together, in the order in which the leagues come first; 승무패 and proto as they are. */
-export function byLeague<Fixture extends ListedFixture>(
-  game: KoreanGame,
-  fixtures: readonly Fixture[],
-): readonly Fixture[] {
-  if (game === "wintielose" || game === "proto") return fixtures;
-  return [...Map.groupBy(fixtures, ({ sportId, leagueName }) => `${sportId} ${leagueName}`).values()].flat();
-}
-
 /** Fixtures under their heads, as one row after the other. */
 export function listRows(game: KoreanGame, kind: RowKind, fixtures: readonly ListedFixture[]): ListRow[] {
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from "react";
-import { COLUMNS } from "../../../domain/sports/match-columns.ts";
+import { byLeague, COLUMNS } from "../../../domain/sports/match-columns.ts";
 import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { usePreference } from "../../frame/theme/preference.ts";
 import { useHeldList } from "../korea/use-held-list.ts";
@@ -7,7 +7,7 @@ import { keepMarkets } from "./keep-markets.ts";
 import { LeagueHead } from "./league-head.tsx";
 import { listLook, shownColumn } from "./list-look.ts";
 import { ListPlace } from "./list-place.tsx";
-import { byLeague, heightOf, listRows, type ListRow } from "./list-rows.ts";
+import { heightOf, listRows, type ListRow } from "./list-rows.ts";
 import { rowKind, rowOf } from "./rows.ts";
 import type { ListedFixture, MatchRowProps } from "./use-row.ts";
 

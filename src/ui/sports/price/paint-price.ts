@@ -25,6 +25,6 @@ export function paintPrice(button: HTMLElement, text: Text, before: PriceNow | n
   }
   const move = now?.move ?? null;
   if (before && before.move === move) return;
-  if (move) button.dataset.move = move;
-  else delete button.dataset.move;
+  if (move) button.setAttribute("data-move", move);
+  else button.removeAttribute("data-move");
 }

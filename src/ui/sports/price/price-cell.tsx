@@ -51,8 +51,7 @@ export function PriceCell(props: PriceCellProps) {
     if (isClosed) return paintPrice(element, text, null, undefined);
     let shown = store.read(selectionId) ?? null;
     paintPrice(element, text, null, shown ?? undefined);
-    return store.subscribe(selectionId, () => {
-      const now = store.read(selectionId);
+    return store.subscribe(selectionId, (now) => {
       paintPrice(element, text, shown, now);
       shown = now ?? null;
     });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheHour: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 USDT = 1,385.50원 (2026-11-26 14:00:00 기준)")).toBeVisible();
+    await expect(canvas.getByText("1 USDT = 1,385.50원 (11-26 14:00 기준)")).toBeVisible();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };

@@ -4,7 +4,7 @@ import { queryOf } from "../../../api/client/ask.ts";
 import { tetherTerms } from "../../../api/contract/wallet/tether.endpoints.ts";
 import type { TetherRate, TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { rereadWhenDue } from "../../../api/queries/reread.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
 import type { RateMoved } from "../../../machines/tether-deposit/rate-moved.ts";
@@ -42,7 +42,9 @@ export function RateLine({ rate, rateAt }: Pick<TetherTerms, "rate" | "rateAt">)
   const [first] = useState(rate);
   return (
     <div className="grid gap-0.5 text-xs">
-      <p className="text-muted tabular-nums">{TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt))}</p>
+      <p className="whitespace-nowrap text-muted tabular-nums">
+        {TEXT.rateOf(formatPrice(rate), formatShortDateTime(rateAt))}
+      </p>
       <output className="font-semibold text-warn tabular-nums empty:sr-only">
         {rate !== first && TEXT.rateMoved(formatPrice(first), formatPrice(rate))}
       </output>
