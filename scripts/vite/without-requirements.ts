@@ -17,6 +17,9 @@ export function requirementsLeftOut(): Plugin {
     name: "requirements-left-out",
     apply: "build",
     enforce: "pre",
-    transform: { filter: { id: CHARTS }, handler: (code) => (code.includes("REQ-") ? withoutRequirements(code) : null) },
+    transform: {
+      filter: { id: CHARTS },
+      handler: (code) => (code.includes("REQ-") ? withoutRequirements(code) : null),
+    },
   };
 }

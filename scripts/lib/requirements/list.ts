@@ -50,7 +50,4 @@ export function routesOfSpec(): string[] {
   return [...new Set(whole.flatMap((one) => (one.endsWith("?}") ? withAndWithout(one) : [one])))];
 }
 
-const withAndWithout = (address: string): string[] => [
-  address.replace(/\/\{\w+\?\}$/, ""),
-  address.replace("?}", "}"),
-];
+const withAndWithout = (address: string): string[] => [address.replace(/\/\{\w+\?\}$/, ""), address.replace("?}", "}")];

@@ -50,7 +50,9 @@ function tablesText(rows: readonly MatrixRow[]): string {
   const parts = [...new Set(rows.map(({ part }) => part))];
   return parts
     .map((part) => {
-      const lines = rows.filter((row) => row.part === part).map((row) => line(Object.values(cellsOf(row)).map(cellText)));
+      const lines = rows
+        .filter((row) => row.part === part)
+        .map((row) => line(Object.values(cellsOf(row)).map(cellText)));
       const [, section] = /^section-(\d)$/.exec(part) ?? [];
       const title = section === undefined ? "결정의 규칙" : `명세 ${section}절`;
       return [`## ${title}`, "", line(COLUMNS), line(COLUMNS.map(() => "---")), ...lines, ""].join("\n");

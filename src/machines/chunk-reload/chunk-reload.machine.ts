@@ -26,8 +26,13 @@ export const chunkReloadMachine = setup({
     ready: {
       on: {
         "chunk.lost": [
-          { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
-          { target: "waiting" },
+          {
+            guard: "mayReload",
+            target: "reloading",
+            actions: ["keepReload", "storeReload", "reloadPage"],
+            meta: { requirements: ["REQ-8.21"] },
+          },
+          { target: "waiting", meta: { requirements: ["REQ-8.21"] } },
         ],
       },
     },

@@ -142,7 +142,12 @@ export const tetherDepositMachine = setup({
         id: "readTether",
         src: "readTether",
         onDone: [
-          { guard: "isUnderMaintenance", target: "closed.maintenance", actions: "alertMaintenance" },
+          {
+            guard: "isUnderMaintenance",
+            target: "closed.maintenance",
+            actions: "alertMaintenance",
+            meta: { requirements: ["REQ-5.6", "REQ-8.16"] },
+          },
           { target: "editing" },
         ],
         onError: [
@@ -176,12 +181,21 @@ export const tetherDepositMachine = setup({
         src: "readDepositUrl",
         input: urlInput,
         onDone: [
-          { guard: "isSecure", target: "storing", actions: "keepAddress" },
-          { target: "closed.failed", actions: ["closeWindow", "alertFailure"] },
+          {
+            guard: "isSecure",
+            target: "storing",
+            actions: "keepAddress",
+            meta: { requirements: ["REQ-5.7", "REQ-R29"] },
+          },
+          { target: "closed.failed", actions: ["closeWindow", "alertFailure"], meta: { requirements: ["REQ-5.7"] } },
         ],
         onError: [
           { guard: "isLoggedOut", target: "closed", actions: "closeWindow" },
-          { target: "closed.failed", actions: ["keepFailure", "closeWindow", "alertFailure"] },
+          {
+            target: "closed.failed",
+            actions: ["keepFailure", "closeWindow", "alertFailure"],
+            meta: { requirements: ["REQ-8.18"] },
+          },
         ],
       },
       on: {

@@ -104,7 +104,7 @@ export const tetherWithdrawalMachine = setup({
         idle: { always: { guard: "hasIntent", target: "#tether-withdrawal.reconciling" } },
         maintenance: { on: { "alert.read": "idle" } },
         failed: { on: { "alert.read": "idle" } },
-        requested: { on: { "withdrawal.close": "idle" } },
+        requested: { on: { "withdrawal.close": "idle" }, meta: { requirements: ["REQ-R28"] } },
       },
     },
     checking: {
@@ -113,7 +113,12 @@ export const tetherWithdrawalMachine = setup({
         id: "readTether",
         src: "readTether",
         onDone: [
-          { guard: "isUnderMaintenance", target: "closed.maintenance", actions: "alertMaintenance" },
+          {
+            guard: "isUnderMaintenance",
+            target: "closed.maintenance",
+            actions: "alertMaintenance",
+            meta: { requirements: ["REQ-5.6", "REQ-8.17"] },
+          },
           { target: "editing" },
         ],
         onError: [
