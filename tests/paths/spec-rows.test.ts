@@ -4,6 +4,7 @@ import { asHtml } from "./report.ts";
 import { asMarkdown } from "../../paths/formats/markdown.ts";
 import { exploreModel, type Edge, type Graph } from "../../paths/lib/graph.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";
+import { requirementsOfEdge } from "../../paths/lib/requirements.ts";
 import { wayTo } from "../../paths/lib/way.ts";
 import { readRequirements } from "../../scripts/lib/requirements/list.ts";
 import { PATH_MODELS } from "./registry.ts";
@@ -49,6 +50,13 @@ describe("the error catalogue of the specification", () => {
     );
     expect(row.labels.length).toBeGreaterThan(0);
     expect([...new Set(found)].toSorted()).toEqual(row.labels.toSorted());
+  });
+  it.each(ROWS_OF_MACHINES)("$id stands in the chart at the transitions that bring it about", (row) => {
+    for (const [place, graph] of (graphs[row.machine ?? ""] ?? []).entries()) {
+      const model = PATH_MODELS[row.machine ?? ""]?.[place];
+      for (const edge of graph.edges.filter((one) => reaches(row, row.machine ?? "", graph, one)))
+        expect(model && requirementsOfEdge(model.machine, graph, edge)).toContain(row.id);
+    }
   });
   it.each(SPEC_ROWS)("$id says in Korean what it is and what is seen, and the report does", ({ name, sees }) => {
     for (const text of [name, sees]) expect(text).toMatch(/[가-힣]/);

@@ -45,9 +45,13 @@ export function requirementsIn(part: string, text: string): Requirement[] {
 /** The addresses that section 2 writes, each once; `{id}` stands for one segment, `{id?}` for one or none. */
 export function routesOfSpec(): string[] {
   const lists = readRequirements().filter(({ part, text }) => part === "section-2" && text.startsWith("/"));
-  const written = lists.flatMap(({ text }) => [...text.matchAll(/(?<=^|[ ,])(?:\/|virtuals\/)[\w/{}?]*/g)]);
-  const whole = written.map(([address]) => (address.startsWith("/") ? address : `/game_result/${address}`));
-  return [...new Set(whole.flatMap((one) => (one.endsWith("?}") ? withAndWithout(one) : [one])))];
+  return [...new Set(lists.flatMap(({ text }) => routesIn(text)))];
+}
+
+function routesIn(text: string): string[] {
+  const written = text.matchAll(/(?<=^|[ ,])(?:\/|virtuals\/)[\w/{}?]*/g);
+  const whole = [...written].map(([address]) => (address.startsWith("/") ? address : `/game_result/${address}`));
+  return whole.flatMap((one) => (one.endsWith("?}") ? withAndWithout(one) : [one]));
 }
 
 const withAndWithout = (address: string): string[] => [address.replace(/\/\{\w+\?\}$/, ""), address.replace("?}", "}")];

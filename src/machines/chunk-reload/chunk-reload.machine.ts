@@ -39,7 +39,12 @@ export const chunkReloadMachine = setup({
     waiting: {
       tags: "failed",
       on: {
-        "chunk.lost": { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
+        "chunk.lost": {
+          guard: "mayReload",
+          target: "reloading",
+          actions: ["keepReload", "storeReload", "reloadPage"],
+          meta: { requirements: ["REQ-8.21"] },
+        },
       },
     },
     reloading: { type: "final" },
