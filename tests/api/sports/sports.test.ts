@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eq, ne } from "drizzle-orm";
 import { fixture, market, selection } from "../../../server/db/schema.ts";
-import type { EuropeanPage, OneFixture } from "../../../src/api/contract/sports/sports.ts";
+import { type EuropeanPage, LONGEST_LIST, type OneFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
@@ -136,7 +136,7 @@ it("lists all running fixtures without pages, and what comes by 15 a page [REQ-9
     await addFixture(server.context, { status: "live", startsIn: -HOUR, markets: [LIVE_RESULT] });
     await addFixture(server.context, { leagueName: "K리그1", startsIn: 3 * HOUR });
   }
-  const live = await get<EuropeanPage>("sports-inplay/fixtures");
+  const live = await get<EuropeanPage>(`sports-inplay/fixtures?itemsPerPage=${LONGEST_LIST}`);
   expect([live.items.length, live.totalCount, live.pageCount]).toEqual([17, 17, 1]);
   const coming = await page("sportId=6046");
   expect([coming.items.length, coming.totalCount, coming.pageCount]).toEqual([15, 18, 2]);
