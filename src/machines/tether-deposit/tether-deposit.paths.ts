@@ -4,6 +4,7 @@ import type { CommandIntent } from "../command/command.schema.ts";
 import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import { tetherDepositWords } from "./tether-deposit.words.ts";
+import { tetherDepositProperties } from "./tether-deposit.properties.paths.ts";
 
 const ADDRESS = "https://pay.example/d/1";
 const failures = {
@@ -186,6 +187,7 @@ const spec = {
       ...submission.key(snapshot),
     ];
   },
+  properties: tetherDepositProperties,
   invariants: {
     ...submission.invariants,
     "a deposit is recorded only when its address uses https": ({ before, event, after }: WalkedStep<Given>) =>
@@ -238,6 +240,7 @@ export const tetherDepositPaths = definePathModel<typeof tetherDepositMachine>({
   ...spec,
   start: { name: "fresh", about: "아무것도 신청하지 않은 화면에서 시작" },
   input: {},
+  properties: tetherDepositProperties,
   invariants: {
     ...spec.invariants,
     "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
@@ -254,6 +257,7 @@ export const tetherDepositReloadPaths = definePathModel<typeof tetherDepositMach
   start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
   input: { intent: EARLIER },
   comesTo: { ...spec.comesTo, start: "reconciling" },
+  properties: tetherDepositProperties,
   invariants: {
     ...spec.invariants,
     "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>

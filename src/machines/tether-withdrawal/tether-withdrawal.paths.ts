@@ -4,6 +4,7 @@ import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "..
 import type { CommandIntent } from "../command/command.schema.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
+import { tetherWithdrawalProperties } from "./tether-withdrawal.properties.paths.ts";
 
 const failures = {
   "no answer": new TypeError("fetch failed"),
@@ -153,6 +154,7 @@ const spec = {
       ...submission.key(snapshot),
     ];
   },
+  properties: tetherWithdrawalProperties,
   invariants: {
     ...submission.invariants,
     "nothing is asked for anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
@@ -191,6 +193,7 @@ export const tetherWithdrawalPaths = definePathModel<typeof tetherWithdrawalMach
   ...spec,
   start: { name: "fresh", about: "아무것도 신청하지 않은 화면에서 시작" },
   input: {},
+  properties: tetherWithdrawalProperties,
   invariants: {
     ...spec.invariants,
     "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
@@ -207,6 +210,7 @@ export const tetherWithdrawalReloadPaths = definePathModel<typeof tetherWithdraw
   start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
   input: { intent: EARLIER },
   comesTo: { ...spec.comesTo, start: "reconciling" },
+  properties: tetherWithdrawalProperties,
   invariants: {
     ...spec.invariants,
     "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>

@@ -1,0 +1,23 @@
+// What holds of a whole walk of exchanging for tether.
+import { after, type Properties } from "../../../paths/lib/properties.ts";
+import { isIn, not, starts, submissionProperties } from "../command/submission.properties.paths.ts";
+import type { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
+
+export const tetherWithdrawalProperties: Properties<typeof tetherWithdrawalMachine> = {
+  ...submissionProperties({ outcomes: ["closed", "confirming", "refused"], waits: [], home: "closed" }),
+  "nothing is requested while tether is under maintenance": after(
+    isIn("closed.maintenance"),
+    not(starts("storeIntent")),
+    ({ event }) => event.type === "withdrawal.open",
+  ),
+  "an exchange that was requested leaves once": after(
+    isIn("closed.requested"),
+    (step) => not(starts("storeIntent"))(step) && not(starts("sendCommand"))(step),
+    ({ event }) => event.type === "withdrawal.confirm",
+  ),
+  "a rate that moved is taken by a press alone": after(
+    ({ after: now }) => now.matches("confirming") && now.context.moved !== null,
+    not(starts("storeIntent")),
+    ({ event }) => event.type === "withdrawal.confirm",
+  ),
+};
