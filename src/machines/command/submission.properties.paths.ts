@@ -61,10 +61,17 @@ export function submissionProperties({ outcomes, waits, home, inside }: Places):
     "what is not known is looked up within thirty seconds": respond(isIn(...places("unknown")), starts("findCommand"), {
       ms: 30_000,
     }),
+  };
+}
+
+/** The same of charts that keep the key of what is decided for as long as its outcome is shown. */
+export function keptSubmissionProperties(places: Places): Record<string, Property> {
+  return {
+    ...submissionProperties(places),
     "what was withdrawn or decided is not looked up any more": after(
-      isKnown,
+      isIn(...places.outcomes, places.home),
       not(starts("findCommand")),
-      isIn(...places("storing", "sending", "reconciling")),
+      isIn("storing", "sending"),
     ),
   };
 }

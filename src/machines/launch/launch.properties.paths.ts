@@ -15,8 +15,8 @@ export const launchProperties: Properties<typeof launchMachine> = {
     ({ event }) => event.type === "launch.request",
   ),
   "what was given up is not opened": after(
-    ({ event, after: now }) => event.type === "launch.cancel" && now.matches("outside"),
-    ({ effects }) => !effects.includes("showPage"),
+    ({ event }) => event.type === "launch.cancel",
+    not(starts("readAddress")),
     ({ event }) => event.type === "launch.request",
   ),
 };

@@ -1,6 +1,5 @@
 // What holds of a whole walk of the line of live prices.
-import { after, respond, type Properties } from "../../../paths/lib/properties.ts";
-import { isIn, starts } from "../command/submission.properties.paths.ts";
+import { after, never, type Properties } from "../../../paths/lib/properties.ts";
 import type { liveConnectionMachine } from "./live-connection.machine.ts";
 
 export const liveConnectionProperties: Properties<typeof liveConnectionMachine> = {
@@ -10,19 +9,14 @@ export const liveConnectionProperties: Properties<typeof liveConnectionMachine> 
     ({ event }) => event.type === "xstate.done.actor.refetch",
   ),
   "who has stopped hears nothing until it is started": after(
-    isIn("stopped"),
-    ({ after: now }) => !now.hasTag("connected"),
+    ({ event }) => event.type === "connection.stop" || event.type === "stream.refused",
+    ({ after: now }) => !now.hasTag("connected") && !now.hasTag("busy"),
     ({ event }) => event.type === "connection.start",
   ),
-  "a line that is lost is opened again within thirty seconds": respond(
-    isIn("disconnected"),
-    starts("openStream"),
-    { ms: 30_000 },
-    isIn("stopped"),
+  "a line that is lost is opened again when its pause is over": never(
+    ({ event, started }) => event.type.startsWith("xstate.after.backoff.") && !started.includes("openStream"),
   ),
-  "a line that nothing is heard of is not called live after twelve seconds": respond(
-    ({ started }) => started.includes("after heartbeatTimeout"),
-    ({ event, after: now }) => event.type === "stream.alive" || !now.hasTag("fresh"),
-    { ms: 12_000 },
+  "a line that nothing is heard of for twelve seconds is not called live": never(
+    ({ event, after: now }) => event.type.startsWith("xstate.after.heartbeatTimeout.") && now.hasTag("fresh"),
   ),
 };

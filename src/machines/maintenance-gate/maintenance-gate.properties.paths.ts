@@ -1,6 +1,6 @@
 // What holds of a whole walk of the gate of maintenance.
-import { after, respond, type Properties } from "../../../paths/lib/properties.ts";
-import { isIn, not, starts } from "../command/submission.properties.paths.ts";
+import { after, never, type Properties } from "../../../paths/lib/properties.ts";
+import { isIn } from "../command/submission.properties.paths.ts";
 import type { maintenanceGateMachine } from "./maintenance-gate.machine.ts";
 
 export const maintenanceGateProperties: Properties<typeof maintenanceGateMachine> = {
@@ -16,10 +16,7 @@ export const maintenanceGateProperties: Properties<typeof maintenanceGateMachine
       (now.matches("released") && !now.context.maintenance.siteNoticeFlg && event.type.startsWith("xstate.done.")),
     ({ event }) => event.type === "navigation.request",
   ),
-  "while the site is closed the flag is asked for within five seconds": respond(
-    isIn("stopped.waiting"),
-    starts("askAgain"),
-    { ms: 5_000 },
-    not(isIn("stopped")),
+  "while the site is closed the flag is asked for each time that five seconds have gone": never(
+    ({ event, started }) => event.type.startsWith("xstate.after.maintenanceInterval.") && !started.includes("askAgain"),
   ),
 };

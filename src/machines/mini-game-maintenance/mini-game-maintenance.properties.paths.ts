@@ -15,7 +15,7 @@ export const miniGameMaintenanceProperties: Properties<typeof miniGameMaintenanc
     ({ event }) => event.type === "xstate.done.actor.readSetting",
   ),
   "nothing is asked about a game that was left": after(
-    isIn("outside"),
+    ({ event }) => event.type === "game.leave",
     ({ started }) => started.length === 0,
     ({ event }) => event.type === "game.enter",
   ),

@@ -1,6 +1,6 @@
 // What holds of a whole walk of a charge or an exchange that was asked for.
 import { after, never, type Properties } from "../../../paths/lib/properties.ts";
-import { isIn } from "../command/submission.properties.paths.ts";
+import { isIn, not } from "../command/submission.properties.paths.ts";
 import type { moneyRequestMachine } from "./money-request.machine.ts";
 import type { SnapshotFrom } from "xstate";
 
@@ -25,9 +25,9 @@ export const moneyRequestProperties: Properties<typeof moneyRequestMachine> = {
       !now.matches({ decided: "done" }) &&
       !now.matches({ decided: "refused" }),
   ),
-  "how a request ended is shown until it is read or there is news": after(
-    isIn("decided"),
-    isIn("decided"),
-    ({ event }) => event.type === "request.close" || event.type === "request.changed",
+  "how a request ended is not shown any more once it was read": after(
+    ({ event }) => event.type === "request.close",
+    not(isIn("decided")),
+    ({ event }) => event.type === "request.changed",
   ),
 };

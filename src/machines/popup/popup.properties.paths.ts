@@ -20,7 +20,8 @@ export const popupProperties: Properties<typeof popupMachine> = {
   "a popup that was put off is not seen before its time": after(
     isIn("snoozed"),
     isHidden,
-    ({ event, after: now }) => event.type === "popup.refresh" && "now" in event && Number(event.now) >= (now.context.hideUntil ?? 0),
+    ({ event, after: now }) =>
+      event.type === "popup.refresh" && "now" in event && Number(event.now) >= (now.context.hideUntil ?? 0),
   ),
   "a popup that is switched off is not seen": never(
     ({ after: now }) => now.hasTag("shown") && !now.context.popup.visiableFlag,

@@ -5,12 +5,14 @@ import type { realityCheckMachine } from "./reality-check.machine.ts";
 
 export const realityCheckProperties: Properties<typeof realityCheckMachine> = {
   "nobody is reminded once the session is over": after(
-    ({ event, after: now }) => event.type === "reminder.stop" && now.matches("off"),
+    ({ event }) => event.type === "reminder.stop",
     ({ after: now, started }) => !now.hasTag("shown") && started.length === 0,
     ({ event }) => event.type === "reminder.ask",
   ),
-  "a reminder stands until it is answered": after(isIn("on.shown"), isIn("on.shown"), ({ event }) =>
-    event.type.startsWith("reminder."),
+  "who logs out by the reminder is reminded no more": after(
+    ({ event }) => event.type === "reminder.leave",
+    ({ after: now, started }) => !now.hasTag("shown") && started.length === 0,
+    ({ event }) => event.type === "reminder.ask",
   ),
   "what could not be read is asked for again within thirty seconds": respond(
     isIn("failed"),

@@ -11,5 +11,8 @@ export const slotSpinProperties: Properties<typeof slotSpinMachine> = {
     inside: "spinning",
   }),
   "no spin is begun while the reels turn": after(isIn("stopping"), not(starts("storeIntent")), isIn("resting", "free")),
-  "who has no visit plays nothing": after(isIn("over"), ({ started }) => started.length === 0),
+  "who has no visit any more asks for nothing": after(
+    ({ event }) => "error" in event && JSON.stringify(event.error) === '{"status":401}',
+    ({ started }) => started.length === 0,
+  ),
 };

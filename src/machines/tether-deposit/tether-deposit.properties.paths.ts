@@ -5,9 +5,9 @@ import type { tetherDepositMachine } from "./tether-deposit.machine.ts";
 
 export const tetherDepositProperties: Properties<typeof tetherDepositMachine> = {
   ...submissionProperties({ outcomes: ["closed", "confirming", "refused"], waits: [], home: "closed" }),
-  "nothing is recorded while tether is under maintenance": after(
-    isIn("closed.maintenance"),
-    not(starts("storeIntent")),
+  "nothing is asked for while tether is under maintenance": after(
+    ({ event }) => "output" in event && JSON.stringify(event.output) === '{"tetherMaintenanceFlag":1}',
+    isIn("closed"),
     ({ event }) => event.type === "deposit.open",
   ),
   "a recorded charge is recorded once": after(

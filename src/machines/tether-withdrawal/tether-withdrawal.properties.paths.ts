@@ -5,9 +5,9 @@ import type { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 
 export const tetherWithdrawalProperties: Properties<typeof tetherWithdrawalMachine> = {
   ...submissionProperties({ outcomes: ["closed", "confirming", "refused"], waits: [], home: "closed" }),
-  "nothing is requested while tether is under maintenance": after(
-    isIn("closed.maintenance"),
-    not(starts("storeIntent")),
+  "nothing is asked for while tether is under maintenance": after(
+    ({ event }) => "output" in event && JSON.stringify(event.output) === '{"tetherMaintenanceFlag":1}',
+    isIn("closed"),
     ({ event }) => event.type === "withdrawal.open",
   ),
   "an exchange that was requested leaves once": after(
