@@ -22,12 +22,19 @@ function possibleIn(model: PathModel, snapshot: AnyMachineSnapshot): { event: Ev
 }
 
 /** False where the walk ends before the property breaks, or where the mutant itself fails. */
-function breaksOn(model: PathModel, properties: Readonly<Record<string, Property>>, seed: number): boolean {
+function breaksOn(
+  model: PathModel,
+  properties: Readonly<Record<string, Property>>,
+  seed: number,
+  taken: Map<string, number>,
+): boolean {
   const random = seeded(seed);
+  // What was taken least in a state comes first, or a walk would seldom come to what lies behind many steps.
+  const rank = ({ label }: { label: string }, where: string): number =>
+    (taken.get(`${where} ${label}`) ?? 0) + random();
   const watch = new PropertyWatch(properties);
   const stepFrom = stepperOf(model);
   let snapshot: AnyMachineSnapshot;
-  let choices: ReturnType<typeof possibleIn>;
   const isBroken = (step: Parameters<PropertyWatch["take"]>[0]): boolean => {
     try {
       watch.take(step);
@@ -41,9 +48,13 @@ function breaksOn(model: PathModel, properties: Readonly<Record<string, Property
   snapshot = first.after;
   for (let step = 0; step < STEPS && snapshot.status === "active"; step++) {
     try {
-      choices = possibleIn(model, snapshot);
-      const chosen = choices[Math.floor(random() * choices.length)];
+      const where = JSON.stringify(snapshot.value);
+      const choices = possibleIn(model, snapshot)
+        .map((one) => ({ ...one, rank: rank(one, where) }))
+        .toSorted((one, other) => one.rank - other.rank);
+      const [chosen] = choices;
       if (!chosen) return false;
+      taken.set(`${where} ${chosen.label}`, (taken.get(`${where} ${chosen.label}`) ?? 0) + 1);
       const { next, actions } = stepFrom(snapshot, chosen.event);
       if (isBroken(stepOf(model, snapshot, chosen.event, chosen.label, next, actions))) return true;
       snapshot = next;
@@ -65,10 +76,11 @@ export function brokenBy(
     models.some((model) => {
       const property = model.properties[sentence];
       const mutated = { ...model, machine };
+      const taken = new Map<string, number>();
       return (
         property !== undefined &&
         Array.from({ length: SEEDS }, (_, seed) => seed + 1).some((seed) =>
-          breaksOn(mutated, { [sentence]: property }, seed),
+          breaksOn(mutated, { [sentence]: property }, seed, taken),
         )
       );
     }),

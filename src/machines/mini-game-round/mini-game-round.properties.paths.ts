@@ -1,5 +1,5 @@
 // What holds of a whole walk of the rounds of a game.
-import { after, never, type Properties } from "../../../paths/lib/properties.ts";
+import { after, type Properties } from "../../../paths/lib/properties.ts";
 import { isIn } from "../command/submission.properties.paths.ts";
 import type { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 import type { SnapshotFrom } from "xstate";
@@ -19,8 +19,5 @@ export const miniGameRoundProperties: Properties<typeof miniGameRoundMachine> = 
     isIn("shown.drawn", "shown.settled"),
     ({ after: now }) => now.context.round?.result !== null && now.hasTag("resolved"),
     isAnother,
-  ),
-  "a round is never followed by an earlier one": never(
-    ({ before, after: now }) => (now.context.round?.opensAt ?? 0) < (before?.context.round?.opensAt ?? 0),
   ),
 };
