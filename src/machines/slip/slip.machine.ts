@@ -175,6 +175,12 @@ const freed = <const Target extends string>(target: Target) =>
     ],
   }) as const;
 
+const refusedPick = {
+  guard: "isPickRefused",
+  actions: ["keepRefusal", "tellRefusal"],
+  meta: { requirements: ["REQ-4.27", "REQ-5.1", "REQ-8.2", "REQ-9.9", "REQ-R3"] },
+} as const;
+
 export const slipMachine = slipSetup.createMachine({
   id: "slip",
   context: slip.initialContext,
@@ -200,11 +206,7 @@ export const slipMachine = slipSetup.createMachine({
       on: {
         ...terms,
         "slip.pick": [
-          {
-            guard: "isPickRefused",
-            actions: ["keepRefusal", "tellRefusal"],
-            meta: { requirements: ["REQ-4.27", "REQ-5.1", "REQ-8.2", "REQ-9.9", "REQ-R3"] },
-          },
+          refusedPick,
           {
             guard: "canPick",
             meta: { requirements: ["REQ-4.25", "REQ-4.26", "REQ-4.28", "REQ-4.29", "REQ-9.11", "REQ-R2"] },
@@ -232,11 +234,7 @@ export const slipMachine = slipSetup.createMachine({
           meta: { requirements: ["REQ-R23"] },
         },
         "slip.pick": [
-          {
-            guard: "isPickRefused",
-            actions: ["keepRefusal", "tellRefusal"],
-            meta: { requirements: ["REQ-4.27", "REQ-5.1", "REQ-8.2", "REQ-9.9", "REQ-R3"] },
-          },
+          refusedPick,
           {
             guard: "canPick",
             meta: { requirements: ["REQ-4.25", "REQ-4.26", "REQ-4.28", "REQ-4.29", "REQ-9.11", "REQ-R2"] },
