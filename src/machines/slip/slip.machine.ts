@@ -197,12 +197,7 @@ export const slipMachine = slipSetup.createMachine({
   states: {
     empty: {
       entry: ["forgetStake"],
-      always: {
-        guard: "hasStored",
-        target: "filled.checking",
-        actions: ["restoreLegs"],
-        meta: { requirements: ["REQ-R10"] },
-      },
+      always: { guard: "hasStored", target: "filled.checking", actions: ["restoreLegs"] },
       on: {
         ...terms,
         "slip.pick": [
