@@ -91,21 +91,24 @@ describe("the bonus-odds rule", () => {
     [129, true],
     [130, true],
     [131, false],
-  ])("at %i refuses: %s, whichever comes first, in every slip of several legs [REQ-R3 REQ-5.1]", (betPrice, refuses) => {
-    const low = pick("low", { betPrice });
-    for (const variant of ["korean", "single", "european"] as const) {
-      for (const [first, second] of [
-        [bonus(), low],
-        [low, bonus()],
-      ] as const) {
-        const [held, coming] = under(variant, first, second);
-        const { entries, refusal } = addPick([held!], coming!);
-        expect(refusal).toEqual(refuses ? { rule: "bonus_price", message: BONUS_PRICE_MESSAGE } : null);
-        expect(ids(entries)).toEqual(refuses ? [first.id] : [first.id, second.id]);
+  ])(
+    "at %i refuses: %s, whichever comes first, in every slip of several legs [REQ-R3 REQ-5.1]",
+    (betPrice, refuses) => {
+      const low = pick("low", { betPrice });
+      for (const variant of ["korean", "single", "european"] as const) {
+        for (const [first, second] of [
+          [bonus(), low],
+          [low, bonus()],
+        ] as const) {
+          const [held, coming] = under(variant, first, second);
+          const { entries, refusal } = addPick([held!], coming!);
+          expect(refusal).toEqual(refuses ? { rule: "bonus_price", message: BONUS_PRICE_MESSAGE } : null);
+          expect(ids(entries)).toEqual(refuses ? [first.id] : [first.id, second.id]);
+        }
       }
-    }
-    expect(ruleOf([...fixtures(2), low, bonus()])).toBe(refuses ? "bonus_price" : null);
-  });
+      expect(ruleOf([...fixtures(2), low, bonus()])).toBe(refuses ? "bonus_price" : null);
+    },
+  );
 
   it("says the specification's words [REQ-5.1 REQ-8.2]", () => {
     expect(BONUS_PRICE_MESSAGE).toBe("보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.");
