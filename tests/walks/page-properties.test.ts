@@ -5,7 +5,6 @@ import { PAGE_PROPERTIES } from "./lib/page-properties.ts";
 import type { PageSight } from "./lib/page-sight.ts";
 
 const GUEST: PageSight = {
-  path: "/login",
   member: null,
   ofMember: [],
   placements: [],
@@ -19,7 +18,6 @@ const GUEST: PageSight = {
 };
 const MEMBER: PageSight = {
   ...GUEST,
-  path: "/korea/cross",
   member: "축구왕",
   ofMember: ["slip", "balance"],
   openPlaces: 1,
@@ -55,7 +53,6 @@ const FAULTS: Readonly<Record<string, readonly PageSight[]>> = {
   "no price that can be pressed gives back less than the stake": [{ ...MEMBER, prices: ["0.95"] }],
   "nothing that is no word is on the page": [{ ...MEMBER, text: "잔액 NaN원" }],
   "no password is in the address or in Web Storage": [{ ...GUEST, kept: "/login?password=hanpan!2026" }],
-  "nobody is logged in on the page of the maintenance": [{ ...MEMBER, path: "/maintenance" }],
 };
 
 describe("a property of every page", () => {

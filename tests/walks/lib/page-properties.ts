@@ -49,7 +49,4 @@ export const PAGE_PROPERTIES: Readonly<Record<string, Property<PageSight>>> = {
   "no password is in the address or in Web Storage": never(
     ({ after: now }) => now.kept.includes(DEMO_PASSWORD) || now.kept.includes(encodeURIComponent(DEMO_PASSWORD)),
   ),
-  "nobody is logged in on the page of the maintenance": never(
-    ({ after: now }) => now.path === "/maintenance" && now.member !== null,
-  ),
 };

@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 
 export interface PageSight {
-  path: string;
   /** The name in the member's own menu; null where nobody is logged in. */
   member: string | null;
   /** What belongs to a member alone: places of slips and bets, by what they are. */
@@ -42,7 +41,6 @@ function readInPage(): PageSight {
   const menu = all("header button[aria-label]").find((one) => one.getAttribute("aria-label")?.endsWith(" 내 메뉴"));
   const lines = all('[data-machine="live-connection"]');
   return {
-    path: location.pathname,
     member: menu?.getAttribute("aria-label")?.replace(/ 내 메뉴$/, "") ?? null,
     ofMember: [
       ...all('[data-machine="slip"], [data-machine="placement"], [data-machine="cash-out"]').map(
