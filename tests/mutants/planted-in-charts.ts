@@ -238,7 +238,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
   "tab-leader": {
     "no tab reads before it has the lock":
       "sent elsewhere: sharing.role turn.granted → #tab-leader.sharing.role.leading",
-    "a reading tab that is not heard is asked for a sign within seven seconds": { delay: "quiet", lasts: 20000 },
+    "a reading tab that is not heard for seven seconds is asked for a sign":
+      "sent elsewhere: sharing.role.following.hearing xstate.after.quiet.tab-leader.sharing.role.following.hearing → #tab-leader.sharing.role.following.claiming",
     "a tab whose line has ended reads nothing any more": {
       transition: "sharing.role.leading line.ended",
       leadsTo: "sharing.role.leading",

@@ -1,5 +1,5 @@
 // What holds of a whole walk of the tabs of a browser.
-import { after, respond, until, type Properties } from "../../../paths/lib/properties.ts";
+import { after, never, until, type Properties } from "../../../paths/lib/properties.ts";
 import { isIn, not, starts } from "../command/submission.properties.paths.ts";
 import type { tabLeaderMachine } from "./tab-leader.machine.ts";
 const LEADING = "sharing.role.leading";
@@ -12,13 +12,11 @@ export const tabLeaderProperties: Properties<typeof tabLeaderMachine> = {
       before !== null && isIn(LEADING)({ after: before }) && ["line.ended", "lock.lost"].includes(event.type),
     not(starts("readLine")),
   ),
-  "a reading tab that is not heard is asked for a sign within seven seconds": respond(
-    isIn(HEARING),
-    ({ effects }) => effects.includes("askLeader"),
-    { ms: 7_000 },
-    // Another sign in between is waited for anew.
-    ({ before, event, after: now }) =>
-      !now.hasTag("follower") ||
-      (event.type.startsWith("leader.") && before !== null && isIn(HEARING)({ after: before })),
+  "a reading tab that is not heard for seven seconds is asked for a sign": never(
+    ({ before, event, effects }) =>
+      before !== null &&
+      isIn(HEARING)({ after: before }) &&
+      event.type.startsWith("xstate.after.quiet.") &&
+      !effects.includes("askLeader"),
   ),
 };
