@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compiler } from "./scripts/vite/compiler.ts";
 import { endpointsForPage } from "./scripts/vite/endpoints-for-page.ts";
+import { requirementsLeftOut } from "./scripts/vite/without-requirements.ts";
 import { productFont } from "./scripts/vite/product-font.ts";
 
 const server = process.env.API_ORIGIN ?? "http://127.0.0.1:4000";
@@ -184,6 +185,7 @@ export default defineConfig({
     bareImports(),
     leaveOut(),
     endpointsForPage(),
+    requirementsLeftOut(),
     react(),
     babel({ presets: [compiler] }),
     tailwindcss(),

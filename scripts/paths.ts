@@ -22,6 +22,7 @@ import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { failureNotes } from "./lib/failure-notes.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { RESULT_FORMATS, tellResults } from "./lib/read-case-results.ts";
+import { MATRIX_FORMATS, writeRequirements } from "./lib/requirements/write-requirements.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
@@ -32,6 +33,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
         npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스, 라이브 스토리의 링크면 그 걸음의 것: --format ${CASE_FORMATS.join("|")},
                                          --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
+        npm run paths -- requirements     요구사항마다 머신, 케이스, 테스트, 화면: --format ${MATRIX_FORMATS.join("|")}
         npm run paths -- results [FILE|MACHINE]  결과를 적은 CSV를 읽어, 없으면 케이스를 머신에서 걸어 결과를 쓰기:
                                          --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
@@ -68,6 +70,7 @@ async function run(args: string[]): Promise<void> {
   if (values.help) return console.log(USAGE);
   if (name === "cases") return await writeCases(rest, values);
   if (name === "results") return await tellResults(rest, values);
+  if (name === "requirements") return await writeRequirements(rest, values);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
@@ -187,7 +190,7 @@ async function meant(given: string): Promise<Found> {
   const found = await findAsked(given);
   if (found) return found;
   const folders = Object.keys(PATH_MODELS);
-  const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage"];
+  const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage", "requirements"];
   throw new Stop(`없는 머신입니다: ${given}. 가장 가까운 것: ${nearest(given, names)}`);
 }
 

@@ -2,7 +2,7 @@
 // where a route has no page.
 import { findPage, redirectFrom } from "../src/domain/frame/pages/pages.ts";
 import { partsOf } from "./lib/page-parts.ts";
-import { ROUTES_OF_SPEC } from "./lib/routes-of-spec.ts";
+import { routesOfSpec } from "./lib/requirements/list.ts";
 
 const ROW = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const LIST = (items: readonly string[]) => (items.length === 0 ? "-" : items.map((item) => `\`${item}\``).join(" "));
@@ -10,7 +10,8 @@ const LIST = (items: readonly string[]) => (items.length === 0 ? "-" : items.map
 console.log(ROW(["주소", "화면", "호출", "기계", "테스트"]));
 console.log(ROW(["---", "---", "---", "---", "---"]));
 let missing = 0;
-for (const route of ROUTES_OF_SPEC) {
+const ROUTES = routesOfSpec();
+for (const route of ROUTES) {
   const path = route.replace(/\{[^}]+\}/g, "1");
   const target = redirectFrom(path);
   const page = findPage(target ?? path);
@@ -19,5 +20,5 @@ for (const route of ROUTES_OF_SPEC) {
   const name = page ? `${page.title} \`${page.view}\`` : "없음";
   console.log(ROW([`\`${route}\``, target ? `→ \`${target}\`` : name, LIST(calls), LIST(machines), LIST(tests)]));
 }
-console.log(`\n주소 ${ROUTES_OF_SPEC.length}, 화면이 없는 주소 ${missing}`);
+console.log(`\n주소 ${ROUTES.length}, 화면이 없는 주소 ${missing}`);
 process.exit(missing > 0 ? 1 : 0);

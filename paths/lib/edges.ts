@@ -8,7 +8,8 @@ import { stepperOf, type Executed } from "./stepper.ts";
 import { outcomeOf } from "./told.ts";
 import { assertSentences } from "./walk.ts";
 
-function stepOf(
+/** A step as the machine itself tells it, taken without a run. */
+export function stepOf(
   model: PathModel,
   before: AnyMachineSnapshot | null,
   event: EventObject,
@@ -21,7 +22,7 @@ function stepOf(
 }
 
 /** The first step, into the initial state. */
-function firstStep(model: PathModel): WalkedStep {
+export function firstStep(model: PathModel): WalkedStep {
   const [first, actions] = initialTransition(model.machine, model.input) as unknown as [AnyMachineSnapshot, Executed[]];
   return stepOf(model, null, { type: "xstate.init" }, "xstate.init", first, actions);
 }

@@ -130,28 +130,36 @@ export const after = <Snapshot>(
     };
   });
 
+/** What a walk fails with at the step that breaks a property. */
+export class BrokenProperty extends Error {
+  constructor(sentence: string) {
+    super(`broken over time: ${sentence}`);
+    this.name = "BrokenProperty";
+  }
+}
+
 export type Properties<Machine extends AnyStateMachine> = Readonly<Record<string, Property<SnapshotFrom<Machine>>>>;
 
-/** Follows all properties of a model along one walk, and keeps the time. */
-export class PropertyWatch {
-  readonly #watches: readonly (readonly [string, Watch<AnyMachineSnapshot>])[];
+/** Follows all properties of a model, or of what a page shows, along one walk, and keeps the time. */
+export class PropertyWatch<Snapshot = AnyMachineSnapshot> {
+  readonly #watches: readonly (readonly [string, Watch<Snapshot>])[];
   readonly #held = new Set<string>();
   readonly #due = new Map<string, number>();
   #now = 0;
 
-  constructor(properties: Readonly<Record<string, Property>>) {
+  constructor(properties: Readonly<Record<string, Property<Snapshot>>>) {
     this.#watches = Object.entries(properties).map(([sentence, one]) => [sentence, one.watch()]);
   }
 
   /** Takes the next step. Throws at the first property that it breaks. */
-  take(step: WalkedStep): void {
+  take(step: WalkedStep<Snapshot>): void {
     const [, delay] = /^xstate\.after\.([^.]*)\./.exec(step.event.type) ?? [];
     if (delay !== undefined) this.#now = Math.max(this.#now, this.#due.get(delay) ?? this.#now);
     for (const [name, length] of Object.entries(step.timers)) this.#due.set(name, this.#now + length);
     for (const [sentence, watch] of this.#watches) {
       const verdict = watch.next({ ...step, at: this.#now });
       if (verdict === "holds") this.#held.add(sentence);
-      if (verdict === "broken") throw new Error(`broken over time: ${sentence}`);
+      if (verdict === "broken") throw new BrokenProperty(sentence);
     }
   }
 

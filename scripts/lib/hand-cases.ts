@@ -7,7 +7,9 @@ import { casesByHand } from "../../paths/lib/cases.ts";
 import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";
+import type { Path } from "../../paths/lib/tour.ts";
 import { machineModules, PATH_MODELS } from "../../tests/paths/registry.ts";
+import { requirementsShown } from "../../tests/paths/requirements-of.ts";
 
 const MACHINES = join(import.meta.dirname, "..", "..", "src", "machines");
 
@@ -40,9 +42,11 @@ export function keepNumbers(machine: string, numbers: CaseNumbers): void {
 /** The cases of all models of a machine. `numbers` gets those of new cases. */
 export function casesOfMachine(machine: string, hand: ByHand, numbers: CaseNumbers): Cases {
   const covered = new Set<string>();
-  const all = (PATH_MODELS[machine] ?? []).map((model) =>
-    casesByHand({ machine, model, graph: graphOf(model), hand, numbers, covered }),
-  );
+  const all = (PATH_MODELS[machine] ?? []).map((model) => {
+    const graph = graphOf(model);
+    const requirementsOf = (path: Path): string[] => requirementsShown(machine, model, graph, path);
+    return casesByHand({ machine, model, graph, hand, numbers, covered, requirementsOf });
+  });
   const scriptOnly = new Map(all.flatMap((one) => one.scriptOnly).map((one) => [one.target, one]));
   return {
     cases: all.flatMap(({ cases }) => cases).toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findPage, redirectFrom } from "../../src/domain/frame/pages/pages.ts";
 import { partsOf } from "./page-parts.ts";
-import { ROUTES_OF_SPEC } from "./routes-of-spec.ts";
+import { routesOfSpec } from "./requirements/list.ts";
 
 it("reads the calls of a page from its sources", () => {
   expect(partsOf("programmes/coupon/coupon-page")).toMatchObject({
@@ -13,7 +13,7 @@ it("reads the calls of a page from its sources", () => {
 });
 
 const views = new Set(
-  ROUTES_OF_SPEC.flatMap((route) => {
+  routesOfSpec().flatMap((route) => {
     const path = route.replaceAll(/\{[^}]+\}/g, "1");
     return findPage(redirectFrom(path) ?? path)?.view ?? [];
   }),

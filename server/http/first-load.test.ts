@@ -12,7 +12,7 @@ const manifest: Manifest = {
 };
 const login = { view: "account/login/login-page", size: "login" } as const;
 
-test("a page's first load is the entry, its frame, itself and what they import", () => {
+test("a page's first load is the entry, its frame, itself and what they import [REQ-2.1]", () => {
   expect(firstLoadScripts(manifest, login).toSorted()).toEqual([
     "assets/index-1.js",
     "assets/login-1.js",

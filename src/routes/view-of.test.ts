@@ -21,7 +21,7 @@ const TABLES = {
   operator: "operator",
 } as const;
 
-describe("the files of the pages", () => {
+describe("the files of the pages [REQ-2.1]", () => {
   it.each(EVERY_PAGE.map(({ path, view, size }) => [path, view, size] as const))(
     "%s is in the table that its first load fetches",
     (_, view, size) => expect(tableOf(view)).toEqual([TABLES[size]]),

@@ -65,7 +65,7 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
   await expect(line).toHaveAttribute("data-state", "online.live");
 });
 
-test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
+test("없는 페이지는 404를 말한다 [REQ-2.2 REQ-2.28 REQ-2.29 REQ-2.31 REQ-8.19 REQ-R47]", async ({ page, watched }) => {
   watched.expectStatus(404);
   const member = new MemberDriver(page);
   await member.openHome("member14");
@@ -81,7 +81,7 @@ test("없는 페이지는 404를 말한다", async ({ page, watched }) => {
 });
 
 // Decisions, rule 47. The table of pages says which pages have a parameter.
-test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다", async ({ page, watched }) => {
+test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다 [REQ-R47]", async ({ page, watched }) => {
   watched.expectStatus(404);
   await new MemberDriver(page).openHome("member14");
   const patterns = PAGES.map(({ path }) => path as string).filter((path) => path.includes("$"));
@@ -139,7 +139,7 @@ test("쪽지가 오면 페이지를 옮기지 않아도 개수가 보이고, 다
   await expect(badge).toHaveCount(0);
 });
 
-test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫혀 있다", async ({ page, operator, watched }) => {
+test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫혀 있다 [REQ-5.4]", async ({ page, operator, watched }) => {
   watched.expectStatus(404);
   const member = new MemberDriver(page);
   await operator.ask("PUT", "/api/test/members/member18", { tendency: ["22"] });

@@ -8,7 +8,8 @@ import { expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
 
 const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes("\0"));
 
-test("the page's sanitiser: the browser's own", ({ browser, server }) => expectSanitised(browser, server, true));
+test("the page's sanitiser: the browser's own [REQ-R17]", ({ browser, server }) =>
+  expectSanitised(browser, server, true));
 
 /** What members and guests write stands on the page as the text that it is. */
 const TITLE = "<img src=x onerror=__ran=1>";

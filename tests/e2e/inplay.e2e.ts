@@ -11,7 +11,7 @@ const test = base.extend({
     use(await serverOfFile.of(file, () => startSuiteServer(SIMULATED))),
 });
 
-test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다", async ({ page, server }) => {
+test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다 [REQ-R13]", async ({ page, server }) => {
   const member = new MemberDriver(page);
   await member.openHome("member05");
   const before = await member.balance();

@@ -56,7 +56,9 @@ for (const [name, width, height] of [
   ["데스크톱", 1440, 900],
   ["휴대폰", 390, 844],
 ] as const)
-  test(`명세의 모든 주소로 가는 링크가 ${name} 화면에 있다`, async ({ page }) => {
+  test(`명세의 모든 주소로 가는 링크가 ${name} 화면에 있다 [REQ-2.3 REQ-2.5 REQ-2.6 REQ-2.7 REQ-2.8 REQ-2.9 REQ-2.11 REQ-2.12]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const member = new MemberDriver(page);
     await member.openHome("member16");
@@ -76,7 +78,7 @@ for (const [name, width, height] of [
     }
   });
 
-test("미니게임의 바로가기는 이름이 같은 게임을 연다", async ({ page }) => {
+test("미니게임의 바로가기는 이름이 같은 게임을 연다 [REQ-2.4]", async ({ page }) => {
   await new MemberDriver(page).openHome("member16");
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = ["동행 파워볼", "동행 사다리", "키노 사다리", "스피드키노", "넥스트 파워볼", "넥스트 사다리"];

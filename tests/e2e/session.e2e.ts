@@ -73,7 +73,11 @@ test.describe("차단된 IP", () => {
   });
 });
 
-test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다", async ({ page, operator, watched }) => {
+test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다 [REQ-5.2 REQ-8.3 REQ-R27]", async ({
+  page,
+  operator,
+  watched,
+}) => {
   watched.expectStatus(404);
   await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
   await page.goto("/login");
@@ -104,7 +108,7 @@ test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 �
   expect(await member.balance()).toBe(0);
 });
 
-test("로비의 120분은 새 창과 다른 탭의 이동, 새로고침 뒤에도 그대로다", async ({ page, context }) => {
+test("로비의 120분은 새 창과 다른 탭의 이동, 새로고침 뒤에도 그대로다 [REQ-R16 REQ-R40]", async ({ page, context }) => {
   const member = new MemberDriver(page);
   // Opened before the lobby is entered: this tab knows the shorter expiry of the login.
   const second = new MemberDriver(await context.newPage());

@@ -4,7 +4,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않는다", async ({ page, server }) => {
+test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않는다 [REQ-R10]", async ({ page, server }) => {
   const offers = oneEach(offersOf(await readGame(server.url, "cross"), "win_draw_lose"), 5).slice(3);
   const member = new MemberDriver(page);
   await member.openHome("member18");
@@ -28,7 +28,7 @@ test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않�
   await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(2);
 });
 
-test("베팅하기를 두 번 눌러도 한 번만 보낸다", async ({ page, server }) => {
+test("베팅하기를 두 번 눌러도 한 번만 보낸다 [REQ-R11]", async ({ page, server }) => {
   const [offer] = oneEach(offersOf(await readGame(server.url, "special")), 1);
   if (!offer) throw new Error("nothing offered");
   const member = new MemberDriver(page);

@@ -16,8 +16,8 @@ import type { Edge, Graph } from "../../paths/lib/graph.ts";
 import { alert, goesTo, quoted } from "../../src/machines/shared/said.words.ts";
 
 export interface SpecRow {
-  /** As the specification has it; the row's id. */
-  situation: string;
+  /** Of the sentence in docs/requirements/section-8.md. */
+  id: string;
   /** The same in Korean. */
   name: string;
   /** What a member sees, in the page's own words. */
@@ -44,7 +44,7 @@ function forced(reason: ForcedLogoutReason): string[] {
 
 export const SPEC_ROWS: readonly SpecRow[] = [
   {
-    situation: "Unread messages while outside /message",
+    id: "REQ-8.1",
     name: "쪽지함 밖에서 안 읽은 쪽지가 있음",
     sees: seen(alert(session.UNREAD_MESSAGES_TEXT), goesTo(MESSAGE_PATH)),
     machine: "message-gate",
@@ -52,7 +52,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     shows: (after) => after.hasTag("blocked"),
   },
   {
-    situation: "Bonus pick with price of 1.3 or lower",
+    id: "REQ-8.2",
     name: "보너스와 1.30 이하의 배당",
     sees: seen(alert(BONUS_PRICE_MESSAGE), "슬립은 그대로다"),
     machine: "slip",
@@ -61,14 +61,14 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     shows: ({ context }) => (context as SlipContext).refusal?.rule === "bonus_price",
   },
   {
-    situation: "Sign-up ended",
+    id: "REQ-8.3",
     name: "회원가입 종료",
     sees: seen(alert(session.SIGN_UP_ENDED_TEXT)),
     machine: "sign-up-gate",
     labels: ["xstate.done.actor.readSignUp/ended"],
   },
   {
-    situation: "Server status 555",
+    id: "REQ-8.4",
     name: "서버 코드 555, 다른 기기에서 로그인",
     sees: seen(...forced("second_login")),
     machine: "session",
@@ -76,7 +76,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     by: "isForcedCode",
   },
   {
-    situation: "Server status 556",
+    id: "REQ-8.5",
     name: "서버 코드 556, 운영자가 내보냄",
     sees: seen(...forced("kicked")),
     machine: "session",
@@ -84,7 +84,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     by: "isForcedCode",
   },
   {
-    situation: "Server status 406",
+    id: "REQ-8.6",
     name: "서버 코드 406, 접근 거부",
     sees: seen(...forced("access_denied")),
     machine: "session",
@@ -92,7 +92,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     by: "isForcedCode",
   },
   {
-    situation: "Server status 600",
+    id: "REQ-8.7",
     name: "서버 코드 600, 차단된 IP",
     sees: seen(...forced("address_blocked")),
     machine: "session",
@@ -100,7 +100,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     by: "isForcedCode",
   },
   {
-    situation: "Server status 500",
+    id: "REQ-8.8",
     name: "서버 코드 500, 서버 오류",
     sees: seen(...forced("server_failure")),
     machine: "session",
@@ -108,77 +108,77 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     by: "isForcedCode",
   },
   {
-    situation: "Login failure with 404",
+    id: "REQ-8.9",
     name: "로그인 실패 404",
     sees: seen("서버가 보낸 안내문이 알림으로 뜬다", "로그인되지 않는다"),
     machine: "session",
     labels: ["xstate.error.actor.login/wrong pair"],
   },
   {
-    situation: "Other login failure",
+    id: "REQ-8.10",
     name: "그 밖의 로그인 실패",
     sees: seen(alert(session.LOGIN_FAILED_TEXT), "로그인되지 않는다"),
     machine: "session",
     labels: ["xstate.error.actor.login/server failure", "xstate.error.actor.login/no answer"],
   },
   {
-    situation: "Failure opening a game",
+    id: "REQ-8.11",
     name: "게임을 열지 못함",
     sees: seen(alert(launch.UNDER_MAINTENANCE_TEXT)),
     machine: "launch",
     labels: ["xstate.error.actor.readAddress/no answer"],
   },
   {
-    situation: "Failure entering casino or slot",
+    id: "REQ-8.12",
     name: "카지노나 슬롯에 들어가지 못함",
     sees: seen(alert(launch.UNDER_MAINTENANCE_TEXT)),
     machine: "launch",
     labels: ["xstate.error.actor.readAddress/no answer", "xstate.error.actor.readAddress/provider down"],
   },
   {
-    situation: "Casino or slot with tendency '22'",
+    id: "REQ-8.13",
     name: "성향 코드 22인 회원의 카지노·슬롯",
     sees: seen(alert(CONTACT_ADMINISTRATOR_TEXT)),
     machine: "launch",
     labels: ["launch.request/casino, with code 22", "launch.request/slot, with code 22"],
   },
   {
-    situation: "Mini-game under maintenance",
+    id: "REQ-8.14",
     name: "미니게임 점검",
     sees: seen(alert(launch.UNDER_MAINTENANCE_TEXT), goesTo(HOME_PATH)),
     machine: "mini-game-maintenance",
     labels: ["xstate.done.actor.readSetting/flag is set", "xstate.done.actor.readSetting/no setting"],
   },
   {
-    situation: "Mini-game setting call fails",
+    id: "REQ-8.15",
     name: "미니게임 설정 조회 실패",
     sees: seen(`서버가 보낸 안내문이 알림으로 뜨고, 없으면 ${alert(launch.SYSTEM_PROBLEM_TEXT)}`),
     machine: "mini-game-maintenance",
     labels: ["xstate.error.actor.readSetting/server's words", "xstate.error.actor.readSetting/no answer"],
   },
   {
-    situation: "Tether deposit under maintenance",
+    id: "REQ-8.16",
     name: "테더 입금 점검",
     sees: seen(alert(launch.TETHER_DEPOSIT_MAINTENANCE_TEXT)),
     machine: "tether-deposit",
     labels: ["xstate.done.actor.readTether/flag is 1"],
   },
   {
-    situation: "Tether withdrawal under maintenance",
+    id: "REQ-8.17",
     name: "테더 출금 점검",
     sees: seen(alert(launch.TETHER_WITHDRAWAL_MAINTENANCE_TEXT)),
     machine: "tether-withdrawal",
     labels: ["xstate.done.actor.readTether/flag is 1"],
   },
   {
-    situation: "Deposit URL call fails",
+    id: "REQ-8.18",
     name: "입금 주소 조회 실패",
     sees: seen("서버가 보낸 안내문이 알림으로 뜬다", "새 창이 닫힌다"),
     machine: "tether-deposit",
     labels: ["xstate.error.actor.readDepositUrl/server's words"],
   },
   {
-    situation: "No route matches, or page validation fails",
+    id: "REQ-8.19",
     name: "없는 화면",
     sees: seen(`404와 ${quoted(ERROR_TEXT.notFound)}`, `${quoted(ERROR_TEXT.home)} 링크`),
     machine: null,
@@ -186,7 +186,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     instead: "the router's error page: tests/e2e/gates.e2e.ts",
   },
   {
-    situation: "Unknown middleware",
+    id: "REQ-8.20",
     name: "없는 검사",
     sees: seen("일어날 수 없다: 없는 이름의 검사는 컴파일되지 않는다"),
     machine: null,
@@ -194,7 +194,7 @@ export const SPEC_ROWS: readonly SpecRow[] = [
     instead: "guards are functions with types here: a name that does not exist does not compile",
   },
   {
-    situation: "Script chunk fails to load",
+    id: "REQ-8.21",
     name: "화면 조각을 내려받지 못함",
     sees: seen("화면을 새로 읽는다; 60초 안에 다시 그러면 오류 화면이다"),
     machine: "chunk-reload",

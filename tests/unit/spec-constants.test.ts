@@ -61,7 +61,7 @@ const SAID: Readonly<Record<string, unknown>> = {
 };
 
 describe("the constants of the specification", () => {
-  it("have the values that it says, and no constant goes without one", () => {
+  it("have the values that it says, and no constant goes without one [REQ-9.1 REQ-9.2 REQ-9.6 REQ-9.10 REQ-9.14 REQ-9.22 REQ-9.24]", () => {
     expect({ ...constants }).toEqual(SAID);
   });
 
@@ -83,7 +83,7 @@ describe("widths", () => {
     ["--container-dialog", "450px", "max-w-dialog"],
     ["--spacing-sidebar", "260px", "w-sidebar"],
     ["--spacing-drawer", "300px", "w-drawer"],
-  ])("%s is %s, and a component has it", (token, width, utility) => {
+  ])("%s is %s, and a component has it [REQ-9.16 REQ-9.17 REQ-9.18]", (token, width, utility) => {
     expect(new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1]).toBe(width);
     expect(components.some((text) => text.includes(utility))).toBe(true);
   });
@@ -91,14 +91,14 @@ describe("widths", () => {
   it.each([
     ["desktop", "1264px"],
     ["sidebar", "1300px"],
-  ])("what is marked %s: is so from %s of the page's frame on", (variant, width) => {
+  ])("what is marked %s: is so from %s of the page's frame on [REQ-2.34 REQ-9.14 REQ-9.15]", (variant, width) => {
     expect(new RegExp(`@custom-variant ${variant} {\\s*@container page \\(width >= ([^)]+)\\)`).exec(tokens)?.[1]).toBe(
       width,
     );
     expect(components.some((text) => text.includes(`${variant}:`))).toBe(true);
   });
 
-  it("are those of a phone and of a desktop where the member chooses", () => {
+  it("are those of a phone and of a desktop where the member chooses [REQ-9.12 REQ-9.13 REQ-R34]", () => {
     expect([viewportOf("mobile"), viewportOf("desktop")]).toEqual(["width=425", "width=1607"]);
     const theme = readFileSync(join(root, "src/ui/frame/theme/theme.css"), "utf8");
     expect(theme).toMatch(/data-device="mobile"\] \.page-frame \{\s*max-width: 425px;/);
@@ -107,7 +107,7 @@ describe("widths", () => {
 });
 
 describe("times", () => {
-  it("a member is asked for every 5,000 ms", async () => {
+  it("a member is asked for every 5,000 ms [REQ-9.3 REQ-4.11]", async () => {
     const { clock, asked } = await loggedIn();
     clock.increment(4_999);
     expect(asked()).toBe(0);
@@ -115,24 +115,24 @@ describe("times", () => {
     expect(asked()).toBe(1);
   });
 
-  it("the lobbies' session ends after 120 minutes, and the last 60 s before an end are told", () => {
+  it("the lobbies' session ends after 120 minutes, and the last 60 s before an end are told [REQ-9.4]", () => {
     expect(lobbyExpiry(0)).toBe(7_200_000);
     expect([isExpiring(100_000, 39_999), isExpiring(100_000, 40_000)]).toEqual([false, true]);
   });
 
-  it("a client that was told no minutes has 0, which ends nothing", () => {
+  it("a client that was told no minutes has 0, which ends nothing [REQ-9.6]", () => {
     expect([isUsableMinutes(null), isUsableMinutes(0), isUsableMinutes(1)]).toEqual([false, false, true]);
   });
 
-  it("a popup is hidden for 6 hours", () => {
+  it("a popup is hidden for 6 hours [REQ-9.8]", () => {
     expect(snoozeUntil(0)).toBe(21_600_000);
   });
 
-  it("a page reloads at most once in 60 s for a lost chunk", () => {
+  it("a page reloads at most once in 60 s for a lost chunk [REQ-8.21]", () => {
     expect([mayReload(1_000, 60_999, true), mayReload(1_000, 61_000, true)]).toEqual([false, true]);
   });
 
-  it("the loading bar comes after 200 ms and is full 5 s later", () => {
+  it("the loading bar comes after 200 ms and is full 5 s later [REQ-9.21]", () => {
     const clock = new SimulatedClock();
     const bar = createActor(loadingBarMachine, { clock }).start();
     bar.send({ type: "load.start" });
@@ -146,7 +146,7 @@ describe("times", () => {
     expect(bar.getSnapshot().value).toBe("full");
   });
 
-  it("the way to the top takes 700 ms and is offered below 20 px", () => {
+  it("the way to the top takes 700 ms and is offered below 20 px [REQ-9.19 REQ-9.20]", () => {
     expect([isBelowScrollThreshold(20), isBelowScrollThreshold(21)]).toEqual([false, true]);
     const clock = new SimulatedClock();
     const machine = scrollTopMachine.provide({ actions: { scrollToTop: () => undefined } });
@@ -170,7 +170,7 @@ describe("times", () => {
   describe("of an idle page", () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it("end after 2,000 ms: then code is loaded ahead", () => {
+    it("end after 2,000 ms: then code is loaded ahead [REQ-9.23]", () => {
       const timeouts: unknown[] = [];
       const page = new EventTarget();
       const idle = (_: () => void, options: { timeout: number }) => timeouts.push(options.timeout);
@@ -185,7 +185,7 @@ describe("times", () => {
 });
 
 describe("formats and codes", () => {
-  it("dates are those of Asia/Seoul", () => {
+  it("dates are those of Asia/Seoul [REQ-9.7 REQ-9.24 REQ-9.25]", () => {
     const at = "2026-11-20T16:05:09Z";
     expect([formatDateTime(at), formatDate(at), formatShortDateTime(at)]).toEqual([
       "2026-11-21 01:05:09",
@@ -195,13 +195,13 @@ describe("formats and codes", () => {
     expect(formatExpiry(Date.parse(at))).toBe("2026-11-21 01:05:09");
   });
 
-  it("a price of 1.30 or lower is refused beside a Bonus pick", () => {
+  it("a price of 1.30 or lower is refused beside a Bonus pick [REQ-9.9]", () => {
     expect([130, 131].map((betPrice) => isTooLowForBonus({ kind: "fixture", marketName: "승무패", betPrice }))).toEqual(
       [true, false],
     );
   });
 
-  it("accounts are told apart by type 2, by role 10 with withdrawalType 0, and by tendency 22", () => {
+  it("accounts are told apart by type 2, by role 10 with withdrawalType 0, and by tendency 22 [REQ-9.27]", () => {
     expect(accountKind({ type: 2, role: 1, withdrawalType: 1 })).toBe("manager");
     expect(accountKind({ type: 1, role: 10, withdrawalType: 0 })).toBe("administrator");
     expect(accountKind({ type: 1, role: 10, withdrawalType: 1 })).toBe("member");

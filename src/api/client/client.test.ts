@@ -51,7 +51,7 @@ async function failureOfCall(call: Promise<unknown>): Promise<ApiFailure> {
 }
 
 describe("the client", () => {
-  it("carries the token in its header and nowhere else, and JSON as JSON", async () => {
+  it("carries the token in its header and nowhere else, and JSON as JSON [REQ-R9 REQ-9.1]", async () => {
     const { api } = client("secret");
     await api.call(Answer, "answer", { method: "POST", query: { page: 2, none: undefined }, body: { a: 1 } });
     expect(seen.at(-1)).toEqual({
@@ -70,7 +70,7 @@ describe("the client", () => {
     expect(ends).toEqual([status]);
   });
 
-  it.each([555, 556, 406, 600, 500])("finds %i in a body of 200 as well", async (status) => {
+  it.each([555, 556, 406, 600, 500])("finds %i in a body of 200 as well [REQ-R8]", async (status) => {
     const { api, ends } = client();
     const failure = await failureOfCall(api.call(Answer, "answer", { query: { body: JSON.stringify({ status }) } }));
     expect(failure.status).toBe(status);

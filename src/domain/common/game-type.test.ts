@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { gameTypeName, gameTypeOf, gameTypesOf, productOf } from "./game-type.ts";
 
-it("names every number, and what is not named is the casino", () => {
+it("names every number, and what is not named is the casino [REQ-9.26]", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 99].map(gameTypeOf)).toEqual([5, 1, 2, 3, 4, 5, 5, 5]);
   expect([0, 1, 2, 3, 4, 5, 6].map(gameTypeName)).toEqual([
     "카지노",

@@ -5,7 +5,7 @@ import { addComma, combinePrices, EVEN_PRICE, formatPrice, payoutOf } from "./pr
 /** Five legs of these stay within what a number counts one by one. */
 const price = fc.integer({ min: 100, max: 5_000 });
 
-describe("the price of a multiple", () => {
+describe("the price of a multiple [REQ-R1]", () => {
   it.each([
     ["of one leg is the leg's", [195], 195],
     ["of no leg is 1.00", [], EVEN_PRICE],
@@ -38,7 +38,7 @@ it.each([
   [100, 115, 115],
   [5_000_000, 1_000, 50_000_000],
   [0, 195, 0],
-])("a stake of %i at %i pays %i, never more than stake × price", (stake, at, paid) => {
+])("a stake of %i at %i pays %i, never more than stake × price [REQ-R1]", (stake, at, paid) => {
   expect(payoutOf(stake, at)).toBe(paid);
 });
 
@@ -63,4 +63,4 @@ it.each([
   [-1_234, "-1,234"],
   [-123, "-123"],
   [1_234.9, "1,234"],
-])("the amount %s is shown as %s", (amount, text) => expect(addComma(amount)).toBe(text));
+])("the amount %s is shown as %s [REQ-5.11]", (amount, text) => expect(addComma(amount)).toBe(text));

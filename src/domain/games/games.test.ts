@@ -44,10 +44,13 @@ describe("the table of games", () => {
     ["ntry", "powerball powerladder"],
     ["skypark", "baccarat1 baccarat2 blackjack dice dragontiger oddeven speed_baccarat1 speed_baccarat2"],
     ["token", "baccarat highrow highrow5 roulette"],
-  ])("has the games of %s", (vendor, games) => {
-    const found = GAMES.filter((game) => game.vendor === vendor).map(({ game }) => game);
-    expect(found.toSorted().join(" ")).toBe(games);
-  });
+  ])(
+    "has the games of %s [REQ-2.15 REQ-2.16 REQ-2.17 REQ-2.18 REQ-2.19 REQ-2.20 REQ-2.21 REQ-2.22 REQ-2.23 REQ-2.24 REQ-2.25]",
+    (vendor, games) => {
+      const found = GAMES.filter((game) => game.vendor === vendor).map(({ game }) => game);
+      expect(found.toSorted().join(" ")).toBe(games);
+    },
+  );
 
   it("gives each game one id and address, and a whole number of rounds a day", () => {
     expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
@@ -57,7 +60,7 @@ describe("the table of games", () => {
 });
 
 describe("returns", () => {
-  it.each(kinds)("%s pays every pick between 85% and 99.5%", (_, kind) => {
+  it.each(kinds)("%s pays every pick between 85% and 99.5% [REQ-R31]", (_, kind) => {
     const wrong = returnsOf(kind).filter(({ returned }) => returned < 8_500 || returned > 9_950);
     expect(wrong).toEqual([]);
   });

@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "next-onering": "넥스트 원링",
 };
 
-it("has those of the specification and no other", () => {
+it("has those of the specification and no other [REQ-2.4]", () => {
   expect(Object.keys(SHORTCUTS).toSorted()).toEqual(Object.keys(NAMED).toSorted());
 });
 

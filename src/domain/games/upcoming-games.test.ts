@@ -4,11 +4,11 @@ import { mergeUpcoming, withoutPast } from "./upcoming-games.ts";
 
 const game = (id: string, date: number, vendor = "old") => ({ id, date, vendor });
 
-it("drops what has begun and keeps what comes", () => {
+it("drops what has begun and keeps what comes [REQ-4.31 REQ-R18]", () => {
   expect(withoutPast([game("a", 9), game("b", 10), game("c", 11)], 10)).toEqual([game("c", 11)]);
 });
 
-it("lets the newer entry win, also one that is past", () => {
+it("lets the newer entry win, also one that is past [REQ-4.31 REQ-R18]", () => {
   expect(mergeUpcoming([game("a", 20), game("b", 30)], [game("a", 40, "new")], 10)).toEqual([
     game("b", 30),
     game("a", 40, "new"),

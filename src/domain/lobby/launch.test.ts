@@ -48,7 +48,7 @@ describe("a window may be sent", () => {
   ])("not to %j", (address) => expect(isLaunchAddress(address)).toBe(false));
 });
 
-it("in-play begins at its live list, prematch does not", () => {
+it("in-play begins at its live list, prematch does not [REQ-R21]", () => {
   expect(openGameAddress("EU", "/europe")).toBe("/europe");
   expect(openGameAddress("IN", "/inplay")).toBe("/inplay#Live");
   expect(openGameAddress("IN", "/inplay#Live")).toBe("/inplay#Live");

@@ -42,7 +42,7 @@ describe("the highest stake", () => {
     );
   });
 
-  it("comes with every refusal", () => {
+  it("comes with every refusal [REQ-R23]", () => {
     fc.assert(
       fc.property(limits, price, fc.integer({ min: -10, max: 10_000_000 }), (data, combined, stake) => {
         const refusal = checkStake(stake, data, combined);

@@ -77,7 +77,7 @@ describe("an order", () => {
     expect(judgeOrder(cancelled, [transfer()]).state).toBe("late");
   });
 
-  it("counts confirmed tether of the right network alone", () => {
+  it("counts confirmed tether of the right network alone [REQ-R29]", () => {
     const seen = [transfer({ usdt: 60 }), transfer({ usdt: 40, confirmations: 7 }), transfer({ network: "ERC20" })];
     expect(judgeOrder(order, seen)).toEqual({ state: "confirming", received: 60, confirmations: 7 });
   });

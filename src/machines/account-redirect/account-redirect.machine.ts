@@ -17,7 +17,7 @@ const DECIDES = {
   states: {
     deciding: {
       always: [
-        { guard: "isAstray", target: "sent", actions: "sendHome" },
+        { guard: "isAstray", target: "sent", actions: "sendHome", meta: { requirements: ["REQ-R6"] } },
         { target: "staying", actions: "allow" },
       ],
     },
@@ -55,8 +55,12 @@ export const accountRedirectMachine = setup({
     // The server may have changed the kind of the account.
     entering: {
       always: [
-        { guard: "isManager", target: "manager" },
-        { guard: "isAdministrator", target: "administrator" },
+        { guard: "isManager", target: "manager", meta: { requirements: ["REQ-4.15", "REQ-9.27", "REQ-R6"] } },
+        {
+          guard: "isAdministrator",
+          target: "administrator",
+          meta: { requirements: ["REQ-4.16", "REQ-9.27", "REQ-R6"] },
+        },
         { target: "member" },
       ],
     },

@@ -187,7 +187,12 @@ export const baccaratSeatMachine = setup({
       on: {
         "table.told": LOCKS,
         "clock.tick": LOCKS,
-        "seat.bet": { guard: "isTaken", target: "placing", actions: "keepPlacing" },
+        "seat.bet": {
+          guard: "isTaken",
+          target: "placing",
+          actions: "keepPlacing",
+          meta: { requirements: ["REQ-R20"] },
+        },
       },
       states: { choosing: { always: { guard: "hasRefusal", target: "refused" } }, refused: {} },
     },

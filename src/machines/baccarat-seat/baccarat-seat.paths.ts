@@ -5,6 +5,7 @@ import type { CommandIntent } from "../command/command.schema.ts";
 import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { baccaratSeatMachine } from "./baccarat-seat.machine.ts";
 import { baccaratSeatWords } from "./baccarat-seat.words.ts";
+import { baccaratSeatProperties } from "./baccarat-seat.properties.paths.ts";
 
 const AT = 1_000_000;
 const round = {
@@ -200,6 +201,7 @@ export const baccaratSeatPaths = definePathModel({
   // A key is forgotten with the outcome, and kept for the next visit where this one is over.
   expectEffects: ({ before, after }) =>
     before?.matches("placing") === true && !after.matches("placing") && !after.matches("over") ? ["dropIntent"] : [],
+  properties: baccaratSeatProperties,
   invariants: {
     "what is told is kept": ({ event, after: { context } }) =>
       event.type !== "history.told" || context.history === (event as { history?: unknown }).history,

@@ -51,10 +51,30 @@ export const betSettlementMachine = setup({
     inProgress: {
       on: {
         "bet.changed": [
-          { guard: "isCancelled", target: "settled.cancelled", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isLost", target: "settled.lost", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isWon", target: "settled.won", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isSpecial", target: "settled.special", actions: ["tellChange", "keepSettlement"] },
+          {
+            guard: "isCancelled",
+            target: "settled.cancelled",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isLost",
+            target: "settled.lost",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isWon",
+            target: "settled.won",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isSpecial",
+            target: "settled.special",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
         ],
       },
     },
@@ -62,11 +82,36 @@ export const betSettlementMachine = setup({
       initial: "lost",
       on: {
         "bet.changed": [
-          { guard: "isReopened", target: "inProgress", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isCancelled", target: ".cancelled", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isLost", target: ".lost", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isWon", target: ".won", actions: ["tellChange", "keepSettlement"] },
-          { guard: "isSpecial", target: ".special", actions: ["tellChange", "keepSettlement"] },
+          {
+            guard: "isReopened",
+            target: "inProgress",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-R15"] },
+          },
+          {
+            guard: "isCancelled",
+            target: ".cancelled",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isLost",
+            target: ".lost",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isWon",
+            target: ".won",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
+          {
+            guard: "isSpecial",
+            target: ".special",
+            actions: ["tellChange", "keepSettlement"],
+            meta: { requirements: ["REQ-4.32", "REQ-R15"] },
+          },
         ],
       },
       states: {

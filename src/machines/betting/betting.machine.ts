@@ -99,6 +99,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 input: memberOf,
                 onDone: {
                   target: "open",
+                  meta: { requirements: ["REQ-R41", "REQ-R10"] },
                   actions: [{ type: "openSlips", params: readOutput }, "tellWaitingPicks", "forgetPicks"],
                 },
                 onError: { target: "unopened" },
@@ -130,7 +131,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.notFresh": { actions: ["tellFreshness"] },
                 "prices.changed": { actions: ["tellPrices"] },
                 "prices.check": { actions: ["checkPrices", "askBetLimits"] },
-                "slip.pick": { actions: ["tellPick", "showCart"] },
+                "slip.pick": { actions: ["tellPick", "showCart"], meta: { requirements: ["REQ-R41"] } },
                 "bet.changed": { actions: ["tellBet", "askBetLimits"] },
                 "limits.known": { actions: ["tellBetLimits"] },
                 "slip.stored": { actions: ["tellStored"] },

@@ -7,6 +7,7 @@ import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
 import { bettingJourneys } from "./betting.journeys.paths.ts";
 import { bettingWords } from "./betting.words.ts";
+import { bettingProperties } from "./betting.properties.paths.ts";
 
 /** A child that takes everything and tells nothing: what it does is its own model's matter. */
 const silent = fromTransition((state: null) => state, null);
@@ -228,6 +229,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     if (event.type === "connection.refused") return before?.matches({ present: "streaming" }) ? ["endSession"] : [];
     return before?.context.stores && !after.context.stores ? ["closeStores"] : [];
   },
+  properties: bettingProperties,
   invariants: {
     ...bettingJourneys,
     "nothing of one member is there for the next": ({ before, after: { context } }) =>

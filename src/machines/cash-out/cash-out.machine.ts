@@ -111,6 +111,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       },
     },
     suspended: {
+      meta: { requirements: ["REQ-R43"] },
       entry: ["forgetIntent"],
       on: {
         "cashOut.offered": [
@@ -120,6 +121,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
       },
     },
     moved: {
+      meta: { requirements: ["REQ-R43"] },
       entry: ["forgetIntent"],
       on: {
         "cashOut.offered": [
@@ -138,6 +140,7 @@ export const cashOutMachine = cashOutSetup.createMachine({
     }),
     waiting: {
       tags: ["busy"],
+      meta: { requirements: ["REQ-R43"] },
       on: { "cashOut.decided": { target: "reconciling" } },
       after: { decisionPoll: { target: "reconciling" } },
     },

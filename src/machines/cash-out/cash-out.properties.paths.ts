@@ -1,12 +1,12 @@
 // What holds of a whole walk of a cash-out.
 import { after, respond, type Properties } from "../../../paths/lib/properties.ts";
-import { isIn, submissionProperties } from "../command/submission.properties.paths.ts";
+import { isIn, keptSubmissionProperties } from "../command/submission.properties.paths.ts";
 import type { cashOutMachine } from "./cash-out.machine.ts";
 
 const isSold = ({ event }: { event: { type: string } }): boolean => event.type === "cashOut.sell";
 
 export const cashOutProperties: Properties<typeof cashOutMachine> = {
-  ...submissionProperties({
+  ...keptSubmissionProperties({
     outcomes: ["paid", "refused", "moved", "suspended"],
     waits: ["waiting"],
     home: "quoting",

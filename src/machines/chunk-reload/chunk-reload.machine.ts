@@ -26,15 +26,25 @@ export const chunkReloadMachine = setup({
     ready: {
       on: {
         "chunk.lost": [
-          { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
-          { target: "waiting" },
+          {
+            guard: "mayReload",
+            target: "reloading",
+            actions: ["keepReload", "storeReload", "reloadPage"],
+            meta: { requirements: ["REQ-8.21"] },
+          },
+          { target: "waiting", meta: { requirements: ["REQ-8.21"] } },
         ],
       },
     },
     waiting: {
       tags: "failed",
       on: {
-        "chunk.lost": { guard: "mayReload", target: "reloading", actions: ["keepReload", "storeReload", "reloadPage"] },
+        "chunk.lost": {
+          guard: "mayReload",
+          target: "reloading",
+          actions: ["keepReload", "storeReload", "reloadPage"],
+          meta: { requirements: ["REQ-8.21"] },
+        },
       },
     },
     reloading: { type: "final" },

@@ -3,6 +3,7 @@ import { commandMachine } from "./command.machine.ts";
 import { type CommandAnswer, type CommandContext, type CommandIntent, type CommandRequest } from "./command.schema.ts";
 import { commandWords } from "./command.words.ts";
 import { commandOutcomes, INTERRUPTED_FACTS, submissionParts } from "./submission-parts.paths.ts";
+import { commandProperties } from "./command.properties.paths.ts";
 
 const request: CommandRequest = { method: "POST", path: "deposits", body: { amount: 5_000 } };
 const other: CommandRequest = { method: "POST", path: "deposits", body: { amount: 7_000 } };
@@ -112,6 +113,7 @@ const spec = {
     if (after.value === "refused" && before?.value !== "refused") return ["dropIntent"];
     return before?.value === "withdrawing" && after.value === "editing" ? ["dropIntent"] : [];
   },
+  properties: commandProperties,
   invariants: {
     "nothing is done without an answer": ({ before, event, after }) =>
       after.value !== "done" || before?.value === "done" || answerOf(event)?.kind === "done",
@@ -151,6 +153,7 @@ export const commandReloadPaths = definePathModel<typeof commandMachine>({
   ...spec,
   start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
   input: { ...place, secrets: ["password"], intent: earlier, draft: { ...place, draft: TYPED } },
+  properties: commandProperties,
   invariants: {
     ...spec.invariants,
     "a stored key and what was typed are not forgotten by a reload": ({ before, after: { value, context } }) =>
@@ -168,6 +171,7 @@ export const commandStrangerPaths = definePathModel<typeof commandMachine>({
     intent: { ...earlier, owner: "member02" },
     draft: { owner: "member01", name: "exchange", draft: TYPED },
   },
+  properties: commandProperties,
   invariants: {
     ...spec.invariants,
     "nothing of a stranger is shown": ({ before, after: { value, context } }) =>

@@ -32,8 +32,17 @@ export const deviceToggleMachine = setup({
     auto: {
       on: {
         "device.toggle": [
-          { guard: "isDesktopShown", target: "mobile", actions: ["layMobile", "storeMobile"] },
-          { target: "desktop", actions: ["layDesktop", "storeDesktop"] },
+          {
+            guard: "isDesktopShown",
+            target: "mobile",
+            actions: ["layMobile", "storeMobile"],
+            meta: { requirements: ["REQ-2.49", "REQ-9.12", "REQ-R34"] },
+          },
+          {
+            target: "desktop",
+            actions: ["layDesktop", "storeDesktop"],
+            meta: { requirements: ["REQ-2.49", "REQ-9.13", "REQ-R34"] },
+          },
         ],
       },
     },

@@ -98,7 +98,16 @@ export const dialogsMachine = setup({
     slip: {
       initial: "closed",
       states: {
-        closed: { on: { "dialog.open": { guard: "isSlip", target: "open", actions: "openSlip" } } },
+        closed: {
+          on: {
+            "dialog.open": {
+              guard: "isSlip",
+              target: "open",
+              actions: "openSlip",
+              meta: { requirements: ["REQ-4.23", "REQ-R41"] },
+            },
+          },
+        },
         open: {
           on: {
             "dialog.open": { guard: "isSlip", actions: "openSlip" },
@@ -112,8 +121,13 @@ export const dialogsMachine = setup({
       initial: "closed",
       on: {
         "dialog.open": [
-          { guard: "isEntry", target: ".open", actions: ["openBase", "clearStoredLogin"] },
-          { guard: "isBase", target: ".open", actions: "openBase" },
+          {
+            guard: "isEntry",
+            target: ".open",
+            actions: ["openBase", "clearStoredLogin"],
+            meta: { requirements: ["REQ-4.23", "REQ-4.24"] },
+          },
+          { guard: "isBase", target: ".open", actions: "openBase", meta: { requirements: ["REQ-4.23", "REQ-R27"] } },
         ],
       },
       states: {
@@ -130,7 +144,9 @@ export const dialogsMachine = setup({
     confirm: {
       initial: "closed",
       states: {
-        closed: { on: { "confirm.ask": { target: "open", actions: "keepConfirm" } } },
+        closed: {
+          on: { "confirm.ask": { target: "open", actions: "keepConfirm", meta: { requirements: ["REQ-4.23"] } } },
+        },
         open: {
           tags: "modal",
           on: {
@@ -146,7 +162,7 @@ export const dialogsMachine = setup({
     alert: {
       initial: "closed",
       states: {
-        closed: { on: { "alert.show": { target: "open", actions: "addAlert" } } },
+        closed: { on: { "alert.show": { target: "open", actions: "addAlert", meta: { requirements: ["REQ-4.23"] } } } },
         open: {
           tags: "modal",
           on: {

@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { dialogsMachine } from "./dialogs.machine.ts";
 import { dialogsWords } from "./dialogs.words.ts";
+import { dialogsProperties } from "./dialogs.properties.paths.ts";
 
 const countOf = (text: string | null): number => (text === null ? 0 : 1);
 
@@ -106,6 +107,7 @@ export const dialogsPaths = definePathModel({
       holds: ({ context }) => context.alerts.length > 0,
     },
   },
+  properties: dialogsProperties,
   invariants: {
     "what comes over the page closes the menu": ({ event, after: { context } }) =>
       !["dialog.open", "dialog.closeAll", "confirm.ask", "alert.show", "menu.close"].includes(event.type) ||

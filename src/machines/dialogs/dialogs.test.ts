@@ -15,7 +15,7 @@ function open() {
   return { dialogs, cleared };
 }
 
-it("there are 25, each of which opens and closes by its name", () => {
+it("there are 25, each of which opens and closes by its name [REQ-4.23]", () => {
   expect(new Set(DIALOG_NAMES).size).toBe(25);
   const { dialogs, cleared } = open();
   for (const name of [...BASE_DIALOGS, ...SLIP_DIALOGS]) {

@@ -58,7 +58,12 @@ export const launchMachine = setup({
       initial: "idle",
       on: {
         "launch.request": [
-          { guard: "isBarred", target: ".barred", actions: ["keepRequest", "alertBarred"] },
+          {
+            guard: "isBarred",
+            target: ".barred",
+            actions: ["keepRequest", "alertBarred"],
+            meta: { requirements: ["REQ-5.4", "REQ-5.5", "REQ-8.13"] },
+          },
           { target: "confirming", actions: "keepRequest" },
         ],
       },
@@ -71,6 +76,7 @@ export const launchMachine = setup({
       },
     },
     confirming: {
+      meta: { requirements: ["REQ-2.40"] },
       entry: "openConfirm",
       exit: "closeConfirm",
       on: {
@@ -87,12 +93,21 @@ export const launchMachine = setup({
         input: addressInput,
         onDone: [
           { guard: "hasNoAddress", target: "outside.failed", actions: ["closeWindow", "alertFailure"] },
-          { guard: "isLobby", target: "outside.entered", actions: ["keepAddress", "showPage", "moveExpiry"] },
-          { target: "outside.entered", actions: ["keepAddress", "showPage"] },
+          {
+            guard: "isLobby",
+            target: "outside.entered",
+            actions: ["keepAddress", "showPage", "moveExpiry"],
+            meta: { requirements: ["REQ-4.10", "REQ-9.4", "REQ-R16", "REQ-R20"] },
+          },
+          { target: "outside.entered", actions: ["keepAddress", "showPage"], meta: { requirements: ["REQ-R21"] } },
         ],
         onError: [
           { guard: "isSessionEnded", target: "outside", actions: ["keepFailure", "closeWindow"] },
-          { target: "outside.failed", actions: ["keepFailure", "closeWindow", "alertFailure"] },
+          {
+            target: "outside.failed",
+            actions: ["keepFailure", "closeWindow", "alertFailure"],
+            meta: { requirements: ["REQ-8.11", "REQ-8.12"] },
+          },
         ],
       },
       on: {

@@ -2,6 +2,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import type { Destination } from "../../domain/lobby/launch.ts";
 import { launchMachine } from "./launch.machine.ts";
 import { launchWords } from "./launch.words.ts";
+import { launchProperties } from "./launch.properties.paths.ts";
 
 const GAME = { providerId: "hanpan", gameId: "baccarat", name: "바카라" };
 const LOBBIES: readonly string[] = ["casino", "slot"];
@@ -112,6 +113,7 @@ export const launchPaths = definePathModel({
       cannot: ["launch.request", "launch.confirm", "launch.cancel", "alert.read"],
     },
   },
+  properties: launchProperties,
   invariants: {
     "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ outside: "idle" }),
     "code 22 never gets to the question of a lobby": ({ event, after }) =>

@@ -2,6 +2,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import type { Leased } from "../../domain/wallet/leases.ts";
 import { leasedQueueMachine } from "./leased-queue.machine.ts";
 import { leasedQueueWords } from "./leased-queue.words.ts";
+import { leasedQueueProperties } from "./leased-queue.properties.paths.ts";
 
 const OWN: Leased = { id: "a", userId: "member01", lease: { isMine: true } };
 const FREE: Leased = { ...OWN, lease: null };
@@ -62,6 +63,7 @@ export const leasedQueuePaths = definePathModel({
       cannot: ["work.open/one of another", "work.open/no rows"],
     },
   },
+  properties: leasedQueueProperties,
   invariants: {
     "rows of another operator are never worked on": ({ after: { context } }) =>
       (context.work?.rows ?? []).every(({ lease }) => lease?.isMine === true),

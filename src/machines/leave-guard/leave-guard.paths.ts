@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { leaveGuardMachine } from "./leave-guard.machine.ts";
 import { leaveGuardWords } from "./leave-guard.words.ts";
+import { leaveGuardProperties } from "./leave-guard.properties.paths.ts";
 
 const FORMS = ["form.changed", "form.settled"];
 
@@ -66,6 +67,7 @@ export const leaveGuardPaths = definePathModel({
   },
   expectEffects: ({ event }) =>
     event.type === "xstate.done.actor.askToLeave" && "output" in event && event.output === true ? ["takeStep"] : [],
+  properties: leaveGuardProperties,
   invariants: {
     "nothing is lost without a yes": ({ before, event, after }) =>
       !after.matches("leaving") || before?.matches("leaving") || ("output" in event && event.output === true),

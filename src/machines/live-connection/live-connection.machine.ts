@@ -79,11 +79,12 @@ export const liveConnectionMachine = setup({
         },
         live: {
           tags: ["fresh", "connected"],
+          meta: { requirements: ["REQ-R14"] },
           on: {
             "stream.alive": { target: "live", reenter: true, actions: ["forgetAttempts"] },
             "stream.gap": { target: "resyncing" },
           },
-          after: { heartbeatTimeout: { target: "stale" } },
+          after: { heartbeatTimeout: { target: "stale", meta: { requirements: ["REQ-R14"] } } },
         },
         stale: {
           tags: ["connected"],
@@ -96,6 +97,7 @@ export const liveConnectionMachine = setup({
         },
         resyncing: {
           tags: ["connected", "busy"],
+          meta: { requirements: ["REQ-R14"] },
           entry: ["oweRefetch"],
           invoke: {
             id: "refetch",

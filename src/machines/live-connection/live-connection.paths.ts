@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { liveConnectionMachine } from "./live-connection.machine.ts";
 import { liveConnectionWords } from "./live-connection.words.ts";
+import { liveConnectionProperties } from "./live-connection.properties.paths.ts";
 
 export const liveConnectionPaths = definePathModel({
   machine: liveConnectionMachine,
@@ -88,6 +89,7 @@ export const liveConnectionPaths = definePathModel({
   },
   key: ({ context }) => ({ attempted: context.attempt > 0, owes: context.owesRefetch }),
   expectTold: ({ event }) => (event.type === "stream.refused" ? ["connection.refused"] : []),
+  properties: liveConnectionProperties,
   invariants: {
     "each sign of life is waited for anew": ({ event, started }) =>
       event.type !== "stream.alive" || started.includes("after heartbeatTimeout"),

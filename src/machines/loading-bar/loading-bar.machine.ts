@@ -12,8 +12,15 @@ export const loadingBarMachine = setup({
   initial: "hidden",
   states: {
     hidden: { on: { "load.start": "throttled" } },
-    throttled: { on: { "load.finish": "hidden" }, after: { throttle: "running" } },
-    running: { tags: "shown", on: { "load.finish": "hidden" }, after: { duration: "full" } },
+    throttled: {
+      on: { "load.finish": "hidden" },
+      after: { throttle: { target: "running", meta: { requirements: ["REQ-9.21"] } } },
+    },
+    running: {
+      tags: "shown",
+      on: { "load.finish": "hidden" },
+      after: { duration: { target: "full", meta: { requirements: ["REQ-9.21"] } } },
+    },
     full: { tags: "shown", on: { "load.finish": "hidden" } },
   },
 });

@@ -55,19 +55,19 @@ export const loginFormMachine = setup({
     idle: {
       on: {
         "field.change": { target: "editing", actions: "keepField" },
-        "form.submit": { target: "invalid", actions: "keepErrors" },
+        "form.submit": { target: "invalid", actions: "keepErrors", meta: { requirements: ["REQ-5.8"] } },
       },
     },
     editing: {
       on: {
         "field.change": { actions: "keepField" },
         "form.submit": [
-          { guard: "isValid", target: "submitting" },
+          { guard: "isValid", target: "submitting", meta: { requirements: ["REQ-5.8"] } },
           { target: "invalid", actions: "keepErrors" },
         ],
         "key.press": [
-          { guard: "isEnterAndValid", target: "submitting" },
-          { guard: "isEnterWithText", target: "invalid", actions: "keepErrors" },
+          { guard: "isEnterAndValid", target: "submitting", meta: { requirements: ["REQ-5.9"] } },
+          { guard: "isEnterWithText", target: "invalid", actions: "keepErrors", meta: { requirements: ["REQ-5.9"] } },
         ],
         "form.clear": { target: "idle", actions: "clearFields" },
       },
@@ -95,7 +95,7 @@ export const loginFormMachine = setup({
       on: {
         "field.change": { target: "editing", actions: "keepField" },
         "form.submit": "submitting",
-        "key.press": { guard: "isEnterAndValid", target: "submitting" },
+        "key.press": { guard: "isEnterAndValid", target: "submitting", meta: { requirements: ["REQ-5.9"] } },
         "form.clear": { target: "idle", actions: "clearFields" },
       },
     },

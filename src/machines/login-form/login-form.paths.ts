@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { loginFormMachine } from "./login-form.machine.ts";
 import { loginFormWords } from "./login-form.words.ts";
+import { loginFormProperties } from "./login-form.properties.paths.ts";
 
 export const loginFormPaths = definePathModel({
   machine: loginFormMachine,
@@ -73,6 +74,7 @@ export const loginFormPaths = definePathModel({
       cannot: ["key.press/another key"],
     },
   },
+  properties: loginFormProperties,
   invariants: {
     "an error stands only at a field that is empty": ({ after: { context } }) =>
       (!("userId" in context.errors) || context.userId.trim() === "") &&

@@ -54,7 +54,14 @@ export const maintenanceGateMachine = setup({
   id: "maintenance-gate",
   context: { maintenance: { siteNoticeFlg: false, notice: "", endsAt: null }, request: null, decision: null },
   initial: "idle",
-  on: { "navigation.request": { target: ".reading", reenter: true, actions: "keepRequest" } },
+  on: {
+    "navigation.request": {
+      target: ".reading",
+      reenter: true,
+      actions: "keepRequest",
+      meta: { requirements: ["REQ-4.4"] },
+    },
+  },
   states: {
     idle: {},
     reading: {
@@ -63,15 +70,30 @@ export const maintenanceGateMachine = setup({
         id: "readMaintenance",
         src: "readMaintenance",
         onDone: [
-          { guard: "isStopped", target: "stopped", actions: ["keepMaintenance", "decide"] },
-          { guard: "isBlocked", target: "blocked", actions: ["keepMaintenance", "decide"] },
-          { guard: "isReleased", target: "released", actions: ["keepMaintenance", "decide"] },
+          {
+            guard: "isStopped",
+            target: "stopped",
+            actions: ["keepMaintenance", "decide"],
+            meta: { requirements: ["REQ-4.3"] },
+          },
+          {
+            guard: "isBlocked",
+            target: "blocked",
+            actions: ["keepMaintenance", "decide"],
+            meta: { requirements: ["REQ-4.1"] },
+          },
+          {
+            guard: "isReleased",
+            target: "released",
+            actions: ["keepMaintenance", "decide"],
+            meta: { requirements: ["REQ-4.2"] },
+          },
           { target: "allowed", actions: ["keepMaintenance", "decide"] },
         ],
         onError: [
-          { guard: "isStoppedAsKnown", target: "stopped", actions: "decide" },
-          { guard: "isBlockedAsKnown", target: "blocked", actions: "decide" },
-          { guard: "isReleasedAsKnown", target: "released", actions: "decide" },
+          { guard: "isStoppedAsKnown", target: "stopped", actions: "decide", meta: { requirements: ["REQ-4.3"] } },
+          { guard: "isBlockedAsKnown", target: "blocked", actions: "decide", meta: { requirements: ["REQ-4.1"] } },
+          { guard: "isReleasedAsKnown", target: "released", actions: "decide", meta: { requirements: ["REQ-4.2"] } },
           { target: "allowed", actions: "decide" },
         ],
       },

@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { maintenanceGateMachine } from "./maintenance-gate.machine.ts";
 import { maintenanceGateWords } from "./maintenance-gate.words.ts";
+import { maintenanceGateProperties } from "./maintenance-gate.properties.paths.ts";
 
 const on = { siteNoticeFlg: true, notice: "<p>점검 중</p>", endsAt: "2026-11-21T06:00:00.000Z" };
 const longer = { ...on, notice: "<p>점검이 길어집니다</p>", endsAt: "2026-11-21T08:00:00.000Z" };
@@ -87,6 +88,7 @@ export const maintenanceGatePaths = definePathModel({
       sees: "점검 안내가 보인다",
     },
   },
+  properties: maintenanceGateProperties,
   invariants: {
     "what was read last is what is shown": ({ event, after }) =>
       !("output" in event) || after.context.maintenance === event.output,

@@ -31,7 +31,12 @@ export const messageGateMachine = setup({
   initial: "idle",
   on: {
     "navigation.request": [
-      { guard: "isGuest", target: ".allowed", actions: ["keepPath", "forgetUnread", "allow"] },
+      {
+        guard: "isGuest",
+        target: ".allowed",
+        actions: ["keepPath", "forgetUnread", "allow"],
+        meta: { requirements: ["REQ-R25"] },
+      },
       { target: ".reading", reenter: true, actions: "keepPath" },
     ],
     "messages.counted": { actions: "keepCount" },
@@ -45,8 +50,13 @@ export const messageGateMachine = setup({
         id: "readUnread",
         src: "readUnread",
         onDone: [
-          { guard: "isBlocked", target: "blocked", actions: ["keepUnread", "sendToMessages"] },
-          { target: "allowed", actions: ["keepUnread", "allow"] },
+          {
+            guard: "isBlocked",
+            target: "blocked",
+            actions: ["keepUnread", "sendToMessages"],
+            meta: { requirements: ["REQ-4.5", "REQ-8.1"] },
+          },
+          { target: "allowed", actions: ["keepUnread", "allow"], meta: { requirements: ["REQ-4.6"] } },
         ],
         onError: { target: "allowed", actions: "allow" },
       },

@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { messageGateMachine } from "./message-gate.machine.ts";
 import { messageGateWords } from "./message-gate.words.ts";
+import { messageGateProperties } from "./message-gate.properties.paths.ts";
 
 const isAtInbox = (path: string): boolean => path.split("?")[0] === "/message";
 
@@ -56,6 +57,7 @@ export const messageGatePaths = definePathModel({
       can: ["navigation.request", "messages.counted", "session.ended"],
     },
   },
+  properties: messageGateProperties,
   invariants: {
     "a guest waits for nothing, a member for the count": ({ event, after }) =>
       !("isLoggedIn" in event) || after.matches(event.isLoggedIn === true ? "reading" : "allowed"),

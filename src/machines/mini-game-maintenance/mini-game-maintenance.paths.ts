@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { miniGameMaintenanceMachine } from "./mini-game-maintenance.machine.ts";
 import { miniGameMaintenanceWords } from "./mini-game-maintenance.words.ts";
+import { miniGameMaintenanceProperties } from "./mini-game-maintenance.properties.paths.ts";
 
 const answers = {
   open: { systemMaintenanceFlg: false },
@@ -86,6 +87,7 @@ export const miniGameMaintenancePaths = definePathModel({
       holds: ({ context }) => context.failure !== null,
     },
   },
+  properties: miniGameMaintenanceProperties,
   invariants: {
     "a game is shown only with a setting whose flag is off": ({ after }) =>
       !after.hasTag("playable") || after.context.settingMinigame?.systemMaintenanceFlg === false,

@@ -77,12 +77,17 @@ export const miniGameRoundMachine = setup({
           ],
         },
         closed: {
+          meta: { requirements: ["REQ-R19"] },
           always: [
             { guard: "isDrawn", target: "drawn" },
             { guard: "isSettled", target: "settled" },
           ],
         },
-        drawn: { tags: "resolved", always: { guard: "isSettled", target: "settled" } },
+        drawn: {
+          tags: "resolved",
+          meta: { requirements: ["REQ-R19"] },
+          always: { guard: "isSettled", target: "settled" },
+        },
         settled: { tags: "resolved" },
       },
     },

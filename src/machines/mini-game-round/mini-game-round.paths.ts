@@ -2,6 +2,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import type { MiniGameRound } from "../../domain/games/mini-game-round.ts";
 import { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 import { miniGameRoundWords } from "./mini-game-round.words.ts";
+import { miniGameRoundProperties } from "./mini-game-round.properties.paths.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const MINUTE = 60_000;
@@ -103,6 +104,7 @@ export const miniGameRoundPaths = definePathModel({
       cannot: ["round.tick"],
     },
   },
+  properties: miniGameRoundProperties,
   invariants: {
     "a round stands where its times, its result and its settlement say": ({ after }) => {
       const { round, now } = after.context;

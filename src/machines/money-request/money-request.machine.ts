@@ -79,7 +79,11 @@ export const moneyRequestMachine = setup({
             { guard: "isCancelled", target: "#money-request.decided.cancelled" },
           ],
           states: {
-            waiting: { on: { "request.cancel": { guard: "canCancel", target: "cancelling" } } },
+            waiting: {
+              on: {
+                "request.cancel": { guard: "canCancel", target: "cancelling", meta: { requirements: ["REQ-R28"] } },
+              },
+            },
             cancelling: {
               on: {
                 "request.keep": "waiting",
@@ -98,6 +102,7 @@ export const moneyRequestMachine = setup({
           ],
         },
         payoutUnknown: {
+          meta: { requirements: ["REQ-R28"] },
           always: [
             { guard: "isDone", target: "#money-request.decided.done" },
             { guard: "isRefused", target: "#money-request.decided.refused" },

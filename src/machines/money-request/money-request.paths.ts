@@ -3,6 +3,7 @@ import type { RequestState } from "../../domain/wallet/request-states.ts";
 import { moneyRequestMachine } from "./money-request.machine.ts";
 import type { MoneyRequestContext } from "./money-request.schema.ts";
 import { moneyRequestWords } from "./money-request.words.ts";
+import { moneyRequestProperties } from "./money-request.properties.paths.ts";
 
 const charge = (state: RequestState, version: number) => ({
   request: { id: "c1", kind: "charge" as const, state, version },
@@ -115,6 +116,7 @@ export const moneyRequestPaths = definePathModel({
       holds: ({ context }) => context.request?.kind === "charge",
     },
   },
+  properties: moneyRequestProperties,
   invariants: {
     "an exchange that is shown is never cancelled": ({ after }) =>
       !after.matches({ decided: "cancelled" }) || after.context.request?.kind === "charge",

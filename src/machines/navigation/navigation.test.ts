@@ -83,7 +83,7 @@ describe("the guards together", () => {
     expect(await site.go("/maintenance")).toEqual({ kind: "stop", reason: "maintenance" });
   });
 
-  it("unread messages stop a member and not a manager", async () => {
+  it("unread messages stop a member and not a manager [REQ-4.5 REQ-R25]", async () => {
     expect(await openSite({ user: member, unread: 1 }).go("/")).toMatchObject({ kind: "redirect", to: "/message" });
     expect(await openSite({ user: member, unread: 1 }).go("/message")).toEqual({ kind: "allow" });
     expect(await openSite({ user: { ...member, type: 2 }, unread: 1 }).go("/manager")).toEqual({ kind: "allow" });

@@ -109,12 +109,12 @@ export const placementMachine = placementSetup.createMachine({
   initial: "editing",
   on: {
     "prices.fresh": { actions: ["setFresh"] },
-    "prices.notFresh": { actions: ["setNotFresh"] },
+    "prices.notFresh": { actions: ["setNotFresh"], meta: { requirements: ["REQ-R14"] } },
     "placement.setDirect": { actions: ["keepDirect", "saveDirect"] },
   },
   states: {
     editing: {
-      always: { guard: "hasIntent", target: "reconciling" },
+      always: { guard: "hasIntent", target: "reconciling", meta: { requirements: ["REQ-R11"] } },
       on: {
         "placement.open": [
           { guard: "isDirect", target: "storing", actions: ["keepRequest"] },
@@ -125,7 +125,12 @@ export const placementMachine = placementSetup.createMachine({
     confirming: {
       on: {
         "placement.cancel": { target: "editing" },
-        "placement.confirm": { guard: "isFresh", target: "storing", actions: ["keepRequest"] },
+        "placement.confirm": {
+          guard: "isFresh",
+          target: "storing",
+          actions: ["keepRequest"],
+          meta: { requirements: ["REQ-R11", "REQ-R14"] },
+        },
       },
     },
     ...submissionStates({
@@ -137,16 +142,23 @@ export const placementMachine = placementSetup.createMachine({
     }),
     pendingAcceptance: {
       tags: ["busy", "pending"],
+      meta: { requirements: ["REQ-R13"] },
       on: {
         "bet.changed": [
-          { guard: "isOwnBetAccepted", target: "accepted", actions: ["keepOwnBet"] },
-          { guard: "isOwnBetRefused", target: "refused", actions: ["keepOwnBet"] },
+          {
+            guard: "isOwnBetAccepted",
+            target: "accepted",
+            actions: ["keepOwnBet"],
+            meta: { requirements: ["REQ-R13"] },
+          },
+          { guard: "isOwnBetRefused", target: "refused", actions: ["keepOwnBet"], meta: { requirements: ["REQ-R13"] } },
         ],
       },
       after: { pendingPoll: { target: "reconciling" } },
     },
     accepted: {
       tags: ["settled"],
+      meta: { requirements: ["REQ-R11"] },
       entry: ["dropIntent", "tellAccepted"],
       on: {
         "placement.edit": { target: "editing", actions: ["forgetOutcome"] },
@@ -161,11 +173,17 @@ export const placementMachine = placementSetup.createMachine({
     },
     priceChanged: {
       tags: ["settled"],
+      meta: { requirements: ["REQ-R12"] },
       entry: ["dropIntent", "tellPriceChanged"],
       on: {
         "placement.edit": { target: "editing", actions: ["forgetOutcome"] },
         // The bet was confirmed before: one press takes the prices that are shown, and places it.
-        "placement.open": { guard: "isFresh", target: "storing", actions: ["forgetOutcome", "keepRequest"] },
+        "placement.open": {
+          guard: "isFresh",
+          target: "storing",
+          actions: ["forgetOutcome", "keepRequest"],
+          meta: { requirements: ["REQ-R45"] },
+        },
       },
     },
   },

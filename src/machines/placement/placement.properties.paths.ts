@@ -1,10 +1,10 @@
 // What holds of a whole walk of placing a bet.
 import { after, respond, type Properties } from "../../../paths/lib/properties.ts";
-import { isIn, submissionProperties } from "../command/submission.properties.paths.ts";
+import { isIn, keptSubmissionProperties } from "../command/submission.properties.paths.ts";
 import type { placementMachine } from "./placement.machine.ts";
 
 export const placementProperties: Properties<typeof placementMachine> = {
-  ...submissionProperties({
+  ...keptSubmissionProperties({
     outcomes: ["accepted", "refused", "priceChanged"],
     waits: ["pendingAcceptance"],
     home: "editing",

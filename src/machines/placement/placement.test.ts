@@ -54,7 +54,7 @@ function start(answers: Answers, stored: PlacementIntent | null = null) {
 }
 
 describe("placing", () => {
-  it("stores the key before it sends, and sends once however often the button is pressed", async () => {
+  it("stores the key before it sends, and sends once however often the button is pressed [REQ-R11]", async () => {
     const { actor, log, place, value } = start({ place: () => NEVER, find: () => NEVER });
     place();
     for (let press = 0; press < 5; press += 1) place();

@@ -87,8 +87,8 @@ export const popupListMachine = setup({
   context: ({ input }) => ({ popups: [], hideTimes: input.hideTimes, dismissed: [] }),
   initial: "idle",
   on: {
-    "popup.snoozed": { actions: ["keepHideTime", "storeHideTimes"] },
-    "popup.dismissed": { actions: ["keepDismissed", "storeDismissed"] },
+    "popup.snoozed": { actions: ["keepHideTime", "storeHideTimes"], meta: { requirements: ["REQ-4.20"] } },
+    "popup.dismissed": { actions: ["keepDismissed", "storeDismissed"], meta: { requirements: ["REQ-R26"] } },
     "session.ended": { actions: ["dropDismissed", "forgetDismissed", "endPopupSessions"] },
   },
   states: {
@@ -98,7 +98,11 @@ export const popupListMachine = setup({
       invoke: {
         id: "readPopups",
         src: "readPopups",
-        onDone: { target: "ready", actions: ["takeDismissed", "dropPopups", "takePopups", "tellPopups"] },
+        onDone: {
+          target: "ready",
+          actions: ["takeDismissed", "dropPopups", "takePopups", "tellPopups"],
+          meta: { requirements: ["REQ-2.35", "REQ-4.22"] },
+        },
         onError: "failed",
       },
     },

@@ -52,7 +52,7 @@ function openHome(hideTimes: HideTimes = {}, dismissed: readonly string[] = []) 
 }
 
 describe("the popups of the home page", () => {
-  it("hides one for 6 hours, across refreshes and a reload", async () => {
+  it("hides one for 6 hours, across refreshes and a reload [REQ-4.20]", async () => {
     const home = openHome();
     await home.refresh();
     home.find("a")?.send({ type: "popup.snooze", now: NOON });
@@ -70,7 +70,7 @@ describe("the popups of the home page", () => {
     expect(reloaded.shown()).toEqual(["a", "b"]);
   });
 
-  it("hides one whose body was pressed until the logout, across a reload and in another tab", async () => {
+  it("hides one whose body was pressed until the logout, across a reload and in another tab [REQ-4.21 REQ-R26]", async () => {
     const home = openHome();
     const otherTab = openHome();
     await Promise.all([home.refresh(), otherTab.refresh()]);

@@ -39,8 +39,18 @@ export const popupMachine = setup({
       on: {
         "popup.refresh": [
           { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
-          { guard: "isVisible", target: "visible", actions: ["keepHideUntil", "keepPopup"] },
-          { guard: "isSnoozed", target: "snoozed", actions: ["keepHideUntil", "keepPopup"] },
+          {
+            guard: "isVisible",
+            target: "visible",
+            actions: ["keepHideUntil", "keepPopup"],
+            meta: { requirements: ["REQ-4.18", "REQ-4.22"] },
+          },
+          {
+            guard: "isSnoozed",
+            target: "snoozed",
+            actions: ["keepHideUntil", "keepPopup"],
+            meta: { requirements: ["REQ-4.22"] },
+          },
           { actions: ["keepHideUntil", "keepPopup"] },
         ],
       },
@@ -51,25 +61,49 @@ export const popupMachine = setup({
         "popup.refresh": [
           { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
           { guard: "isVisible", actions: ["keepHideUntil", "keepPopup"] },
-          { guard: "isSnoozed", target: "snoozed", actions: ["keepHideUntil", "keepPopup"] },
+          {
+            guard: "isSnoozed",
+            target: "snoozed",
+            actions: ["keepHideUntil", "keepPopup"],
+            meta: { requirements: ["REQ-4.22"] },
+          },
           { target: "waiting", actions: ["keepHideUntil", "keepPopup"] },
         ],
-        "popup.close": "closed",
-        "popup.snooze": { target: "snoozed", actions: ["keepHideUntil", "reportSnooze"] },
-        "popup.pressBody": { target: "dismissed", actions: "reportDismissal" },
+        "popup.close": { target: "closed", meta: { requirements: ["REQ-4.19", "REQ-R26"] } },
+        "popup.snooze": {
+          target: "snoozed",
+          actions: ["keepHideUntil", "reportSnooze"],
+          meta: { requirements: ["REQ-4.19", "REQ-4.20", "REQ-9.8"] },
+        },
+        "popup.pressBody": {
+          target: "dismissed",
+          actions: "reportDismissal",
+          meta: { requirements: ["REQ-4.21", "REQ-R26"] },
+        },
       },
     },
     closed: {
-      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "session.ended": "waiting" },
+      on: {
+        "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] },
+        "session.ended": { target: "waiting", meta: { requirements: ["REQ-4.21", "REQ-R26"] } },
+      },
     },
     dismissed: {
-      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "session.ended": "waiting" },
+      on: {
+        "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] },
+        "session.ended": { target: "waiting", meta: { requirements: ["REQ-4.21", "REQ-R26"] } },
+      },
     },
     snoozed: {
       on: {
         "popup.refresh": [
           { guard: "isDismissed", target: "dismissed", actions: ["keepHideUntil", "keepPopup"] },
-          { guard: "isVisible", target: "visible", actions: ["keepHideUntil", "keepPopup"] },
+          {
+            guard: "isVisible",
+            target: "visible",
+            actions: ["keepHideUntil", "keepPopup"],
+            meta: { requirements: ["REQ-4.18", "REQ-4.22"] },
+          },
           { guard: "isSnoozed", actions: ["keepHideUntil", "keepPopup"] },
           { target: "waiting", actions: ["keepHideUntil", "keepPopup"] },
         ],

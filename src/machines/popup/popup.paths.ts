@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { popupMachine } from "./popup.machine.ts";
 import { popupWords } from "./popup.words.ts";
+import { popupProperties } from "./popup.properties.paths.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
 const EVENING = Date.parse("2026-11-21T18:00:00+09:00");
@@ -81,6 +82,7 @@ export const popupPaths = definePathModel({
       cannot: ["popup.pressBody"],
     },
   },
+  properties: popupProperties,
   invariants: {
     "the popup is the one that was read last": ({ event, after }) =>
       event.type !== "popup.refresh" || !("popup" in event) || after.context.popup === event.popup,

@@ -49,6 +49,7 @@ export const realityCheckMachine = setup({
         },
         shown: {
           tags: "shown",
+          meta: { requirements: ["REQ-R22"] },
           on: {
             "reminder.continue": "#reality-check.asking",
             "reminder.leave": { target: "#reality-check.off", actions: "logOut" },

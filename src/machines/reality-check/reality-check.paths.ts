@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { realityCheckMachine } from "./reality-check.machine.ts";
 import { realityCheckWords } from "./reality-check.words.ts";
+import { realityCheckProperties } from "./reality-check.properties.paths.ts";
 
 const QUARTER = { minutes: 15, elapsedMs: 600_000, staked: 0, returned: 0 };
 const HOUR = { minutes: 60, elapsedMs: 5_400_000, staked: 40_000, returned: 15_000 };
@@ -89,6 +90,7 @@ export const realityCheckPaths = definePathModel({
     if (event.type === "reminder.leave") return ["logOut"];
     return after.matches({ on: "shown" }) && !before?.matches({ on: "shown" }) ? ["showReminder"] : [];
   },
+  properties: realityCheckProperties,
   invariants: {
     "what is shown is what the server said just then": ({ before, event, after }) =>
       !after.matches({ on: "shown" }) ||

@@ -19,7 +19,7 @@ export const roundProofMachine = setup({
       invoke: {
         id: "verifyRound",
         src: "verifyRound",
-        onDone: { target: "verified", actions: "keepVerified" },
+        onDone: { target: "verified", actions: "keepVerified", meta: { requirements: ["REQ-R19", "REQ-R33"] } },
         onError: "failed",
       },
     },

@@ -22,7 +22,16 @@ export const scrollTopMachine = setup({
   context: { top: 0 },
   initial: "hidden",
   states: {
-    hidden: { on: { "page.scrolled": { guard: "isBelowThreshold", target: "shown", actions: "keepTop" } } },
+    hidden: {
+      on: {
+        "page.scrolled": {
+          guard: "isBelowThreshold",
+          target: "shown",
+          actions: "keepTop",
+          meta: { requirements: ["REQ-2.39", "REQ-9.19"] },
+        },
+      },
+    },
     shown: {
       tags: "shown",
       on: {
@@ -30,7 +39,7 @@ export const scrollTopMachine = setup({
           { guard: "isBelowThreshold", actions: "keepTop" },
           { target: "hidden", actions: "keepTop" },
         ],
-        "scrollTop.press": { target: "scrolling", actions: "scrollToTop" },
+        "scrollTop.press": { target: "scrolling", actions: "scrollToTop", meta: { requirements: ["REQ-9.20"] } },
       },
     },
     scrolling: {

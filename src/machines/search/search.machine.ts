@@ -49,7 +49,12 @@ export const searchMachine = setup({
     empty: {},
     typing: {
       on: {
-        "key.press": { guard: "isEnter", target: "searched", actions: ["takeQuery", "updateQuery"] },
+        "key.press": {
+          guard: "isEnter",
+          target: "searched",
+          actions: ["takeQuery", "updateQuery"],
+          meta: { requirements: ["REQ-2.47", "REQ-5.10"] },
+        },
         "search.submit": { target: "searched", actions: ["takeQuery", "updateQuery"] },
       },
     },

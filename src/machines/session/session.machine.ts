@@ -44,17 +44,34 @@ export const sessionMachine = sessionSetup.createMachine({
         id: "login",
         src: "login",
         input: credentialsOf,
-        onDone: { target: "loggedIn", actions: ["keepLogin", "arrive"] },
-        onError: { target: "loggedOut", actions: ["keepLoginFailure", "depart"] },
+        onDone: {
+          target: "loggedIn",
+          actions: ["keepLogin", "arrive"],
+          meta: { requirements: ["REQ-4.9", "REQ-4.12", "REQ-9.5"] },
+        },
+        onError: {
+          target: "loggedOut",
+          actions: ["keepLoginFailure", "depart"],
+          meta: { requirements: ["REQ-8.9", "REQ-8.10"] },
+        },
       },
     },
     loggedIn: {
       tags: "authenticated",
       type: "parallel",
       on: {
-        "session.logout": { target: "ending.loggingOut", actions: "keepLogout" },
+        "session.logout": {
+          target: "ending.loggingOut",
+          actions: "keepLogout",
+          meta: { requirements: ["REQ-4.12", "REQ-4.14", "REQ-R9"] },
+        },
         "session.code": [
-          { guard: "isForcedCode", target: "ending.forcedLogout", actions: "keepForcedCode" },
+          {
+            guard: "isForcedCode",
+            target: "ending.forcedLogout",
+            actions: "keepForcedCode",
+            meta: { requirements: ["REQ-4.13", "REQ-8.4", "REQ-8.5", "REQ-8.6", "REQ-8.7", "REQ-8.8", "REQ-R8"] },
+          },
           { guard: "isUnauthorizedCode", target: "ending.expired", actions: "keepExpired" },
         ],
         "wallet.changed": { actions: "keepWallet" },
@@ -69,25 +86,45 @@ export const sessionMachine = sessionSetup.createMachine({
               invoke: { id: "watchClock", src: "watchClock", onError: "unwatched" },
               on: {
                 "session.navigated": [
-                  { guard: "hasMinutes", target: ".active", actions: ["moveExpiry", "storeExpiry"] },
+                  {
+                    guard: "hasMinutes",
+                    target: ".active",
+                    actions: ["moveExpiry", "storeExpiry"],
+                    meta: { requirements: ["REQ-4.7", "REQ-R40"] },
+                  },
                   { actions: "rememberMove" },
                 ],
-                "session.enterLobby": { target: ".active", actions: ["moveExpiryByLobby", "storeExpiry"] },
+                "session.enterLobby": {
+                  target: ".active",
+                  actions: ["moveExpiryByLobby", "storeExpiry"],
+                  meta: { requirements: ["REQ-4.10", "REQ-9.4", "REQ-R16"] },
+                },
               },
               states: {
                 active: {
                   on: {
                     "session.tick": [
-                      { guard: "isPastExpiry", target: "#session.ending.expired", actions: "keepExpired" },
+                      {
+                        guard: "isPastExpiry",
+                        target: "#session.ending.expired",
+                        actions: "keepExpired",
+                        meta: { requirements: ["REQ-R7"] },
+                      },
                       { guard: "hasWarningBegun", target: "expiring", actions: "countDown" },
                     ],
                   },
                 },
                 expiring: {
                   tags: "expiring",
+                  meta: { requirements: ["REQ-R7"] },
                   on: {
                     "session.tick": [
-                      { guard: "isPastExpiry", target: "#session.ending.expired", actions: "keepExpired" },
+                      {
+                        guard: "isPastExpiry",
+                        target: "#session.ending.expired",
+                        actions: "keepExpired",
+                        meta: { requirements: ["REQ-R7"] },
+                      },
                       { guard: "hasWarningBegun", actions: "countDown" },
                       { target: "active" },
                     ],
@@ -102,10 +139,19 @@ export const sessionMachine = sessionSetup.createMachine({
             unwatched: {
               on: {
                 "session.navigated": [
-                  { guard: "hasMinutes", target: "watched", actions: ["moveExpiry", "storeExpiry"] },
+                  {
+                    guard: "hasMinutes",
+                    target: "watched",
+                    actions: ["moveExpiry", "storeExpiry"],
+                    meta: { requirements: ["REQ-4.7"] },
+                  },
                   { target: "watched", actions: "rememberMove" },
                 ],
-                "session.enterLobby": { target: "watched", actions: ["moveExpiryByLobby", "storeExpiry"] },
+                "session.enterLobby": {
+                  target: "watched",
+                  actions: ["moveExpiryByLobby", "storeExpiry"],
+                  meta: { requirements: ["REQ-4.10", "REQ-9.4", "REQ-R16"] },
+                },
               },
             },
           },
@@ -116,7 +162,10 @@ export const sessionMachine = sessionSetup.createMachine({
             online: {
               initial: "waiting",
               states: {
-                waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
+                waiting: {
+                  on: { "session.refresh": "asking" },
+                  after: { checkInterval: { target: "asking", meta: { requirements: ["REQ-4.11", "REQ-9.3"] } } },
+                },
                 asking: {
                   invoke: {
                     id: "fetchUser",
@@ -127,6 +176,7 @@ export const sessionMachine = sessionSetup.createMachine({
                         guard: "isForcedFailure",
                         target: "#session.ending.forcedLogout",
                         actions: "keepForcedFailure",
+                        meta: { requirements: ["REQ-4.11", "REQ-4.13"] },
                       },
                       { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
                       { target: "#session.loggedIn.connection.lost" },
@@ -137,6 +187,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             lost: {
               tags: "lost",
+              meta: { requirements: ["REQ-R7"] },
               initial: "waiting",
               states: {
                 waiting: { on: { "session.refresh": "asking" }, after: { checkInterval: "asking" } },
@@ -150,6 +201,7 @@ export const sessionMachine = sessionSetup.createMachine({
                         guard: "isForcedFailure",
                         target: "#session.ending.forcedLogout",
                         actions: "keepForcedFailure",
+                        meta: { requirements: ["REQ-4.11", "REQ-4.13"] },
                       },
                       { guard: "isUnauthorizedFailure", target: "#session.ending.expired", actions: "keepExpired" },
                       { target: "waiting" },
@@ -167,7 +219,11 @@ export const sessionMachine = sessionSetup.createMachine({
               invoke: {
                 id: "fetchAutoLogout",
                 src: "fetchAutoLogout",
-                onDone: { target: "known", actions: ["keepMinutes", "storeExpiry"] },
+                onDone: {
+                  target: "known",
+                  actions: ["keepMinutes", "storeExpiry"],
+                  meta: { requirements: ["REQ-4.8", "REQ-9.5", "REQ-9.7"] },
+                },
                 onError: "unknown",
               },
             },
@@ -179,6 +235,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     ending: {
       tags: "busy",
+      meta: { requirements: ["REQ-4.14", "REQ-R9"] },
       initial: "loggingOut",
       entry: ["forgetUser", "forgetStored", "depart"],
       invoke: { id: "revokeSession", src: "revokeSession", onDone: "loggedOut", onError: "loggedOut" },

@@ -34,8 +34,13 @@ export const signUpGateMachine = setup({
         id: "readSignUp",
         src: "readSignUp",
         onDone: [
-          { guard: "hasEnded", target: "ended", actions: "alertEnded" },
-          { target: "open", actions: "openSignUp" },
+          {
+            guard: "hasEnded",
+            target: "ended",
+            actions: "alertEnded",
+            meta: { requirements: ["REQ-5.2", "REQ-5.3", "REQ-8.3"] },
+          },
+          { target: "open", actions: "openSignUp", meta: { requirements: ["REQ-R27"] } },
         ],
         onError: { target: "failed", actions: ["keepFailure", "alertFailure"] },
       },

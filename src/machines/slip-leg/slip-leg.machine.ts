@@ -53,8 +53,18 @@ export const slipLegMachine = setup({
         steady: {
           on: {
             "leg.changed": [
-              { guard: "hasRisen", target: "up", actions: ["takePrice", "tellPriceMoved"] },
-              { guard: "hasFallen", target: "down", actions: ["takePrice", "tellPriceMoved"] },
+              {
+                guard: "hasRisen",
+                target: "up",
+                actions: ["takePrice", "tellPriceMoved"],
+                meta: { requirements: ["REQ-R2"] },
+              },
+              {
+                guard: "hasFallen",
+                target: "down",
+                actions: ["takePrice", "tellPriceMoved"],
+                meta: { requirements: ["REQ-R2"] },
+              },
             ],
           },
         },
@@ -64,7 +74,12 @@ export const slipLegMachine = setup({
             "leg.acknowledge": { target: "steady", actions: ["takeSeenPrice", "tellPriceAcknowledged"] },
             "leg.changed": [
               { guard: "hasRisen", actions: ["takePrice", "tellPriceMoved"] },
-              { guard: "hasFallen", target: "down", actions: ["takePrice", "tellPriceMoved"] },
+              {
+                guard: "hasFallen",
+                target: "down",
+                actions: ["takePrice", "tellPriceMoved"],
+                meta: { requirements: ["REQ-R2"] },
+              },
               { guard: "hasReturned", target: "steady", actions: ["takePrice", "tellPriceMoved"] },
             ],
           },
@@ -74,7 +89,12 @@ export const slipLegMachine = setup({
           on: {
             "leg.acknowledge": { target: "steady", actions: ["takeSeenPrice", "tellPriceAcknowledged"] },
             "leg.changed": [
-              { guard: "hasRisen", target: "up", actions: ["takePrice", "tellPriceMoved"] },
+              {
+                guard: "hasRisen",
+                target: "up",
+                actions: ["takePrice", "tellPriceMoved"],
+                meta: { requirements: ["REQ-R2"] },
+              },
               { guard: "hasFallen", actions: ["takePrice", "tellPriceMoved"] },
               { guard: "hasReturned", target: "steady", actions: ["takePrice", "tellPriceMoved"] },
             ],
@@ -89,7 +109,12 @@ export const slipLegMachine = setup({
           tags: ["takesBets"],
           on: {
             "leg.changed": [
-              { guard: "isSuspended", target: "suspended", actions: ["tellAvailability"] },
+              {
+                guard: "isSuspended",
+                target: "suspended",
+                actions: ["tellAvailability"],
+                meta: { requirements: ["REQ-R2"] },
+              },
               { guard: "isClosed", target: "closed", actions: ["tellAvailability"] },
             ],
           },
@@ -106,7 +131,12 @@ export const slipLegMachine = setup({
           on: {
             "leg.changed": [
               { guard: "isOpen", target: "open", actions: ["tellAvailability"] },
-              { guard: "isSuspended", target: "suspended", actions: ["tellAvailability"] },
+              {
+                guard: "isSuspended",
+                target: "suspended",
+                actions: ["tellAvailability"],
+                meta: { requirements: ["REQ-R2"] },
+              },
             ],
           },
         },

@@ -175,6 +175,12 @@ const freed = <const Target extends string>(target: Target) =>
     ],
   }) as const;
 
+const refusedPick = {
+  guard: "isPickRefused",
+  actions: ["keepRefusal", "tellRefusal"],
+  meta: { requirements: ["REQ-4.27", "REQ-5.1", "REQ-8.2", "REQ-9.9", "REQ-R3"] },
+} as const;
+
 export const slipMachine = slipSetup.createMachine({
   id: "slip",
   context: slip.initialContext,
@@ -186,7 +192,7 @@ export const slipMachine = slipSetup.createMachine({
     "leg.priceAcknowledged": { guard: "hasThatLeg", actions: ["keepFact", "saveSlip"] },
     "limits.set": { actions: ["setBetLimits"] },
     "balance.set": { actions: ["setBalance"] },
-    "combinations.set": { actions: ["setCombinations"] },
+    "combinations.set": { actions: ["setCombinations"], meta: { requirements: ["REQ-R35"] } },
   },
   states: {
     empty: {
@@ -195,14 +201,20 @@ export const slipMachine = slipSetup.createMachine({
       on: {
         ...terms,
         "slip.pick": [
-          { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
+          refusedPick,
           {
             guard: "canPick",
+            meta: { requirements: ["REQ-4.25", "REQ-4.26", "REQ-4.28", "REQ-4.29", "REQ-9.11", "REQ-R2"] },
             target: "filled.blocked",
             actions: ["changeLegs", "forgetRefusal", "tellPicked", "saveSlip"],
           },
         ],
-        "slip.restore": { guard: "isOwnFilledRecord", target: "filled.checking", actions: ["restoreLegs"] },
+        "slip.restore": {
+          guard: "isOwnFilledRecord",
+          target: "filled.checking",
+          actions: ["restoreLegs"],
+          meta: { requirements: ["REQ-R10"] },
+        },
         "slip.hold": holdForEarlier,
       },
     },
@@ -211,11 +223,16 @@ export const slipMachine = slipSetup.createMachine({
       always: { guard: "hasNoLegs", target: "empty" },
       on: {
         ...terms,
-        "stake.max": { guard: "hasHighestStake", actions: ["setHighestStake", "saveSlip"] },
+        "stake.max": {
+          guard: "hasHighestStake",
+          actions: ["setHighestStake", "saveSlip"],
+          meta: { requirements: ["REQ-R23"] },
+        },
         "slip.pick": [
-          { guard: "isPickRefused", actions: ["keepRefusal", "tellRefusal"] },
+          refusedPick,
           {
             guard: "canPick",
+            meta: { requirements: ["REQ-4.25", "REQ-4.26", "REQ-4.28", "REQ-4.29", "REQ-9.11", "REQ-R2"] },
             actions: ["stopLeavingLegs", "changeLegs", "forgetRefusal", "tellPicked", "saveSlip"],
           },
         ],
@@ -229,7 +246,7 @@ export const slipMachine = slipSetup.createMachine({
           { guard: "isOwnFilledRecord", target: ".checking", actions: ["stopLeavingLegs", "restoreLegs"] },
           { guard: "isOwnEmptyRecord", target: "empty", actions: ["stopLeavingLegs", "restoreLegs"] },
         ],
-        "slip.acceptPrice": { guard: "hasThatLeg", actions: ["acknowledgeLeg"] },
+        "slip.acceptPrice": { guard: "hasThatLeg", actions: ["acknowledgeLeg"], meta: { requirements: ["REQ-R12"] } },
         "prices.check": { target: ".checking" },
       },
       states: {
@@ -254,6 +271,7 @@ export const slipMachine = slipSetup.createMachine({
         },
         moved: {
           tags: ["placeable", "moved"],
+          meta: { requirements: ["REQ-R45"] },
           always: [
             { guard: "isBlocked", target: "blocked" },
             { guard: "isReady", target: "ready" },

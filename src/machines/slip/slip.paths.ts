@@ -10,6 +10,7 @@ import { sampleBonus, sampleEntry, sampleSlipBetLimits } from "./slip.samples.ts
 import type { SlipContext } from "./slip.schema.ts";
 import { slipWords } from "./slip.words.ts";
 import type { StoredSlip } from "./stored-slip.ts";
+import { slipProperties } from "./slip.properties.paths.ts";
 
 const home = sampleEntry("home");
 /** Same market as `home`. */
@@ -238,6 +239,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
           return [];
       }
     },
+    properties: slipProperties,
     invariants: slipInvariants(variant),
     infeasible: {
       ...(isAlone ? ALONE : { "filled stake.max [none]": "only the reloaded walk of `european` empties the wallet" }),

@@ -150,7 +150,7 @@ describe("picking", () => {
     expect(actor.getSnapshot().can({ type: "slip.placed", ids: ["elsewhere"] })).toBe(false);
   });
 
-  it("lets one leg's change answer for no other", () => {
+  it("lets one leg's change answer for no other [REQ-R2]", () => {
     const { send, context, actor } = start();
     send(pick(home), pick(other(1)), { type: "stake.set", stake: 10_000 });
     const before = context().legs[0];
@@ -163,7 +163,7 @@ describe("picking", () => {
 });
 
 describe("prices", () => {
-  it("blocks by the member's policy until the new price is agreed to, leg by leg", () => {
+  it("blocks by the member's policy until the new price is agreed to, leg by leg [REQ-R12]", () => {
     const { send, actor, saved } = start();
     const placeable = () => actor.getSnapshot().hasTag("placeable");
     const hasMoved = () => actor.getSnapshot().hasTag("moved");

@@ -16,7 +16,7 @@ const text = writeStoredSlip(slip, now);
 const day = 24 * 3_600_000;
 
 describe("a stored slip", () => {
-  it("comes back to the same member for 24 hours", () => {
+  it("comes back to the same member for 24 hours [REQ-R10]", () => {
     expect(readStoredSlip(text, { ...own, now })).toEqual(slip);
     expect(readStoredSlip(text, { ...own, now: now + day - 1 })).toEqual(slip);
     expect(readStoredSlip(text, { ...own, now: now + day })).toBeNull();

@@ -114,7 +114,7 @@ export const slotSpinMachine = setup({
       initial: "ready",
       on: {
         "slot.stake": { guard: "isStake", actions: "keepStake" },
-        "slot.spin": { guard: "isPaid", target: "spinning", actions: "keepPress" },
+        "slot.spin": { guard: "isPaid", target: "spinning", actions: "keepPress", meta: { requirements: ["REQ-R20"] } },
         "slot.retry": { target: "loading", actions: "forgetRefusal" },
       },
       states: {

@@ -5,6 +5,7 @@ import type { CommandIntent } from "../command/command.schema.ts";
 import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
 import { slotSpinMachine } from "./slot-spin.machine.ts";
 import { slotSpinWords } from "./slot-spin.words.ts";
+import { slotSpinProperties } from "./slot-spin.properties.paths.ts";
 
 const visit = {
   player: "player-1",
@@ -178,6 +179,7 @@ export const slotSpinPaths = definePathModel({
   // A key is forgotten with the outcome, and kept for the next visit where this one is over.
   expectEffects: ({ before, after }) =>
     before?.matches("spinning") === true && !after.matches("spinning") && !after.matches("over") ? ["dropIntent"] : [],
+  properties: slotSpinProperties,
   invariants: {
     ...submission.invariants,
     "a spin begins by the player's press and by nothing else": ({ before, event, after }) =>

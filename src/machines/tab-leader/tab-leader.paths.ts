@@ -2,6 +2,7 @@ import { definePathModel } from "../../../paths/lib/model.ts";
 import { tabLeaderMachine } from "./tab-leader.machine.ts";
 import type { TabLeaderContext, TabLeaderEvent } from "./tab-leader.schema.ts";
 import { tabLeaderWords } from "./tab-leader.words.ts";
+import { tabLeaderProperties } from "./tab-leader.properties.paths.ts";
 
 type Snapshot = { matches: (state: object) => boolean; context: TabLeaderContext };
 
@@ -112,6 +113,7 @@ export const tabLeaderPaths = definePathModel({
     if (event.type.startsWith("xstate.after.")) return [event.type.includes(".answer.") ? "claimTurn" : "askLeader"];
     return [];
   },
+  properties: tabLeaderProperties,
   invariants: {
     "a line is read exactly while this tab leads": ({ after }) =>
       (after.children["readLine"] !== undefined) === leads(after),

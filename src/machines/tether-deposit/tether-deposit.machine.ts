@@ -109,6 +109,7 @@ export const tetherDepositMachine = setup({
     open: tether.openStates({
       closed: CLOSED,
       ended: ENDED,
+      maintenance: ["REQ-5.6", "REQ-8.16"],
       submit: { guard: "isAmount", target: "confirming" },
       confirm: { target: "requesting", actions: ["keepRate", "openWindow"] },
       more: {
@@ -119,12 +120,25 @@ export const tetherDepositMachine = setup({
             src: "readDepositUrl",
             input: urlInput,
             onDone: [
-              { guard: "isSecure", target: "#tether-deposit.storing", actions: "keepAddress" },
-              { target: `${CLOSED}.failed`, actions: ["closeWindow", "alertFailure"] },
+              {
+                guard: "isSecure",
+                target: "#tether-deposit.storing",
+                actions: "keepAddress",
+                meta: { requirements: ["REQ-5.7", "REQ-R29"] },
+              },
+              {
+                target: `${CLOSED}.failed`,
+                actions: ["closeWindow", "alertFailure"],
+                meta: { requirements: ["REQ-5.7"] },
+              },
             ],
             onError: [
               { guard: "isLoggedOut", target: CLOSED, actions: "closeWindow" },
-              { target: `${CLOSED}.failed`, actions: ["keepFailure", "closeWindow", "alertFailure"] },
+              {
+                target: `${CLOSED}.failed`,
+                actions: ["keepFailure", "closeWindow", "alertFailure"],
+                meta: { requirements: ["REQ-8.18"] },
+              },
             ],
           },
           on: {

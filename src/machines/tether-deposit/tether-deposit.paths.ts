@@ -5,6 +5,7 @@ import { commandOutcomes, submissionParts } from "../command/submission-parts.pa
 import { fresh, isOpen, RATE, reloaded, tetherParts } from "./tether-form.paths.ts";
 import { tetherDepositMachine } from "./tether-deposit.machine.ts";
 import { tetherDepositWords } from "./tether-deposit.words.ts";
+import { tetherDepositProperties } from "./tether-deposit.properties.paths.ts";
 
 const ADDRESS = "https://pay.example/d/1";
 const failures = {
@@ -121,6 +122,7 @@ const spec = {
     refused: { ...tether.states.refused, sees: "거절된 이유가 알림으로 보이고 새 창은 닫혔다" },
   },
   key: (snapshot: Given) => [...tether.key(snapshot), snapshot.context.address, ...submission.key(snapshot)],
+  properties: tetherDepositProperties,
   invariants: {
     ...submission.invariants,
     ...tether.invariants,

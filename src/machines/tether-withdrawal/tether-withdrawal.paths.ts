@@ -5,6 +5,7 @@ import { commandOutcomes, submissionParts } from "../command/submission-parts.pa
 import { fresh, isOpen, RATE, reloaded, tetherParts } from "../tether-deposit/tether-form.paths.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
+import { tetherWithdrawalProperties } from "./tether-withdrawal.properties.paths.ts";
 
 const failures = {
   "no answer": new TypeError("fetch failed"),
@@ -80,6 +81,7 @@ const spec = {
     const { address, failure } = snapshot.context;
     return [...tether.key(snapshot), address, failure?.message, ...submission.key(snapshot)];
   },
+  properties: tetherWithdrawalProperties,
   invariants: {
     ...submission.invariants,
     ...tether.invariants,

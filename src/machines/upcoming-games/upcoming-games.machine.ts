@@ -70,7 +70,12 @@ export const upcomingGamesMachine = setup({
             src: "readGames",
             input: gamesInput,
             onDone: [
-              { guard: "hasUpcoming", target: "listed", actions: "keepGames" },
+              {
+                guard: "hasUpcoming",
+                target: "listed",
+                actions: "keepGames",
+                meta: { requirements: ["REQ-4.31", "REQ-R18"] },
+              },
               { target: "empty", actions: "keepGames" },
             ],
             onError: { target: "failed", actions: "keepFailure" },
@@ -80,11 +85,11 @@ export const upcomingGamesMachine = setup({
         listed: {
           on: {
             "games.tick": [
-              { guard: "hasUpcoming", actions: "keepGames" },
+              { guard: "hasUpcoming", actions: "keepGames", meta: { requirements: ["REQ-4.31", "REQ-R18"] } },
               { target: "empty", actions: "keepGames" },
             ],
             "games.received": [
-              { guard: "hasUpcoming", actions: "keepGames" },
+              { guard: "hasUpcoming", actions: "keepGames", meta: { requirements: ["REQ-4.31", "REQ-R18"] } },
               { target: "empty", actions: "keepGames" },
             ],
             "games.refresh": "reading",
@@ -92,14 +97,24 @@ export const upcomingGamesMachine = setup({
         },
         empty: {
           on: {
-            "games.received": { guard: "hasUpcoming", target: "listed", actions: "keepGames" },
+            "games.received": {
+              guard: "hasUpcoming",
+              target: "listed",
+              actions: "keepGames",
+              meta: { requirements: ["REQ-4.31", "REQ-R18"] },
+            },
             "games.refresh": "reading",
           },
         },
         failed: {
           on: {
             "games.tick": { actions: "dropPast" },
-            "games.received": { guard: "hasUpcoming", target: "listed", actions: "keepGames" },
+            "games.received": {
+              guard: "hasUpcoming",
+              target: "listed",
+              actions: "keepGames",
+              meta: { requirements: ["REQ-4.31", "REQ-R18"] },
+            },
             "games.refresh": "reading",
           },
         },

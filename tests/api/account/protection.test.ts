@@ -61,7 +61,7 @@ const tryLogin = () =>
   });
 
 describe("a deposit limit", () => {
-  it("is in force at once when it is lowered, also below what came in, and counts gross", async () => {
+  it("is in force at once when it is lowered, also below what came in, and counts gross [REQ-R22 REQ-R30]", async () => {
     await credit(60_000);
     expect((await setOwnLimit(user, "deposit", "week", 50_000)).status).toBe(200);
     expect(await limitOf(user, "deposit", "week")).toMatchObject({ limit: 50_000, used: 160_000, raise: null });
@@ -78,7 +78,7 @@ describe("a deposit limit", () => {
     expect((await credit(1_000)).status).toBe(400);
   });
 
-  it("is raised after a day and a second confirmation, which is open for a week", async () => {
+  it("is raised after a day and a second confirmation, which is open for a week [REQ-R22 REQ-R30]", async () => {
     await setOwnLimit(user, "deposit", "day", 10_000);
     expect((await setOwnLimit(user, "deposit", "day", 500_000)).status).toBe(200);
     const asked = await limitOf(user, "deposit", "day");
@@ -139,7 +139,7 @@ describe("a deposit limit", () => {
     expect(await limitOf(other, "deposit", "day")).toMatchObject({ raise: { amount: 20_000 } });
   });
 
-  it("refuses a charge that was requested before it, in the transaction of the credit", async () => {
+  it("refuses a charge that was requested before it, in the transaction of the credit [REQ-R30]", async () => {
     const { id } = (await charge(user, { amount: 100_000 })).body.request;
     await setOwnLimit(user, "deposit", "month", 150_000);
     await act(operator, "claim", [id]);
@@ -147,7 +147,7 @@ describe("a deposit limit", () => {
     expect((await requestNow(user, id)).state).toBe("inProgress");
   });
 
-  it("is lowered by an operator, and never raised or removed", async () => {
+  it("is lowered by an operator, and never raised or removed [REQ-R30]", async () => {
     const path = `/api/admin/protection/${user.userId}/limits`;
     const change = (by: ApiUser, amount: number | null) =>
       by.call<Body>("PUT", path, { kind: "deposit", period: "day", amount });
@@ -198,7 +198,7 @@ describe.each([
   const begin = (by: ApiUser, password = DEMO_PASSWORD) =>
     by.call<{ until: string; code?: string }>("POST", `/api/protection/${name}`, { ...length, password });
 
-  it("ends every session, refuses the login with its date, and lasts until then", async () => {
+  it("ends every session, refuses the login with its date, and lasts until then [REQ-R22]", async () => {
     expect((await begin(user, "wrong-password")).status).toBe(400);
     const other = await server.user("member04");
     const { status, body } = await begin(user);

@@ -113,7 +113,7 @@ describe("what operators write", () => {
   /** Each by itself in one place; in the others, which sanitise by the same code, a few at a time. */
   const groups = (size: number) =>
     Array.from({ length: Math.ceil(STORABLE.length / size) }, (_, at) => STORABLE.slice(at * size, (at + 1) * size));
-  it.each(Object.keys(writes))("comes out harmless: %s", async (place) => {
+  it.each(Object.keys(writes))("comes out harmless: %s [REQ-R17]", async (place) => {
     const wrong: string[] = [];
     for (const [index, group] of groups(place === "message" ? 1 : 8).entries()) {
       const name = group.map((one) => one.name).join(", ");

@@ -36,7 +36,7 @@ const betNow = async (id: string) =>
   (await member.ask<{ items: Placed[] }>("GET", "/api/bets?gameType=3")).items.find((bet) => bet.id === id);
 
 describe("what is published before", () => {
-  it("tells today what tomorrow's chains end in, and nothing of the seeds", async () => {
+  it("tells today what tomorrow's chains end in, and nothing of the seeds [REQ-R19 REQ-R33]", async () => {
     const day = new Date(server.clock.now() + 9 * 3_600_000 + 86_400_000).toISOString().slice(0, 10);
     const { items } = await member.ask<{ items: Record<string, unknown>[] }>("GET", `/api/minigame/chains?date=${day}`);
     expect(items.length).toBeGreaterThan(30);
@@ -100,7 +100,7 @@ describe("the member's own bets", () => {
 });
 
 describe("a bet on a round", () => {
-  it("is taken, drawn by the published values alone, and paid", async () => {
+  it("is taken, drawn by the published values alone, and paid [REQ-R19 REQ-R33]", async () => {
     const round = await freshRound("215");
     const before = await money();
     const odd = await place(round, "p-odd");
@@ -191,7 +191,7 @@ describe("a bet on a round", () => {
     expect(await money()).toBe(before - 10_000);
   });
 
-  it("does not cover every outcome together with the member's other bets", async () => {
+  it("does not cover every outcome together with the member's other bets [REQ-R32]", async () => {
     const round = await freshRound("213");
     const other = await newMember(server, 100_000);
     expect((await place(round, "p-odd")).status).toBe(201);
@@ -204,7 +204,7 @@ describe("a bet on a round", () => {
     expect((await place(round, "p-even", 195, 10_000, other)).status).toBe(201);
   });
 
-  it("takes one of two tabs that cover every outcome at the same moment", async () => {
+  it("takes one of two tabs that cover every outcome at the same moment [REQ-R32]", async () => {
     const round = await freshRound("217");
     const before = await money();
     const answers = await Promise.all(["left", "right"].map((key) => place<Placed & Refusal>(round, key)));

@@ -43,7 +43,7 @@ describe("a reader of the database", () => {
   });
   afterAll(() => server.close());
 
-  it("finds no seed before its draw, and the published one after it", async () => {
+  it("finds no seed before its draw, and the published one after it [REQ-R46]", async () => {
     const driver = createGameDriver(
       () => server,
       () => user,
@@ -70,7 +70,7 @@ describe("a reader of the database", () => {
     });
   }, 240_000);
 
-  it("finds no secret of a provider", async () => {
+  it("finds no secret of a provider [REQ-R46]", async () => {
     const operator = await server.user("admin01");
     const trial = await registered(operator);
     const { db } = server.context.database;
@@ -89,7 +89,7 @@ describe("a reader of the database", () => {
     await trial.stop();
   });
 
-  it("cannot give one row the secret of another", async () => {
+  it("cannot give one row the secret of another [REQ-R46]", async () => {
     const operator = await server.user("admin01");
     const trial = await registered(operator);
     const { db } = server.context.database;

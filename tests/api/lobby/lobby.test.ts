@@ -58,7 +58,7 @@ describe("the way into a game", () => {
     expect(JSON.stringify(trial.launches.at(-1))).not.toContain(user.memberId);
   });
 
-  it("without a game is the lobby, and the session lives 120 minutes from then", async () => {
+  it("without a game is the lobby, and the session lives 120 minutes from then [REQ-4.10 REQ-R16]", async () => {
     const user = await loggedIn();
     expect(await enter(user, null, "slot")).toEqual({ status: 200, body: { launch_url: "/slot" } });
     server.clock.advance(119 * MINUTE);
@@ -68,7 +68,7 @@ describe("the way into a game", () => {
     operator = await server.user("admin01");
   });
 
-  it("keeps the 120 minutes through navigations, reloads and new windows, and logs out after them", async () => {
+  it("keeps the 120 minutes through navigations, reloads and new windows, and logs out after them [REQ-R16 REQ-R40]", async () => {
     const user = await loggedIn();
     await enter(user, null);
     server.clock.advance(10 * MINUTE);

@@ -40,7 +40,7 @@ async function seated(won = 100_000) {
 const change = (user: { memberId: string }, set: Partial<typeof member.$inferInsert>) =>
   server.context.database.db.update(member).set(set).where(eq(member.id, user.memberId));
 
-it("holds every point of the suite", async () => {
+it("holds every point of the suite [REQ-R20]", async () => {
   const user = await newMember(server, 1_000_000);
   const expiredToken = await launched(user, trial);
   server.clock.advance(121 * MINUTE);

@@ -140,7 +140,7 @@ test("after a charge by bank the first one by tether is no first charge", async 
   expect(await summary(recommender)).toMatchObject({ points: 1_000, promised: 0 });
 });
 
-test("what a friend lost net in a month pays its part once it has ended, however often and by how many it is tried", async () => {
+test("what a friend lost net in a month pays its part once it has ended, however often and by how many it is tried [REQ-R38]", async () => {
   await settled(160_000, 1);
   server.clock.advance(3 * DAY);
   await settled(40_040, 1);

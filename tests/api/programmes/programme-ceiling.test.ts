@@ -31,7 +31,7 @@ function picksOf(kindName: keyof typeof KINDS) {
   });
 }
 
-it("gives back at most 80% of the edge: on every pick, by every level, on a line of every level", async () => {
+it("gives back at most 80% of the edge: on every pick, by every level, on a line of every level [REQ-R38]", async () => {
   const { programmes } = await now();
   expect(programmes.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(programmes.friend).toMatchObject({

@@ -122,7 +122,7 @@ test("costly calls have limits of their own", async () => {
   }
 });
 
-test("guesses of others do not shut the owner out, and each place has ten", async () => {
+test("guesses of others do not shut the owner out, and each place has ten [REQ-R36]", async () => {
   for (let n = 0; n < 10; n++) expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(404);
   expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(429);
   expect((await login("admin01", DEMO_PASSWORD, "10.0.0.9")).status).toBe(200);
@@ -164,7 +164,7 @@ test("sign-ups that name an id are no guesses at it", async () => {
   expect((await login("member07", DEMO_PASSWORD)).status).toBe(200);
 });
 
-test("a browser that has logged in before keeps its own counter, behind an address that is used up as well", async () => {
+test("a browser that has logged in before keeps its own counter, behind an address that is used up as well [REQ-R36]", async () => {
   const { cookie } = await login("member05", DEMO_PASSWORD, "10.7.7.7");
   for (let round = 0; round < 10; round++)
     await Promise.all(Array.from({ length: 11 }, (_, n) => login(`ghost${round}_${n}`, "nope", "10.7.7.7")));

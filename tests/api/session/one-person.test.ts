@@ -61,7 +61,7 @@ const waiting = async (userId: string) => {
 };
 const decide = (id: string, body: object) => operator.call<Body>("POST", `/api/admin/approvals/${id}`, body);
 
-test("a phone number that another account has holds the sign-up, however it is typed", async () => {
+test("a phone number that another account has holds the sign-up, however it is typed [REQ-R39]", async () => {
   const phone = newPhone();
   const first = await join({ phone });
   expect(first.status).toBe(204);
@@ -77,7 +77,7 @@ test("a phone number that another account has holds the sign-up, however it is t
   expect((await login(second.userId)).status).toBe(200);
 });
 
-test("a bank account that another account has holds it too, with other dashes and under another bank's name", async () => {
+test("a bank account that another account has holds it too, with other dashes and under another bank's name [REQ-R39]", async () => {
   const first = await join(bankOf("110-2345-678901"));
   expect(first.status).toBe(204);
   const second = await join({ ...bankOf("1102-345678901"), bank: "KB국민" });
@@ -187,7 +187,7 @@ const sharedOf = async (kind: string, value: string, isChecked = "no") => {
   return items.find((one) => one.value === value);
 };
 
-test("the operator sees who shares what, who recommended them and what they charged, and marks it as checked", async () => {
+test("the operator sees who shares what, who recommended them and what they charged, and marks it as checked [REQ-R39]", async () => {
   const phone = newPhone();
   const first = await join({ phone });
   const second = await join({ phone });

@@ -79,7 +79,7 @@ describe("login", () => {
 });
 
 describe("how a session ends", () => {
-  test("by a second login: 555 for the first, the second lives", async () => {
+  test("by a second login: 555 for the first, the second lives [REQ-8.4 REQ-R8]", async () => {
     const first = await server.user("member01");
     const second = await server.user("member01");
     expect(await first.call("GET", "/api/member/user")).toMatchObject({ status: 555, body: { code: "second_login" } });
@@ -92,7 +92,7 @@ describe("how a session ends", () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 555, 555, 555, 555, 555]);
   });
 
-  test("by the operator: 556 for a kick, 406 for a denial", async () => {
+  test("by the operator: 556 for a kick, 406 for a denial [REQ-8.5 REQ-8.6 REQ-R8]", async () => {
     const operator = await server.user("admin01");
     for (const [action, status] of [
       ["kick", 556],
@@ -105,7 +105,7 @@ describe("how a session ends", () => {
     expect((await operator.call("POST", "/api/admin/sessions/nobody/kick")).status).toBe(404);
   });
 
-  test("by a blocked address: 600, on live sessions, new calls and logins, but never for the operator", async () => {
+  test("by a blocked address: 600, on live sessions, new calls and logins, but never for the operator [REQ-8.7 REQ-R8]", async () => {
     const operator = await server.user("admin01");
     const here = await server.user("member04");
     const elsewhere = new ApiUser(server.url, "member05");
@@ -138,14 +138,14 @@ describe("how a session ends", () => {
     expect((await again.call("PUT", "/api/admin/blocked-addresses/somewhere", {})).status).toBe(400);
   });
 
-  test("by logout: 401 after it, and a logout that ends nothing is no error", async () => {
+  test("by logout: 401 after it, and a logout that ends nothing is no error [REQ-4.12 REQ-R9]", async () => {
     const member = await server.user("member06");
     for (let i = 0; i < 2; i++) expect((await member.call("POST", "/api/member/logout")).status).toBe(204);
     expect((await member.call("GET", "/api/member/user")).status).toBe(401);
     expect((await guest().call("POST", "/api/member/logout")).status).toBe(204);
   });
 
-  test("by the expiry: navigations move it on, polls do not", async () => {
+  test("by the expiry: navigations move it on, polls do not [REQ-4.7 REQ-R7]", async () => {
     const member = await server.user("member07");
     const poll = () => member.call("GET", "/api/member/user");
     server.clock.advance(29 * MINUTE);
@@ -172,7 +172,7 @@ describe("how a session ends", () => {
 });
 
 describe("tokens", () => {
-  test("only their hashes are kept; 256 bits are random, and a checksum of 128 follows them", async () => {
+  test("only their hashes are kept; 256 bits are random, and a checksum of 128 follows them [REQ-R9]", async () => {
     const { token } = await server.user("member01");
     expect(Buffer.from(token.slice(0, 43), "base64url")).toHaveLength(32);
     expect(Buffer.from(token.slice(43), "base64url")).toHaveLength(16);
@@ -193,7 +193,7 @@ describe("tokens", () => {
     expect((await guest().call("GET", "/api/member/user")).status).toBe(401);
   });
 
-  test("the cookie gives the token back, signed, HttpOnly and strict; a dead one gives null", async () => {
+  test("the cookie gives the token back, signed, HttpOnly and strict; a dead one gives null [REQ-R9]", async () => {
     const login = await fetch(`${server.url}/api/member/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -282,7 +282,7 @@ describe("sign-up", () => {
       expect(await join({ userId })).toMatchObject({ status: 409, body: { code: "user_id_taken" } });
   });
 
-  test("it is refused when it has ended, without a recommender, and with fields of its own", async () => {
+  test("it is refused when it has ended, without a recommender, and with fields of its own [REQ-5.2]", async () => {
     expect((await join({ userId: "other1", code: "NOBODY22" })).status).toBe(404);
     expect((await join({ userId: "other1", level: 10 })).status).toBe(400);
     for (const nickname of ["<b>x</b>", "a", "열세글자가넘는아주긴닉네임", "공 백", "관리\u200b자"])

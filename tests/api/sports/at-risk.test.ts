@@ -100,7 +100,7 @@ async function hedge(user: ApiUser, key: string): Promise<{ match: string; ids: 
   return { match, ids };
 }
 
-it("counts what is left of two opposite bets for rolling, and nothing of what was cashed out", async () => {
+it("counts what is left of two opposite bets for rolling, and nothing of what was cashed out [REQ-R38]", async () => {
   const user = await newMember(server, 1_000_000);
   const { match, ids } = await hedge(user, "at-risk-rolling");
   expect(await Promise.all(ids.map(rowOf))).toMatchObject([
@@ -115,7 +115,7 @@ it("counts what is left of two opposite bets for rolling, and nothing of what wa
   await expectRightBooks(server);
 });
 
-it("counts what is left for missions", async () => {
+it("counts what is left for missions [REQ-R38]", async () => {
   const operator = await server.user("admin01");
   const user = await newMember(server, 1_000_000);
   const reward = { kind: "points", amount: 1, wagering: 0 };
@@ -137,7 +137,7 @@ it("counts what is left for missions", async () => {
   expect(made.map((id) => items.find((one) => one.id === id)?.progress)).toEqual([2_000, 2_000]);
 });
 
-it("counts what is left for tournaments", async () => {
+it("counts what is left for tournaments [REQ-R38]", async () => {
   const operator = await server.user("admin01");
   const user = await newMember(server, 1_000_000);
   const at = (ms: number) => new Date(server.clock.now() + ms).toISOString();

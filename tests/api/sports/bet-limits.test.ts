@@ -23,7 +23,7 @@ const openOf = async (user: ApiUser) => (await user.ask<MemberBetLimits>("GET", 
 afterEach(async () => void (await change({})));
 
 describe("the table of limits", () => {
-  it("begins with the demo's figures for ten levels", async () => {
+  it("begins with the demo's figures for ten levels [REQ-R23]", async () => {
     const { items } = await operator.ask<{ items: BetLimits[] }>("GET", "/api/admin/bet-limits");
     expect(items).toEqual(Array.from({ length: 10 }, (_, at) => ({ level: at + 1, ...DEMO })));
   });

@@ -363,7 +363,7 @@ describe("what is refused, and leaves the ledger as it was", () => {
     expect(refusal.rule).toBe("legs_max");
   });
 
-  it("a bonus beside a price of 1.30, with the alert of the specification", async () => {
+  it("a bonus beside a price of 1.30, with the alert of the specification [REQ-R3 REQ-4.27]", async () => {
     const ids = await Promise.all(
       [130, 200, 200].map((home) => addFixture(server.context, { markets: [{ ...RESULT, prices: { home } }] })),
     );
@@ -375,7 +375,7 @@ describe("what is refused, and leaves the ledger as it was", () => {
     expect(await place(user, { ...request, accept: "better" })).toMatchObject({ status: 201 });
   });
 
-  it("a single on proto", async () => {
+  it("a single on proto [REQ-R23]", async () => {
     const [a, b] = [
       await addFixture(server.context, { markets: [PROTO_RESULT] }),
       await addFixture(server.context, { markets: [PROTO_RESULT] }),
@@ -484,7 +484,7 @@ describe("an in-play bet", () => {
       { refusal: "마감된 선택이 있습니다. 삭제 후 베팅해주세요." },
       (id) => settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "test"),
     ],
-  ])("is refused after a %s, and gets its stake back once", async (_name, expected, meanwhile) => {
+  ])("is refused after a %s, and gets its stake back once [REQ-R13]", async (_name, expected, meanwhile) => {
     const id = await live();
     const bet = await placed(user, [`${id}-l1x2-home`]);
     await meanwhile(id);
@@ -503,7 +503,7 @@ describe("an in-play bet", () => {
     await expectRightBooks(server);
   });
 
-  it("is taken at the better price when the member allows it", async () => {
+  it("is taken at the better price when the member allows it [REQ-R12 REQ-R13]", async () => {
     const id = await live();
     const bet = await placed(user, [`${id}-l1x2-home`], { accept: "better" });
     await setPrice(`${id}-l1x2-home`, 230);

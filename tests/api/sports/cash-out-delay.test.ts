@@ -52,7 +52,7 @@ async function runningBet() {
   return { match, user, id, version: offer?.version };
 }
 
-it("waits for 5 s, and is paid once by the price of then", async () => {
+it("waits for 5 s, and is paid once by the price of then [REQ-R43]", async () => {
   const { match, user, id, version } = await runningBet();
   const asked = await sell(user, id, { stake: 10_000, value: 9_000, version }, "delayed-paid");
   expect(asked).toMatchObject({
@@ -221,7 +221,7 @@ it("runs from the kick-off by the clock on, also for a bet from before it", asyn
   expect((await offerOf(user, id))?.delayMs).toBe(8_000);
 });
 
-it("is refused after a stop of any running market of the match, also for a bet from before the kick-off", async () => {
+it("is refused after a stop of any running market of the match, also for a bet from before the kick-off [REQ-R43]", async () => {
   const { match, user, id } = await kickedOff(MODEL);
   const now = server.clock.now();
   await db()

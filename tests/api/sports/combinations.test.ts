@@ -76,7 +76,7 @@ it("tells who takes no change that a market was stopped since he saw it", async 
   expect(await quote(at(3))).toMatchObject({ refusal: null });
 });
 
-it("takes the bet at the price together, and pays it", async () => {
+it("takes the bet at the price together, and pays it [REQ-R35]", async () => {
   const [won, lost, back, elsewhere] = [
     await simulated(),
     await simulated(),

@@ -102,7 +102,7 @@ describe("the lists of the Korean games", () => {
 });
 
 describe("pages", () => {
-  it("come 15 at a time in the order of starts, count by sport, and lead with the marked fixture", async () => {
+  it("come 15 at a time in the order of starts, count by sport, and lead with the marked fixture [REQ-9.10]", async () => {
     await onlyTheseFixtures();
     const ids: string[] = [];
     for (let i = 0; i < 20; i++)

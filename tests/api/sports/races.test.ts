@@ -93,7 +93,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
     expect(await manyBets(server)).toEqual(AS_MANY_AS_COVERED);
   });
 
-  it("one key twenty times at once is one bet and one answer", async () => {
+  it("one key twenty times at once is one bet and one answer [REQ-R11]", async () => {
     const user = await newMember(server, 100 * STAKE);
     const id = await addFixture(server.context);
     const request = betOf([`${id}-1x2-home@200`], { stake: STAKE });

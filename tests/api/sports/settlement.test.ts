@@ -195,7 +195,7 @@ describe("kinds of markets", () => {
 });
 
 describe("a revised result", () => {
-  it("posts the difference as a correction, there and back", async () => {
+  it("posts the difference as a correction, there and back [REQ-R15]", async () => {
     const id = await addFixture(server.context);
     const [home, away] = [await placed(user, [`${id}-1x2-home@200`]), await placed(user, [`${id}-1x2-away@410`])];
     await settle(id, "1:0");

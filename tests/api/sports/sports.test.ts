@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { eq, ne } from "drizzle-orm";
 import { fixture, market, selection } from "../../../server/db/schema.ts";
-import type { EuropeanPage, OneFixture } from "../../../src/api/contract/sports/sports.ts";
+import { type EuropeanPage, LONGEST_LIST, type OneFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
 import { servedHere } from "../lib/served.ts";
@@ -103,7 +103,7 @@ it.each([
   ["EU", 200, "/europe"],
   ["IN", 200, "/inplay#Live"],
   ["XX", 400, undefined],
-])("kosca/opengame %s answers %i", async (type, status, url) => {
+])("kosca/opengame %s answers %i [REQ-R21]", async (type, status, url) => {
   const answer = await user.call<{ url: string }>("GET", `/api/kosca/opengame?type=${type}`);
   expect([answer.status, answer.body.url]).toEqual([status, url]);
 });
@@ -127,4 +127,15 @@ it("judges picks of a European list by the European rules", async () => {
   // Two families of one fixture may stand in the slip; nobody is paid for them as a product.
   expect(await ruleOf(["1x2-home@200", "bts-yes@180"])).toEqual([422, "correlated_legs", "correlated_legs"]);
   expect((await place(user, european(["bts-yes@180"]))).status).toBe(201);
+});
+
+it("lists all running fixtures without pages, and what comes by 15 a page [REQ-9.10 REQ-R42]", async () => {
+  for (let more = 0; more < 16; more++) {
+    await addFixture(server.context, { status: "live", startsIn: -HOUR, markets: [LIVE_RESULT] });
+    await addFixture(server.context, { leagueName: "K리그1", startsIn: 3 * HOUR });
+  }
+  const live = await get<EuropeanPage>(`sports-inplay/fixtures?itemsPerPage=${LONGEST_LIST}`);
+  expect([live.items.length, live.totalCount, live.pageCount]).toEqual([17, 17, 1]);
+  const coming = await page("sportId=6046");
+  expect([coming.items.length, coming.totalCount, coming.pageCount]).toEqual([15, 18, 2]);
 });

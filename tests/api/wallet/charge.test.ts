@@ -93,7 +93,7 @@ it("keeps the terms of the request when the type changes before the approval", a
   }
 });
 
-it("is cancelled by its member while nobody works on it, and not after", async () => {
+it("is cancelled by its member while nobody works on it, and not after [REQ-R28]", async () => {
   const user = await newMember(server, 0);
   const other = await newMember(server, 0);
   const first = (await charge(user)).body.request;

@@ -38,7 +38,7 @@ async function end(fixtureId: string, result: object): Promise<void> {
 const HOME = { home: 1, away: 0, homeHalf: 1, awayHalf: 0 };
 const AWAY = { home: 0, away: 1, homeHalf: 0, awayHalf: 1 };
 
-it("reserves the money at the request, and pays it out by the approval", async () => {
+it("reserves the money at the request, and pays it out by the approval [REQ-R28]", async () => {
   const user = await memberWithBank(server, 100_000);
   const { status, body } = await exchange(user);
   expect(status).toBe(201);
@@ -56,7 +56,7 @@ it("reserves the money at the request, and pays it out by the approval", async (
   expect(items[0]?.bank.number, "the operator sees it whole").toMatch(/^[\d-]+$/);
 });
 
-it("cannot be cancelled by its member", async () => {
+it("cannot be cancelled by its member [REQ-R28]", async () => {
   const user = await memberWithBank(server, 100_000);
   const { id } = (await exchange(user)).body.request;
   expect(await user.call("POST", `/api/charge/requests/${id}/cancel`)).toMatchObject({ status: 404 });
@@ -72,7 +72,7 @@ it("gives the money back when it is refused", async () => {
   expect(await kinds(user)).toEqual(["exchangeReturn", "exchange", "deposit"]);
 });
 
-it("keeps the money reserved while it is not known whether it was paid", async () => {
+it("keeps the money reserved while it is not known whether it was paid [REQ-R28]", async () => {
   const user = await memberWithBank(server, 100_000);
   const { id } = (await exchange(user)).body.request;
   await act(operator, "claim", [id]);
@@ -154,7 +154,7 @@ it("goes by the limits of a day in Seoul; what was refused does not count", asyn
   expect((await take(101_000)).status).toBe(201);
 });
 
-it("waits for the stakes that a bonus requires: those of bets placed after it and settled", async () => {
+it("waits for the stakes that a bonus requires: those of bets placed after it and settled [REQ-R37]", async () => {
   const user = await memberWithBank(server, 50_000);
   const left = async () => (await user.ask<{ room: { wagering: number } }>("GET", "/api/exchange/terms")).room.wagering;
   const play = async (stake: number, result: object) => {

@@ -50,7 +50,7 @@ async function play(user: ApiUser, stake: number, price = 200): Promise<void> {
   await operator.ask("POST", `/api/admin/fixtures/${id}/result`, HOME);
 }
 
-it("three ghosts of one recommender and one bank account take nothing out, and bring nothing, without a bet", async () => {
+it("three ghosts of one recommender and one bank account take nothing out, and bring nothing, without a bet [REQ-R37]", async () => {
   await operator.ask("PUT", "/api/admin/friend-rules", {
     isOn: true,
     lossPercent: 0,
@@ -113,7 +113,7 @@ it("three ghosts of one recommender and one bank account take nothing out, and b
   });
 });
 
-it("a plain charge asks for its amount once, of bets at 1.30 or higher that were lost or won", async () => {
+it("a plain charge asks for its amount once, of bets at 1.30 or higher that were lost or won [REQ-R37]", async () => {
   const user = await memberWithBank(server, 0);
   await chargeDone(user, operator, { amount: 100_000 });
   expect(await left(user)).toBe(100_000);

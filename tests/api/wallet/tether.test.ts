@@ -46,7 +46,7 @@ it("says rate, networks and limits", async () => {
   });
 });
 
-it("records an order at an address of its own, and credits its exact payment", async () => {
+it("records an order at an address of its own, and credits its exact payment [REQ-R29]", async () => {
   const user = await newMember(server, 0);
   const url = await depositUrl(user);
   expect(url).toMatch(/^https:\/\/[^/]+\/pay\//);
@@ -85,7 +85,7 @@ it("takes callbacks that come in another order", async () => {
   expect(await orderNow(user)).toMatchObject({ confirmations: 20, credited: 100_000 });
 });
 
-it("refuses an address that is not https, forged, another's or too old", async () => {
+it("refuses an address that is not https, forged, another's or too old [REQ-5.7 REQ-R29]", async () => {
   const user = await newMember(server, 0);
   const other = await newMember(server, 0);
   const url = await depositUrl(user);

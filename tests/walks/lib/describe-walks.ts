@@ -7,12 +7,13 @@ import { leavesOf } from "../../../paths/lib/chart.ts";
 import type { Edge, Graph } from "../../../paths/lib/graph.ts";
 import { modelName } from "../../../paths/lib/registry.ts";
 import { guardsAgainst, placeOf, WalkFailure } from "../../../paths/lib/walk-failure.ts";
-import { wayTo } from "../../../paths/lib/way.ts";
 import { failureText } from "../../../paths/formats/failure.ts";
 import { failureNotes } from "../../../scripts/lib/failure-notes.ts";
 import { PATH_MODELS } from "../../paths/registry.ts";
 import { restingRefusals } from "../../../paths/lib/refusals.ts";
 import type { Path } from "../../../paths/lib/tour.ts";
+import { BrokenProperty } from "../../../paths/lib/properties.ts";
+import { wayTo } from "../../../paths/lib/way.ts";
 import { pairsIn } from "../../../paths/strategies/pairs.ts";
 import { stepText } from "../../../paths/formats/step-text.ts";
 import { snapshotAt, startTransitions, stepOf } from "./browser-graph.ts";
@@ -20,6 +21,7 @@ import { browserNames } from "./browser-names.ts";
 import { executorOf, type BrowserModel, type Step } from "./browser-model.ts";
 import { test } from "./fixtures.ts";
 import { pairReachOf, planWalks, type PlannedModel, type Strategy, type WalkPlan } from "./plan.ts";
+import { WalkOverTime } from "./over-time.ts";
 import { register } from "./registered.ts";
 import { writeWalkReport, type WalkReport } from "./report.ts";
 import { scriptedPaths, scriptOfRun } from "./script.ts";
@@ -137,37 +139,71 @@ async function doStep(browser: BrowserModel, walk: Walk, step: Step): Promise<vo
   await executorOf(browser, step.label, step.event.type)?.(walk, step);
 }
 
+/** A path that broke a property, and the step that did. */
+class BrokenPath extends Error {
+  readonly last: Edge | null;
+  constructor(error: Error, last: Edge | null) {
+    super(error.message, { cause: error });
+    this.last = last;
+  }
+}
+
+/** A path by its place in the plan. */
+interface Numbered {
+  number: number;
+  path: Path;
+  /** The log of a script shows its steps; a plan of a thousand steps does not. */
+  isScripted: boolean;
+}
+
 async function walkPath(
   planned: PlannedModel,
-  number: number,
+  { number, path, isScripted }: Numbered,
   walk: Walk,
   log: Log,
-  isScripted: boolean,
 ): Promise<void> {
-  const { browser, graph, paths } = planned;
-  const path = paths[number - 1] ?? [];
-  const see = async (vertex: number, step: Step | null): Promise<void> => {
+  const { browser, graph } = planned;
+  const overTime = new WalkOverTime(browser.model, graph);
+  const see = async (vertex: number, step: Step | null, edge: Edge | null): Promise<void> => {
     const snapshot = snapshotAt(graph, vertex);
     await expectSeen(browser, walk, snapshot, step);
+    await overTime.take(walk, edge);
     for (const leaf of leavesOf(snapshot)) log.states.add(leaf);
     for (const id of restingRefusals(browser.model, graph, [vertex])) log.outcomes.add(id);
   };
   const done: Edge[] = [];
   try {
-    await inTime(browser.start(walk).then(() => see(0, null)));
+    await inTime(browser.start(walk).then(() => see(0, null, null)));
     for (const id of startTransitions(browser.model)) log.outcomes.add(id);
     for (const [place, edge] of path.entries()) {
       done.push(edge);
       const step = stepOf(graph, edge);
       walk.coming = path.slice(place + 1).map((next) => stepOf(graph, next));
-      const doAndSee = (): Promise<void> => inTime(doStep(browser, walk, step).then(() => see(edge.to, step)));
-      // The log of a script shows its steps; a plan of a thousand steps does not.
+      const doAndSee = (): Promise<void> => inTime(doStep(browser, walk, step).then(() => see(edge.to, step, edge)));
       await (isScripted ? test.step(lineOf(planned, edge), doAndSee) : doAndSee());
       for (const id of edge.covers ?? []) log.outcomes.add(id);
       for (const pair of pairsIn(done.slice(-2))) log.pairs.add(pair);
     }
   } catch (error) {
-    throw await atStep(planned, done, number, walk, error);
+    const told = await atStep(planned, done, number, walk, error);
+    throw error instanceof BrokenProperty ? new BrokenPath(told, done.at(-1) ?? null) : told;
+  }
+}
+
+/** A property that breaks on a path is told by the shortest way to that step, where it breaks on it as well. */
+async function walkShortest(planned: PlannedModel, numbered: Numbered, walk: Walk, log: Log): Promise<void> {
+  const { path } = numbered;
+  try {
+    await walkPath(planned, numbered, walk, log);
+  } catch (error) {
+    if (!(error instanceof BrokenPath)) throw error;
+    const way = error.last ? shortestTo(planned.graph, error.last) : path;
+    if (way.length < path.length) {
+      await walk.endPath();
+      await walk.beginPath();
+      await walkPath(planned, { ...numbered, path: way }, walk, log);
+    }
+    throw error;
   }
 }
 
@@ -212,13 +248,14 @@ export function describeWalks(...browsers: readonly BrowserModel[]): void {
         test(
           script?.names?.[place]?.[index] ?? `${names[place]} 경로 ${index + 1}, ${path.length}걸음`,
           async ({ browser, server }) => {
-            test.setTimeout(STEP_MS * (path.length + 3));
+            // A path that breaks a property is walked once more, by a shorter way.
+            test.setTimeout(2 * STEP_MS * (path.length + 3));
             if (walkOf !== planned.browser) await walk?.close();
             walk = walk && walkOf === planned.browser ? walk : new Walk(browser, server, planned.browser.context);
             walkOf = planned.browser;
             await walk.beginPath();
             try {
-              await walkPath(planned, index + 1, walk, log, script !== null);
+              await walkShortest(planned, { number: index + 1, path, isScripted: script !== null }, walk, log);
             } finally {
               await walk.endPath();
             }

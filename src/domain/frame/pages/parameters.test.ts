@@ -24,7 +24,7 @@ describe("a parameter", () => {
     );
   });
 
-  it.each(PATTERNS)("of %s names nothing where it is a word that nobody gave", (pattern) => {
+  it.each(PATTERNS)("of %s names nothing where it is a word that nobody gave [REQ-R47]", (pattern) => {
     const at = (word: string) => servedBy(pattern.replace(/\$\w+/g, word));
     const answer = at("unknown-word");
     expect(answer === false || (typeof answer === "object" && answer.id === "unknown-word")).toBe(true);

@@ -7,14 +7,14 @@ import { marketLabel, marketTitle } from "./markets.ts";
 import { periodName } from "./periods.ts";
 import { sportName } from "./sports.ts";
 
-test("dates are those of Seoul, on both sides of its midnight", () => {
+test("dates are those of Seoul, on both sides of its midnight [REQ-9.25]", () => {
   expect(formatDateTime("2026-11-21T15:00:00Z")).toBe("2026-11-22 00:00:00");
   expect(formatDateTime("2026-11-21T14:59:59Z")).toBe("2026-11-21 23:59:59");
   expect(formatDate("2026-12-31T15:00:00Z")).toBe("27-01-01");
   expect(formatShortDateTime("2026-11-21T01:05:00Z")).toBe("11-21 10:05");
 });
 
-test("phone numbers get their dashes, anything else stays", () => {
+test("phone numbers get their dashes, anything else stays [REQ-5.11]", () => {
   expect(formatPhone("01012345678")).toBe("010-1234-5678");
   expect(formatPhone("010-123-4567")).toBe("010-123-4567");
   expect(formatPhone("0212345678")).toBe("02-1234-5678");

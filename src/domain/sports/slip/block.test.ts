@@ -76,7 +76,7 @@ describe("what stands against a bet", () => {
     expect(slipBlock([], terms)).toMatchObject({ rule: "empty", legs: [], maxStake: null });
   });
 
-  it("is two legs of one fixture, which the slip holds and nobody is paid for together", () => {
+  it("is two legs of one fixture, which the slip holds and nobody is paid for together [REQ-R35]", () => {
     const legs = [leg("home", { fixtureId: "f1" }), leg("other"), leg("line", { fixtureId: "f1", family: "handicap" })];
     expect(slipBlock(legs, terms)).toEqual({
       rule: "correlated_legs",

@@ -45,7 +45,7 @@ const handicap = pick("handicap", { marketName: "핸디캡", family: "handicap" 
 const elsewhere = pick("elsewhere", { fixtureId: "f2" });
 
 describe("a new pick", () => {
-  it.each(SLIP_VARIANTS)("that is already in the %s slip takes it out", (variant) => {
+  it.each(SLIP_VARIANTS)("that is already in the %s slip takes it out [REQ-R2]", (variant) => {
     expect(add(variant, home, home)).toEqual([]);
   });
 
@@ -91,23 +91,26 @@ describe("the bonus-odds rule", () => {
     [129, true],
     [130, true],
     [131, false],
-  ])("at %i refuses: %s, whichever comes first, in every slip of several legs", (betPrice, refuses) => {
-    const low = pick("low", { betPrice });
-    for (const variant of ["korean", "single", "european"] as const) {
-      for (const [first, second] of [
-        [bonus(), low],
-        [low, bonus()],
-      ] as const) {
-        const [held, coming] = under(variant, first, second);
-        const { entries, refusal } = addPick([held!], coming!);
-        expect(refusal).toEqual(refuses ? { rule: "bonus_price", message: BONUS_PRICE_MESSAGE } : null);
-        expect(ids(entries)).toEqual(refuses ? [first.id] : [first.id, second.id]);
+  ])(
+    "at %i refuses: %s, whichever comes first, in every slip of several legs [REQ-R3 REQ-5.1]",
+    (betPrice, refuses) => {
+      const low = pick("low", { betPrice });
+      for (const variant of ["korean", "single", "european"] as const) {
+        for (const [first, second] of [
+          [bonus(), low],
+          [low, bonus()],
+        ] as const) {
+          const [held, coming] = under(variant, first, second);
+          const { entries, refusal } = addPick([held!], coming!);
+          expect(refusal).toEqual(refuses ? { rule: "bonus_price", message: BONUS_PRICE_MESSAGE } : null);
+          expect(ids(entries)).toEqual(refuses ? [first.id] : [first.id, second.id]);
+        }
       }
-    }
-    expect(ruleOf([...fixtures(2), low, bonus()])).toBe(refuses ? "bonus_price" : null);
-  });
+      expect(ruleOf([...fixtures(2), low, bonus()])).toBe(refuses ? "bonus_price" : null);
+    },
+  );
 
-  it("says the specification's words", () => {
+  it("says the specification's words [REQ-5.1 REQ-8.2]", () => {
     expect(BONUS_PRICE_MESSAGE).toBe("보너스배당이 추가되어있어 1.3이하의 베팅은 불가합니다.");
   });
 
@@ -163,7 +166,7 @@ describe("a whole slip", () => {
     expect(ruleOf(legs, variant)).toBe(rule);
   });
 
-  it.each([3, 5, 7])("with a Bonus of %i needs that many other legs", (needs) => {
+  it.each([3, 5, 7])("with a Bonus of %i needs that many other legs [REQ-R3]", (needs) => {
     expect([bonusOf(needs, needs - 1), bonusOf(needs, needs)]).toEqual(["bonus_legs", null]);
     const refusal = checkSlip([...fixtures(1), bonus("b", needs)], { limits });
     expect(refusal?.message).toBe(`이 보너스배당은 다른 경기를 ${needs}개 이상 선택해야 합니다.`);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GAMES, gamePath, virtualSportOf } from "../../games/games.ts";
 import { holdsRule, SLIP_NAMES, SLIPS, slipAt } from "./slips.ts";
 
-it("has four slips, each with a dialog of the specification", () => {
+it("has four slips, each with a dialog of the specification [REQ-R41]", () => {
   expect(SLIP_NAMES.map((name) => [name, SLIPS[name].dialog])).toEqual([
     ["normal", "slipNormal"],
     ["inplay", "slipInplay"],

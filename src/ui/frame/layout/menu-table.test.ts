@@ -8,7 +8,7 @@ const PLACES = Object.keys(MENUS) as MenuPlace[];
 const pathsOf = (place: MenuPlace) => menuOf(place, "member").flatMap(({ rows }) => rows.map(({ to }) => to as string));
 
 describe("the menus", () => {
-  it("keep the order of the specification", () => {
+  it("keep the order of the specification [REQ-2.37 REQ-2.38 REQ-2.41 REQ-2.48]", () => {
     expect(pathsOf("sideTabs")).toEqual([
       "/rule",
       "/mywallet/point",
@@ -44,7 +44,7 @@ describe("the menus", () => {
     for (const place of ["top", "drawer"] as const) expect(pathsOf(place)).toContain("/calculate");
   });
 
-  it("keep the six Korean games together", () => {
+  it("keep the six Korean games together [REQ-2.43 REQ-2.44]", () => {
     for (const place of ["top", "sidebar", "drawer"] as const)
       expect(menuOf(place, "member").find(({ group }) => group === "한국형 스포츠")?.rows).toHaveLength(6);
   });

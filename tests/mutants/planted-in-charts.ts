@@ -1,0 +1,285 @@
+// For each property over time a fault of its machine that it notices: `tests/mutants/property-faults.ts` says what can be
+// planted.
+import type { Planted } from "./property-faults.ts";
+
+/** By the folder of the machine and the sentence. */
+export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
+  "baccarat-seat": {
+    "what has left is followed until it is known what became of it":
+      "sent elsewhere: placing.sending xstate.done.actor.sendCommand [isDone] → #baccarat-seat.placing",
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "placing.unknown command.reconcile",
+      leadsTo: "placing.sending",
+    },
+    "a seat whose line is lost takes no bet until the table is told":
+      "sent elsewhere: (root) line.lost → #baccarat-seat.betting",
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "after the lock no bet is taken until the table is told of a round": {
+      transition: "(root) history.told",
+      leadsTo: "betting",
+    },
+  },
+  betting: {
+    "nothing of a member is kept once the member has gone": "target removed: present member.gone",
+    "a pick of one member is never another's": "transition dropped: present member.present [isOtherMember]",
+    "a pick that is pressed early waits until the slips are there": "action dropped: present slip.pick: keepPick",
+  },
+  "cash-out": {
+    "what has left is followed until it is known what became of it": {
+      transition: "sending xstate.after.sendTimeout.cash-out.sending",
+      leadsTo: "storing",
+    },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "unknown command.reconcile",
+      leadsTo: "sending",
+    },
+    "a paid part is paid once": "sent elsewhere: (root) cashOut.offered → #cash-out.quoting",
+    "a decision is asked for within eight seconds where nothing is told of it": { delay: "decisionPoll", lasts: 20000 },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "what was withdrawn or decided is not looked up any more": {
+      transition: "refused cashOut.close",
+      leadsTo: "reconciling",
+      actions: "none",
+    },
+    "an amount that has moved is sold by a press alone": { transition: "(root) cashOut.allow", leadsTo: "storing" },
+    "nothing is sold while a market is stopped": { transition: "(root) cashOut.allow", leadsTo: "storing" },
+  },
+  command: {
+    "what has left is followed until it is known what became of it": {
+      transition: "sending xstate.after.sendTimeout.command.sending",
+      leadsTo: "storing",
+    },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "unknown command.reconcile",
+      leadsTo: "sending",
+    },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what was withdrawn or decided is not looked up any more": {
+      transition: "refused command.edit",
+      leadsTo: "reconciling",
+      actions: "none",
+    },
+    "what was asked about leaves by a yes alone": {
+      transition: "confirming command.cancel",
+      leadsTo: "storing",
+      actions: "none",
+    },
+    "what is done is not sent again until it is sent anew": {
+      transition: "done command.again",
+      leadsTo: "storing",
+      actions: "none",
+    },
+  },
+  dialogs: {
+    "an alert stands until it is read": "sent elsewhere: alert.open alert.show [isNewAlert] → #dialogs.alert.closed",
+    "a question stands until it is answered": "action dropped: confirm.open confirm.accept: answerYes",
+  },
+  launch: {
+    "nothing is opened before a yes": "sent elsewhere: confirming launch.cancel → #launch.launching",
+    "what was given up is not opened": "sent elsewhere: confirming launch.cancel → #launch.launching",
+    "who is shut out of the lobbies opens nothing until they ask again": {
+      transition: "outside.barred alert.read",
+      leadsTo: "launching",
+    },
+  },
+  "leased-queue": {
+    "what was decided is worked on no more until it is opened":
+      "sent elsewhere: (root) leases.read → #leased-queue.deciding",
+    "rows that were lost are decided about once they are held again":
+      "sent elsewhere: browsing report.told → #leased-queue.deciding",
+  },
+  "leave-guard": {
+    "a step of the browser is taken back before it is asked about":
+      "sent elsewhere: (root) form.changed → #leave-guard.saved",
+    "who stays is not led away until they ask again": "sent elsewhere: (root) form.changed → #leave-guard.restoring",
+    "an unsaved form is left by a yes alone": "sent elsewhere: saved form.changed → #leave-guard.leaving",
+  },
+  "live-connection": {
+    "prices are not live before what was missed is read again":
+      "transition dropped: online.connecting stream.opened [owesRefetch]",
+    "who has stopped hears nothing until it is started":
+      "sent elsewhere: online connection.stop → #live-connection.online",
+    "a line that is lost is opened again when its pause is over":
+      "sent elsewhere: disconnected xstate.after.backoff.live-connection.disconnected → #live-connection.disconnected",
+    "a line that nothing is heard of for twelve seconds is not called live":
+      "sent elsewhere: online.live xstate.after.heartbeatTimeout.live-connection.online.live → #live-connection.online.live",
+  },
+  "login-form": {
+    "what was cleared stays empty until something is typed": "action dropped: editing form.clear: clearFields",
+    "a login that was accepted leaves no password behind":
+      "action dropped: submitting xstate.done.actor.submitLogin [isAccepted]: clearFields",
+    "a login that is on its way is not sent again": {
+      transition: "submitting xstate.error.actor.submitLogin",
+      leadsTo: "submitting",
+    },
+  },
+  "maintenance-gate": {
+    "no page is let through before the flag was asked for":
+      "sent elsewhere: (root) navigation.request → #maintenance-gate.allowed",
+    "who stands at /maintenance is led away when the flag is off, and not before":
+      "guard negated: reading xstate.done.actor.readMaintenance [isStopped]",
+    "while the site is closed the flag is asked for each time that five seconds have gone":
+      "sent elsewhere: stopped.waiting xstate.after.maintenanceInterval.maintenance-gate.stopped.waiting → #maintenance-gate.stopped.waiting",
+  },
+  "message-gate": {
+    "no page of a member is let through before the unread messages were counted":
+      "sent elsewhere: (root) navigation.request [else] → #message-gate.allowed",
+    "after a logout no count is left": "action dropped: (root) messages.forget: forgetUnread",
+  },
+  "mini-game-maintenance": {
+    "a game that is entered is played once its setting was read":
+      "sent elsewhere: inside.checking xstate.error.actor.readSetting [isSessionEnded] → #mini-game-maintenance.inside.open",
+    "a game under maintenance is not played until it is entered anew": {
+      transition: "inside game.leave",
+      leadsTo: "inside.open",
+    },
+    "nothing is asked about a game that was left": {
+      transition: "inside game.leave",
+      leadsTo: "inside.checking",
+      actions: "none",
+    },
+  },
+  "mini-game-round": {
+    "a result stands until the next round": "target removed: shown round.read [isLater]",
+    "a round that is closed takes no bet any more": "guards swapped: shown round.read [isLater] and the next",
+  },
+  "money-request": {
+    "the version that is shown of a request never falls": "guard negated: none request.changed [isLaterOpen]",
+    "an exchange is never asked whether it is to be cancelled": "target removed: open request.changed [isLaterOpen]",
+    "a payout that is not known is looked up until it is done or refused":
+      "guard negated: open request.changed [isLaterOpen]",
+    "how a request ended is not shown any more once it was read":
+      "sent elsewhere: decided request.close → #money-request.open",
+  },
+  placement: {
+    "what has left is followed until it is known what became of it": {
+      transition: "sending xstate.after.sendTimeout.placement.sending",
+      leadsTo: "storing",
+    },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "unknown command.reconcile",
+      leadsTo: "sending",
+    },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "what was withdrawn or decided is not looked up any more": {
+      transition: "refused placement.edit",
+      leadsTo: "reconciling",
+      actions: "none",
+    },
+    "an accepted bet is never offered again": { transition: "accepted bet.changed", leadsTo: "unsent" },
+    "a refused bet leaves again only by a press": { transition: "(root) prices.fresh", leadsTo: "storing" },
+    "a changed price is placed by a press alone": { transition: "(root) prices.fresh", leadsTo: "storing" },
+    "while prices are not live no bet is begun": "guard removed: confirming placement.confirm",
+    "a bet in play is asked about within eight seconds where nothing is told of it": {
+      delay: "pendingPoll",
+      lasts: 20000,
+    },
+    "who wants a confirmation is asked before each bet": "guard removed: editing placement.open [isDirect]",
+  },
+  popup: {
+    "a popup that was put off is not seen before its time":
+      "sent elsewhere: waiting popup.refresh [isDismissed] → #popup.visible",
+    "a popup that is switched off is not seen": "guard negated: waiting popup.refresh [isVisible]",
+    "a popup that was closed is not seen until the logout": "sent elsewhere: closed popup.refresh → #popup.snoozed",
+    "a popup whose body was pressed is not seen until the logout":
+      "sent elsewhere: dismissed popup.refresh → #popup.snoozed",
+  },
+  "reality-check": {
+    "what could not be read is asked for again within thirty seconds":
+      "sent elsewhere: failed reminder.stop → #reality-check.on",
+    "nobody is reminded once the session is over": { transition: "on reminder.stop", leadsTo: "asking" },
+    "who logs out by the reminder is reminded no more": { transition: "on.shown reminder.leave", leadsTo: "asking" },
+  },
+  session: {
+    "a session that ends is over within three seconds": { delay: "revokePatience", lasts: 10000 },
+    "a lost line is tried again within five seconds": { delay: "checkInterval", lasts: 20000 },
+    "nobody is let in while a session ends": {
+      transition: "ending xstate.done.actor.revokeSession",
+      leadsTo: "loggedIn",
+    },
+    "after a session has ended nothing of the member is there until a login":
+      "action dropped: ending entry: forgetUser",
+  },
+  slip: {
+    "a slip whose bet is under way keeps its legs and its stake":
+      "target removed: held.agreed slip.placed [hasPlacedLeg]",
+    "what was bet on is not in the slip until it is picked again":
+      "action dropped: held.agreed slip.placed [hasPlacedLeg]: changeLegs",
+    "what another member stored is never taken in": "guard removed: empty slip.restore",
+    "a slip whose prices are checked is placed once they are known": {
+      transition: "held.earlier slip.release",
+      leadsTo: "filled.blocked",
+    },
+  },
+  "slot-spin": {
+    "what has left is followed until it is known what became of it": {
+      transition: "spinning.sending xstate.after.sendTimeout.slot-spin.spinning.sending",
+      leadsTo: "spinning.storing",
+    },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "spinning.unknown command.reconcile",
+      leadsTo: "spinning.sending",
+    },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "no spin is begun while the reels turn": {
+      transition: "stopping xstate.after.turn.slot-spin.stopping [else]",
+      leadsTo: "spinning.storing",
+    },
+    "who has no visit any more asks for nothing": {
+      transition: "loading xstate.error.actor.readSlot [isVisitOver]",
+      leadsTo: "loading",
+    },
+  },
+  "tab-leader": {
+    "no tab reads before it has the lock":
+      "sent elsewhere: sharing.role turn.granted → #tab-leader.sharing.role.leading",
+    "a reading tab that is not heard for seven seconds is asked for a sign":
+      "sent elsewhere: sharing.role.following.hearing xstate.after.quiet.tab-leader.sharing.role.following.hearing → #tab-leader.sharing.role.following.claiming",
+    "a tab whose line has ended reads nothing any more": {
+      transition: "sharing.role.leading line.ended",
+      leadsTo: "sharing.role.leading",
+    },
+  },
+  "tether-deposit": {
+    "what has left is followed until it is known what became of it": {
+      transition: "sending xstate.after.sendTimeout.tether-deposit.sending",
+      leadsTo: "checking",
+    },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "unknown command.reconcile",
+      leadsTo: "sending",
+    },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "a recorded charge is recorded once": { transition: "closed.paying deposit.close", leadsTo: "storing" },
+    "an address that is not secure is never recorded":
+      "guard removed: requesting xstate.done.actor.readDepositUrl [isSecure]",
+    "a rate that moved is taken by a press alone": { transition: "confirming deposit.back", leadsTo: "requesting" },
+    "nothing is asked for while tether is under maintenance":
+      "guard negated: checking xstate.done.actor.readTether [isUnderMaintenance]",
+  },
+  "tether-withdrawal": {
+    "what has left is followed until it is known what became of it": {
+      transition: "sending xstate.after.sendTimeout.tether-withdrawal.sending",
+      leadsTo: "storing",
+    },
+    "what has left leaves again only once the server did not know it twice": {
+      transition: "unknown command.reconcile",
+      leadsTo: "sending",
+    },
+    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an exchange that was requested leaves once": {
+      transition: "closed.requested withdrawal.close",
+      leadsTo: "storing",
+    },
+    "a rate that moved is taken by a press alone": { transition: "confirming withdrawal.back", leadsTo: "storing" },
+    "nothing is asked for while tether is under maintenance":
+      "guard negated: checking xstate.done.actor.readTether [isUnderMaintenance]",
+  },
+};
