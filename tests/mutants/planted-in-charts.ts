@@ -127,7 +127,7 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
   "message-gate": {
     "no page of a member is let through before the unread messages were counted":
       "sent elsewhere: (root) navigation.request [else] → #message-gate.allowed",
-    "after a logout no count is left": "action dropped: (root) messages.forget: forgetUnread",
+    "after a logout no count is left": "action dropped: (root) session.ended: forgetUnread",
   },
   "mini-game-maintenance": {
     "a game that is entered is played once its setting was read":

@@ -9,11 +9,11 @@ export const messageGateProperties: Properties<typeof messageGateMachine> = {
     ({ after: now }) => !now.hasTag("decided"),
     ({ event }) =>
       event.type.endsWith(".actor.readUnread") ||
-      event.type === "messages.forget" ||
+      event.type === "session.ended" ||
       event.type === "navigation.request",
   ),
   "after a logout no count is left": after(
-    ({ event }) => event.type === "messages.forget",
+    ({ event }) => event.type === "session.ended",
     ({ after: now }) => now.context.unread === 0,
     ({ event }) => event.type === "messages.counted" || event.type === "navigation.request",
   ),

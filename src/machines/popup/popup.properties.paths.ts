@@ -10,12 +10,12 @@ export const popupProperties: Properties<typeof popupMachine> = {
   "a popup whose body was pressed is not seen until the logout": after(
     isIn("dismissed"),
     isHidden,
-    ({ event }) => event.type === "popup.endSession",
+    ({ event }) => event.type === "session.ended",
   ),
   "a popup that was closed is not seen until the logout": after(
     isIn("closed"),
     isHidden,
-    ({ event }) => event.type === "popup.endSession",
+    ({ event }) => event.type === "session.ended",
   ),
   "a popup that was put off is not seen before its time": after(
     isIn("snoozed"),
