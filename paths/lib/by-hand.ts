@@ -99,8 +99,8 @@ export interface ByHand {
   choices?: Readonly<Record<string, Readonly<Record<string, Choice>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
   events: Readonly<Record<string, Way>>;
-  /** What the model says in words or figures of its own, as a person reads it there. */
-  seen?: (text: string, world: World) => string;
+  /** What the model says in words or figures of its own, as a person reads it there; empty where nobody does. */
+  seen?: (text: string, world: World, at: AnyMachineSnapshot) => string;
   /** What holds in every step. */
   always?: readonly string[];
   /** What is looked at in the end: the first that fits the leaf and the world. */

@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handsOf, isStep, withChoices, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, isStep, withChoices, type Priority, type World } from "./by-hand.ts";
 import type { CaseNumbers, Cases, ScriptOnly, TestCase } from "./case.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
@@ -116,16 +116,19 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const { chosen } = way;
   const path = pathOf(way);
   const before = beginningOf(asked);
-  const along = shownAlong(model, graph, [...before, ...path]);
-  const { seen = (text) => text } = hand;
+  const along = shownAlong(model, graph, [...before, ...path], true);
+  const read = (texts: readonly string[], world: World, vertex: number): string[] => {
+    const at = graph.snapshots[vertex] as AnyMachineSnapshot;
+    return [...new Set(texts.map((text) => hand.seen?.(text, world, at) ?? text).filter((text) => text !== ""))];
+  };
   const taken = takenOf(way);
   const shown = along.steps.slice(before.length).map((step, index) => {
     const { world = {} } = taken[index] ?? {};
-    return { ...step, sees: step.sees.map((text) => seen(text, world)) };
+    return { ...step, sees: read(step.sees, world, step.edge.to) };
   });
   const precondition = preconditionOf(asked);
   const first = { ...precondition.world, ...chosen };
-  const begins = (along.steps[before.length - 1]?.sees ?? along.start).map((text) => seen(text, first));
+  const begins = read(along.steps[before.length - 1]?.sees ?? along.start, first, before.at(-1)?.to ?? 0);
   const steps = caseSteps(asked, way, shown);
   return {
     id: "",

@@ -56,10 +56,16 @@ export const chipTrayHand = defineByHand<typeof chipTrayMachine>({
     },
   },
   choices: {
-    money: { "": "보유머니가 40,000원 이상이다", enough: "보유머니가 40,000원 이상이다", little: "보유머니가 3,000원이다" },
+    money: {
+      "": "보유머니가 40,000원 이상이다",
+      enough: "보유머니가 40,000원 이상이다",
+      little: "보유머니가 3,000원이다",
+    },
   },
   events: {
-    "chip.choose/a chip of the house": { script: "미니게임에서는 칩을 누르면 바로 올라간다. 고르는 것은 바카라의 자리다" },
+    "chip.choose/a chip of the house": {
+      script: "미니게임에서는 칩을 누르면 바로 올라간다. 고르는 것은 바카라의 자리다",
+    },
     "chip.choose/another amount": { script: "화면에는 있는 칩만 있다" },
     "chip.lay/five thousand": (place) => {
       if (!isRunning(place)) return { script: LATER };
@@ -99,7 +105,10 @@ export const chipTrayHand = defineByHand<typeof chipTrayMachine>({
       if (!isRunning(place)) return { script: LATER };
       const { last } = place.before.context as { last: Laid };
       const isRefused = isLittle(place) && totalOf(last) > 3_000;
-      return { ...pressed(CHIPS_TEXT.repeat), looks: isRefused ? POOR : [laidText(totalOf(last).toLocaleString("ko-KR"))] };
+      return {
+        ...pressed(CHIPS_TEXT.repeat),
+        looks: isRefused ? POOR : [laidText(totalOf(last).toLocaleString("ko-KR"))],
+      };
     },
     "chips.told/a typed stake": onOdd(() =>
       press(`“홀”을 고르고 베팅카트의 “${SLIP_TEXT.stake}”에 3000을 쓴다`, { data: "3,000원" }),
