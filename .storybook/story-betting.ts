@@ -6,7 +6,7 @@ import { createFixtureStore } from "../src/api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../src/api/prices/price-store.ts";
 import { createRoundStore } from "../src/api/prices/round-store.ts";
 import { NO_OPEN_STAKES, type OpenStakes } from "../src/domain/sports/bet-limits.ts";
-import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
+import { sampleSlipBetLimits } from "../src/machines/slip/slip.samples.ts";
 import type { FixtureEntry, SlipEntry } from "../src/domain/sports/slip/pick.ts";
 import { placementMachine } from "../src/machines/placement/placement.machine.ts";
 import type { PlacementAnswer, PlacementIntent, StoreIntentInput } from "../src/machines/placement/placement.schema.ts";
@@ -98,7 +98,7 @@ export function createStorySlip({
       input: {
         owner: "m1",
         name,
-        limits: { ...sampleLimits, open },
+        limits: { ...sampleSlipBetLimits, open },
         balance,
         stored: stored ? { owner: "m1", name, entries: [...entries], stake, policy: "better" } : null,
       },

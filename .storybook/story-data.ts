@@ -3,7 +3,7 @@ import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import type { Message, MessageList, User } from "../src/api/contract/session/member.ts";
 import type { OperatorPopup } from "../src/api/contract/operator/operator.ts";
 import type { Popup } from "../src/api/contract/community/popup.ts";
-import { sampleLimits } from "../src/machines/slip/slip.samples.ts";
+import { sampleSlipBetLimits } from "../src/machines/slip/slip.samples.ts";
 
 /** By path below /api; `pending` never answers, an error is thrown, what is missing is a lost connection. */
 export type StoryAnswers = Readonly<Record<string, unknown>>;
@@ -138,7 +138,7 @@ export function answersOf(over: StoryAnswers): StoryAnswers {
     "setting/messenger": [],
     settingSignUp: { joinStartEndFlg: false },
     "message/unread": 2,
-    "bets/limits": { level: 7, ...sampleLimits },
+    "bets/limits": { level: 7, ...sampleSlipBetLimits },
     "member/sessions": {
       items: [
         { ...login, id: "s2", createdAt: "2026-11-21T00:12:40Z", isCurrent: true, isLive: true, endedReason: null },

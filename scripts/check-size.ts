@@ -24,7 +24,7 @@ function gzipBytes(file: string): number {
 const LIMITS: Readonly<Record<SizeGroup, number>> = {
   login: 155_000,
   manager: 182_000,
-  // The console's tables and forms: an operator is at a desk.
+  // The console's tables and forms: an operator has a fast line.
   operator: 210_000,
   member: 182_000,
   home: 182_000,

@@ -32,7 +32,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): string | null {
   if (PROVING.has(url)) return status >= 400 ? "proof refused" : null;
   if (status === FORBIDDEN) return "access refused";
   const isChange = request.method !== "GET" && request.method !== "HEAD";
-  return config.access === "admin" && isChange && request.member ? "operator change" : null;
+  return config.access === "operator" && isChange && request.member ? "operator change" : null;
 }
 
 /** The member of the token, else the id that was tried. What is no id may be a password in the wrong field. */

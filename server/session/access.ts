@@ -13,7 +13,7 @@ import { tokenOf } from "./token.ts";
 const ALLOWED: Readonly<Record<Exclude<Access, "anyone">, readonly string[]>> = {
   member: ["member", "manager", "administrator"],
   manager: ["manager", "administrator"],
-  admin: ["administrator"],
+  operator: ["administrator"],
 };
 
 export function requireAccess(app: App, context: ServerContext): void {

@@ -79,7 +79,7 @@ async function takeStep(
   return null;
 }
 
-/** The desk pays an exchange by tether after the approval is kept: until it has answered the outcome is unknown. */
+/** The payment desk pays an exchange by tether after the approval is kept; until it answers the outcome is unknown. */
 function stateByAct(row: RequestRow, action: Act["action"]): RequestState | null {
   const state = stateAfter(row.kind as RequestKind, row.state as RequestState, action);
   if (row.network === null || state === null) return state;

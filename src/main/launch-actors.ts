@@ -13,6 +13,7 @@ import { launchMachine } from "../machines/launch/launch.machine.ts";
 import type { LaunchActors } from "../machines/launch/launch.schema.ts";
 import { alertActions } from "../machines/shared/alerts.ts";
 import type { Launch, Launches, PageActors } from "../ui/app-context.ts";
+import { onSessionEnd } from "./session-end.ts";
 import { showState } from "./show-state.ts";
 
 type Address = LaunchActors["readAddress"];
@@ -96,9 +97,6 @@ function startLaunch(api: ApiClient, { dialogs, session }: PageActors, destinati
     }),
   );
   // The session's end takes a window with it that has no page yet.
-  session.subscribe((snapshot) => {
-    if (!snapshot.hasTag("authenticated") && launch.getSnapshot().hasTag("busy"))
-      launch.send({ type: "launch.cancel" });
-  });
+  onSessionEnd(session, () => launch.send({ type: "session.ended" }));
   return launch.start();
 }

@@ -1,4 +1,5 @@
 import type { RootActors } from "../ui/app-context.ts";
+import { onSessionEnd } from "./session-end.ts";
 
 /** Loads once and gives the same promise to all who ask. After a failure the next one loads again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
@@ -16,8 +17,8 @@ export function loadOnceALogin<Value>(
   load: () => Promise<Value>,
 ): () => Promise<Value> {
   let loaded = loadOnce(load);
-  session.subscribe((snapshot) => {
-    if (!snapshot.hasTag("authenticated")) loaded = loadOnce(load);
+  onSessionEnd(session, () => {
+    loaded = loadOnce(load);
   });
   return () => loaded();
 }

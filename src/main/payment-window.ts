@@ -18,7 +18,7 @@ export function createPaymentWindow(onClosed: () => void) {
       forget();
       shown = window.open("about:blank", "_blank");
       if (!shown) return false;
-      // The desk's page has no way back into this one.
+      // The payment desk's page has no way back into this one.
       shown.opener = null;
       timer = setInterval(() => {
         if (!shown?.closed) return;

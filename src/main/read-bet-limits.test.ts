@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ApiClient } from "../api/client/client.ts";
-import { sampleLimits } from "../machines/slip/slip.samples.ts";
+import { sampleSlipBetLimits } from "../machines/slip/slip.samples.ts";
 import { readBetLimits } from "./read-bet-limits.ts";
 
-const limits = { level: 1, ...sampleLimits };
+const limits = { level: 1, ...sampleSlipBetLimits };
 const heard: number[] = [];
 let answers: ((value: typeof limits | null) => void)[] = [];
 /** Each call waits until it is answered; null is an answer that did not come. */

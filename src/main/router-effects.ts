@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { BLANK_PAGE } from "../domain/session/session.ts";
 import type { AppContext, RootActors } from "../ui/app-context.ts";
+import { onSessionEnd } from "./session-end.ts";
 
 /** Shows another page of the site; the blank page is outside of it. */
 export function goTo(router: AnyRouter, to: string): void {
@@ -29,12 +30,20 @@ export function followRouter(router: AnyRouter, { loadingBar, dialogs }: RootAct
   router.subscribe("onResolved", () => loadingBar.send({ type: "load.finish" }));
 }
 
-/**
- * Guards read whether somebody is logged in: when that changes and nothing else leads away, they run again.
- * What was fetched for a member is forgotten with the session.
- */
-export function followSession(router: AnyRouter, { actors, queries }: AppContext): void {
+/** What was fetched for a member is forgotten with the session. */
+export function forgetWithSession({ actors, queries }: AppContext): void {
   const { session, messageGate, accountRedirect, dialogs } = actors;
+  onSessionEnd(session, () => {
+    queries.client?.clear();
+    messageGate.send({ type: "session.ended" });
+    accountRedirect.send({ type: "session.ended" });
+    actors.popupList?.send({ type: "session.ended" });
+    dialogs.send({ type: "dialog.closeAll" });
+  });
+}
+
+/** Guards read whether somebody is logged in: when that changes and nothing else leads away, they run again. */
+export function followSession(router: AnyRouter, { session, dialogs }: RootActors): void {
   let wasAuthenticated = session.getSnapshot().hasTag("authenticated");
   let wasExpiring = false;
   session.subscribe((snapshot) => {
@@ -46,13 +55,6 @@ export function followSession(router: AnyRouter, { actors, queries }: AppContext
     if (isAuthenticated === wasAuthenticated) return;
     wasAuthenticated = isAuthenticated;
     dialogs.send({ type: "dialog.close", name: "login" });
-    if (!isAuthenticated) {
-      queries.client?.clear();
-      messageGate.send({ type: "messages.forget" });
-      accountRedirect.send({ type: "account.forget" });
-      actors.popupList?.send({ type: "popups.endSession" });
-      dialogs.send({ type: "dialog.closeAll" });
-    }
     // A navigation that the session itself began has run the guards, or is about to.
     setTimeout(() => {
       if (router.state.status !== "pending") void router.invalidate();

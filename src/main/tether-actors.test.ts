@@ -9,7 +9,7 @@ import { createCommandEffects } from "./command-effects.ts";
 import { startTetherActors } from "./tether-actors.ts";
 
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
-const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS, password: "482915" };
+const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS };
 const NO_ANSWER = new ApiFailure("network", 0, "");
 
 function memory(): Storage {
@@ -36,6 +36,7 @@ let lasting = memory();
 let owner = "member01";
 let calls: Call[] = [];
 let reply: (path: string) => unknown = () => null;
+let endSession = (): void => {};
 
 beforeEach(() => {
   lasting = memory();
@@ -58,10 +59,18 @@ function visit() {
       return reply(path);
     },
   } as unknown as ApiClient;
+  const followers = new Set<(snapshot: object) => void>();
+  const snapshotOf = (isIn: boolean) => ({ context: { user: { id: owner } }, hasTag: () => isIn });
   const session = {
-    getSnapshot: () => ({ context: { user: { id: owner } } }),
-    subscribe: () => ({ unsubscribe: () => {} }),
+    getSnapshot: () => snapshotOf(true),
+    subscribe: (follower: (snapshot: object) => void) => {
+      followers.add(follower);
+      return { unsubscribe: () => void followers.delete(follower) };
+    },
   } as unknown as RootActors["session"];
+  endSession = () => {
+    for (const follow of followers) follow(snapshotOf(false));
+  };
   const commands = createCommandEffects({ api, session, lasting, passing: memory() });
   const actors = { session, dialogs: createActor(dialogsMachine).start() } as unknown as PageActors;
   return startTetherActors({ api, actors, commands }).tetherWithdrawal;
@@ -69,10 +78,11 @@ function visit() {
 
 async function sendInVain() {
   const withdrawal = visit();
-  withdrawal.send({ type: "withdrawal.open" });
-  await waitFor(withdrawal, (snapshot) => snapshot.matches("editing"));
-  withdrawal.send({ type: "withdrawal.submit", ...FORM });
-  withdrawal.send({ type: "withdrawal.confirm", rate: 138_550 });
+  withdrawal.send({ type: "tether.open" });
+  await waitFor(withdrawal, (snapshot) => snapshot.matches({ open: "editing" }));
+  withdrawal.send({ type: "tether.type", ...FORM });
+  withdrawal.send({ type: "tether.submit", password: "482915" });
+  withdrawal.send({ type: "tether.confirm", rate: 138_550 });
   await waitFor(withdrawal, (snapshot) => snapshot.matches("unknown"));
   const sent = calls.find(({ path }) => path === "exchange/tether");
   withdrawal.stop();
@@ -105,7 +115,7 @@ it("looks an unknown exchange up by its key after a reload, and sends nothing ag
   reply = () => ({ status: 201, body: { request: sampleExchange, emoney: 0, point: 0, walletSeq: 1 } });
   const withdrawal = visit();
   expect(withdrawal.getSnapshot().matches("reconciling")).toBe(true);
-  expect(withdrawal.getSnapshot().can({ type: "withdrawal.open" })).toBe(false);
+  expect(withdrawal.getSnapshot().can({ type: "tether.open" })).toBe(false);
   await waitFor(withdrawal, (snapshot) => snapshot.matches({ closed: "requested" }));
   expect(stored()).toBe("");
   expect(calls.map(({ path }) => path)).toEqual([`commands/${key}`]);
@@ -123,4 +133,20 @@ it("asks nothing of a key in the session of another account", async () => {
   await waitFor(late, (snapshot) => snapshot.matches("interrupted"));
   // The one of the session that it was begun in.
   expect(calls.length).toBe(1);
+});
+
+it("fills the form with what was typed when it opens again, and with nothing once the session has ended", async () => {
+  const withdrawal = visit();
+  const openForm = async () => {
+    withdrawal.send({ type: "tether.open" });
+    return (await waitFor(withdrawal, (snapshot) => snapshot.matches({ open: "editing" }))).context;
+  };
+  await openForm();
+  withdrawal.send({ type: "tether.type", ...FORM });
+  withdrawal.send({ type: "tether.cancel" });
+  expect(await openForm()).toMatchObject(FORM);
+  withdrawal.send({ type: "tether.submit", password: "482915" });
+  endSession();
+  expect(withdrawal.getSnapshot().matches("closed")).toBe(true);
+  expect(JSON.stringify(withdrawal.getSnapshot().context)).not.toMatch(/50000|TRC20|TR7NH|482915/);
 });

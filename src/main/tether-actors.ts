@@ -26,6 +26,7 @@ import type { PageActors, TetherActors } from "../ui/app-context.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import { submissionActors } from "../ui/frame/form/submission-actors.ts";
 import { createPaymentWindow } from "./payment-window.ts";
+import { onSessionEnd } from "./session-end.ts";
 
 type Dialogs = PageActors["dialogs"];
 type Url = TetherDepositActors["readDepositUrl"];
@@ -48,15 +49,13 @@ export function startTetherActors({ api, actors: { dialogs, session }, commands 
   const own = ownCommands(commands);
   const tetherDeposit = createDeposit({ api, dialogs, own, shown });
   const tetherWithdrawal = createWithdrawal({ api, dialogs, own });
-  const cancel = () => {
-    tetherDeposit.send({ type: "deposit.cancel" });
-    tetherWithdrawal.send({ type: "withdrawal.cancel" });
-  };
-  const following = followDialogs(dialogs, cancel);
-  const watching = session.subscribe((snapshot) => {
-    if (snapshot.hasTag("authenticated")) return;
-    cancel();
-    shown.close();
+  const following = followDialogs(dialogs, () => {
+    tetherDeposit.send({ type: "tether.cancel" });
+    tetherWithdrawal.send({ type: "tether.cancel" });
+  });
+  const watching = onSessionEnd(session, () => {
+    tetherDeposit.send({ type: "session.ended" });
+    tetherWithdrawal.send({ type: "session.ended" });
     following.unsubscribe();
     watching.unsubscribe();
   });

@@ -11,7 +11,7 @@ import { createLateMachines } from "./late-actors.ts";
 import { createLazyBetting } from "./lazy-betting.ts";
 import { showState } from "./show-state.ts";
 import { startRootActors } from "./root-actors.ts";
-import { followRouter, followSession, followTitle, goTo } from "./router-effects.ts";
+import { followRouter, followSession, followTitle, forgetWithSession, goTo } from "./router-effects.ts";
 
 export interface WiredPage<Router> {
   context: AppContext;
@@ -34,7 +34,8 @@ export function wirePage<Router extends AnyRouter>(
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);
   followRouter(router, actors);
-  followSession(router, context);
+  forgetWithSession(context);
+  followSession(router, actors);
   followTitle(router);
   return { context, router };
 }

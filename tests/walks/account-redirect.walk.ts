@@ -33,7 +33,7 @@ const accountRedirect = defineBrowserModel<Machine>({
   attribute: "data-account-redirect",
   cannot: ({ event, before }) => {
     const kind = KINDS.find((one) => before.matches(one));
-    if (event.type === "account.forget") {
+    if (event.type === "session.ended") {
       if (kind === undefined) return "Nobody is logged in who could log out.";
       return before.matches({ member: "sent" }) ? "Who is sent on from the login has no page yet to log out on." : null;
     }
@@ -54,7 +54,7 @@ const accountRedirect = defineBrowserModel<Machine>({
       await held.letGo("guard", 200);
       if (after.hasTag("redirecting")) await held.arrived("guard");
     },
-    "account.forget": async (walk) => {
+    "session.ended": async (walk) => {
       await asksAnew(walk, "guard", () => logOut(walk));
       await walk.held.letGo("guard", 200);
     },

@@ -48,9 +48,7 @@ function pageOf({ attribute, first, address, requests }: typeof LOBBIES | typeof
         if (!requests.some((request) => request === label)) return "The other machine is asked for it.";
         return before.matches({ outside: "failed" }) ? "What is told keeps a person from the page under it." : null;
       }
-      return event.type === "launch.cancel" && before.hasTag("busy")
-        ? "Only the session's end gives up a window that waits."
-        : null;
+      return null;
     },
     does: {
       "launch.request": (walk, { event }) => link(walk, event.destination).click(),
@@ -104,7 +102,7 @@ function pageOf({ attribute, first, address, requests }: typeof LOBBIES | typeof
       "window.blocked": "The browser says so within the click that confirms; a story shows it.",
       "outside.blocked alert.read": "No walk comes there: the browser opens every window that a click asks for.",
       "outside.barred alert.read": "No walk comes there: the member has no code 22.",
-      "launching launch.cancel": "Only the session's end gives up a window that waits; its walk ends on another page.",
+      "session.ended": "The walk of the session shows what ends it.",
       "xstate.done.actor.readAddress/an address that runs script": "The server names no address that is not http.",
       "xstate.error.actor.readAddress/provider down": "The line that is cut walks the transition.",
       "xstate.error.actor.readAddress/not found":

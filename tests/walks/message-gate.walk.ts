@@ -52,7 +52,7 @@ const messageGate = defineBrowserModel<Machine>({
     return null;
   },
   onlyThen: ({ event, before }) => {
-    if (event.type === "messages.forget") return before.matches("reading") ? OVER : null;
+    if (event.type === "session.ended") return before.matches("reading") ? OVER : null;
     return event.type === "navigation.request" && !isInboxShown(before) ? ELSEWHERE : null;
   },
   does: {
@@ -65,7 +65,7 @@ const messageGate = defineBrowserModel<Machine>({
       else await removeOne(walk);
       await expect(readAll).toBeDisabled();
     },
-    "messages.forget": async (walk, { before }) => {
+    "session.ended": async (walk, { before }) => {
       if (before.matches("reading")) {
         // Another device logs in; the page is told so when it asks for its messages, or by the stream.
         await walk.held.letGoUnheard("unread", 555, () => ApiUser.login(walk.server.url, MEMBER));
@@ -97,7 +97,7 @@ const messageGate = defineBrowserModel<Machine>({
     idle: ({ page }) => expect(page.getByLabel("아이디", { exact: true })).toBeVisible(),
     reading: ({ page }) => expect(page.getByRole("alertdialog")).toHaveCount(0),
     allowed: async (walk, { context }, step) => {
-      if (step?.event.type === "messages.forget") {
+      if (step?.event.type === "session.ended") {
         await expect(walk.page.getByRole("alertdialog")).toContainText("다른 기기에서 로그인하여 로그아웃됩니다.");
         await walk.member.expectPath("/login");
         return;

@@ -34,10 +34,10 @@ describe("the reach of a browser", () => {
 
   it("fails with the pairs that are lost without a reason", async () => {
     const silent = await changed("popup-list", {
-      onlyThen: ({ event }) => (event.type === "popups.endSession" ? { why: " " } : null),
+      onlyThen: ({ event }) => (event.type === "session.ended" ? { why: " " } : null),
     });
     expect(() => pairReach(silent)).toThrow(
-      "no path takes (root) popups.endSession → ready popups.refresh, and nothing says why",
+      "no path takes (root) session.ended → ready popups.refresh, and nothing says why",
     );
   });
 
@@ -55,7 +55,7 @@ describe("the reach of a browser", () => {
     const model = (await browsersOf("popup-list")).map((browser) => ({
       ...browser,
       onlyThen: ({ event }: { event: { type: string } }) =>
-        event.type === "popups.endSession"
+        event.type === "session.ended"
           ? {
               why: "the login stands",
               next: (step: { event: { type: string } }) => step.event.type === "popups.refresh",
@@ -63,10 +63,10 @@ describe("the reach of a browser", () => {
           : null,
     }));
     const plan = pairReach(model);
-    const after = [...plan.pairs].filter((pair) => pair.startsWith("(root) popups.endSession → "));
+    const after = [...plan.pairs].filter((pair) => pair.startsWith("(root) session.ended → "));
     expect(after.length).toBeGreaterThan(0);
     expect(after.filter((pair) => !pair.endsWith("popups.refresh"))).toEqual([]);
-    expect(plan.lostPairs.get("(root) popups.endSession → reading xstate.done.actor.readPopups")).toEqual([
+    expect(plan.lostPairs.get("(root) session.ended → reading xstate.done.actor.readPopups")).toEqual([
       "the login stands",
     ]);
   });

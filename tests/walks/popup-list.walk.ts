@@ -64,7 +64,7 @@ const popupList = defineBrowserModel<Machine>({
       (context.popups.some(({ id }) => id === event.id) && !isHidden(context, event.id));
     return isShown ? null : "A popup that is not there, or hidden already, is not hidden.";
   },
-  onlyThen: ({ event }) => (event.type === "popups.endSession" ? LOGGED_OUT : null),
+  onlyThen: ({ event }) => (event.type === "session.ended" ? LOGGED_OUT : null),
   eachCaseOf: ["xstate.done.actor.readPopups"],
   does: {
     "popups.refresh": async (walk, { before }) => {
@@ -79,7 +79,7 @@ const popupList = defineBrowserModel<Machine>({
       }
       await asksAnew(walk, "popups", () => visit(walk, "/"));
     },
-    "popups.endSession": async (walk) => {
+    "session.ended": async (walk) => {
       walk.notes.set(OUT, true);
       await logOut(walk);
     },

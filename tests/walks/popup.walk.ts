@@ -84,7 +84,7 @@ const popup = defineBrowserModel<Machine>({
     "popup.close": (walk) => shown(walk).getByRole("button", { name: "닫기", exact: true }).click(),
     "popup.snooze": (walk) => shown(walk).getByRole("button", { name: SNOOZE }).click(),
     "popup.pressBody": (walk) => shown(walk).getByText("마음껏 둘러보세요").click(),
-    "popup.endSession": async (walk) => {
+    "session.ended": async (walk) => {
       await logOut(walk);
       await walk.member.expectPath("/login");
     },

@@ -137,7 +137,7 @@ export const tetherTransfer = pgTable(
   ],
 );
 
-/** Orders that the demo's desk was told of. */
+/** Orders that the demo's payment desk was told of. */
 export const deskOrder = pgTable("desk_order", {
   id: text("id").primaryKey(),
   network: text("network").notNull(),
@@ -164,7 +164,7 @@ export const deskTransfer = pgTable("desk_transfer", {
   at: instant("at").notNull(),
 });
 
-/** Payouts of the demo's desk, each once by its reference. */
+/** Payouts of the demo's payment desk, each once by its reference. */
 export const deskPayout = pgTable("desk_payout", {
   reference: text("reference").primaryKey(),
   network: text("network").notNull(),

@@ -1,4 +1,4 @@
-// The chain that the demo's desk plays: orders with their addresses, transfers that gain confirmations, payouts.
+// The chain that the demo's payment desk plays: orders with addresses, transfers that gain confirmations, payouts.
 import { createHmac, randomBytes } from "node:crypto";
 import { eq, lt, or } from "drizzle-orm";
 import type {

@@ -1,4 +1,4 @@
-// The server of the demo's desk: signed calls of the product under /api, and the page that members pay on.
+// The server of the demo's payment desk: signed calls of the product under /api, and the page that members pay on.
 import fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { PaymentDeskOrder, PaymentDeskPayout } from "../../../src/api/contract/wallet/payment-desk.ts";

@@ -1,4 +1,4 @@
-// The page of the demo's desk: the order, its QR code and what a visitor may send. It works without scripts.
+// The page of the demo's payment desk: the order, its QR code and what a visitor may send. It works without scripts.
 import { renderSVG } from "uqr";
 import { formatDateTime } from "../../../src/domain/common/format.ts";
 import { usdtText } from "../../../src/domain/wallet/usdt-text.ts";

@@ -1,4 +1,4 @@
-// The rate that the demo's desk tells: a market's that the hour alone decides, so that all nodes tell the same.
+// The rate that the demo's payment desk tells: a market's that the hour alone decides, so that all nodes tell the same.
 
 /** Around it, in hundredths of a won for one USDT. */
 const MIDDLE = 138_550;

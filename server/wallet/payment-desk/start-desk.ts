@@ -14,19 +14,19 @@ import { demoRateOf } from "./rate.ts";
 
 export interface DemoDesk {
   desk: PaymentDesk;
-  /** From now on the desk tells the product at this address what the chain shows. */
+  /** From now on the payment desk tells the product at this address what the chain shows. */
   callBack(url: string): void;
   stop(): Promise<void>;
 }
 
-/** The desk of the environment; null where none is configured. */
+/** The payment desk of the environment; null where none is configured. */
 export function configuredDesk({ paymentDesk }: Config, clock: Clock): PaymentDesk | null {
   if (paymentDesk === null) return null;
   const { origin } = new URL(paymentDesk.url);
   return createPaymentDesk({ ...paymentDesk, originFor: () => origin }, clock);
 }
 
-/** null in production, and where another desk is configured. */
+/** null in production, and where another payment desk is configured. */
 export async function startDemoDesk({
   config,
   database,
@@ -34,7 +34,7 @@ export async function startDemoDesk({
   secret: serverSecret,
 }: Pick<ServerContext, "config" | "database" | "clock" | "secret">): Promise<DemoDesk | null> {
   if (config.mode === "production" || config.paymentDesk !== null) return null;
-  // Nodes of one database are one desk.
+  // Nodes of one database are one payment desk.
   const secret = seal(serverSecret, "payment-desk", "callback").repeat(2);
   const certificate = await readCertificate(config.dataDir, config.host);
   const chain = createChain({ db: database.db, clock, secret });

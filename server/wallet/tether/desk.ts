@@ -15,18 +15,18 @@ export interface PaymentDesk {
   secret: string;
   /** Where members pay, such as https://desk.example; `hostname` is the one that the member called. */
   originFor(hostname: string): string;
-  /** The order's own deposit address. Each call throws when the desk does not answer as it should. */
+  /** The order's own deposit address. Each call throws when the payment desk does not answer as it should. */
   openOrder(order: PaymentDeskOrder): Promise<{ address: string }>;
   /** Sends once, however often it is called with one reference. */
   pay(payout: PaymentDeskPayout): Promise<PaymentDeskPayoutAnswer>;
-  /** null: the desk does not know the reference. */
+  /** null: the payment desk does not know the reference. */
   findPayout(reference: string): Promise<PaymentDeskPayoutAnswer | null>;
-  /** Hundredths of a won for one USDT now; null: this desk tells none, and operators set it. */
+  /** Hundredths of a won for one USDT now; null: this payment desk tells none, and operators set it. */
   rate(): Promise<number | null>;
 }
 
 export interface PaymentDeskAddress {
-  /** Where the product reaches the desk. */
+  /** Where the product reaches the payment desk. */
   url: string;
   secret: string;
   /** The certificate to trust, where no authority signed it. */

@@ -21,7 +21,7 @@ const unknownPayouts = and(
   isNotNull(moneyRequest.network),
 );
 
-/** Has the desk pay those of these exchanges that an operator approved. The same one again is not paid twice. */
+/** Has the payment desk pay the exchanges that an operator approved. The same one again is not paid twice. */
 export async function sendPayouts(context: ServerContext, ids: readonly string[]): Promise<void> {
   const { desk, database } = context;
   if (desk === null || ids.length === 0) return;
@@ -48,7 +48,7 @@ export async function sendPayouts(context: ServerContext, ids: readonly string[]
   }
 }
 
-/** Asks the desk what became of the payouts that had no answer. */
+/** Asks the payment desk what became of the payouts that had no answer. */
 export async function lookUpPayouts(context: ServerContext): Promise<void> {
   const { desk, database } = context;
   if (desk === null) return;
@@ -59,7 +59,7 @@ export async function lookUpPayouts(context: ServerContext): Promise<void> {
   }
 }
 
-/** Books what the desk says of one payout; a pending one stays as it is. */
+/** Books what the payment desk says of one payout; a pending one stays as it is. */
 async function settlePayout(context: ServerContext, id: string, answer: PaymentDeskPayoutAnswer): Promise<void> {
   if (answer.state === "pending") return;
   const isSettled = await inTransaction(context.database.db, async (tx) => {

@@ -42,7 +42,7 @@ interface Quote {
 const sealedText = (memberId: string, quote: string) => `${memberId} ${quote}`;
 const PURPOSE = "tether-quote";
 
-/** The address of the desk's page for this order, which nothing has recorded yet. Throws ApiError for what cannot be. */
+/** The page of the payment desk for this order, which nothing has recorded yet. Throws ApiError for what cannot be. */
 export async function depositUrl(
   context: ServerContext,
   member: Member,
@@ -91,7 +91,7 @@ interface Prepared {
   payTo: string;
 }
 
-/** Records the deposit: the desk gives the order an address of its own first. */
+/** Records the deposit: the payment desk gives the order an address of its own first. */
 export function recordDeposit(
   context: ServerContext,
   member: Member,

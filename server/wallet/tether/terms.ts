@@ -73,7 +73,7 @@ const REFUSALS = {
   withdrawal: { code: "exchange_refused", text: TETHER_WITHDRAWAL_MAINTENANCE_TEXT },
 } as const;
 
-/** The desk, while tether is open. Throws ApiError with the words of this way. */
+/** The payment desk, while tether is open. Throws ApiError with the words of this way. */
 export async function openPaymentDesk(context: ServerContext, way: keyof typeof REFUSALS): Promise<PaymentDesk> {
   const isClosed = isTetherUnderMaintenance({ tetherMaintenanceFlag: await maintenanceFlag(context) });
   if (isClosed || context.desk === null) throw new ApiError(REFUSALS[way].code, REFUSALS[way].text);

@@ -27,7 +27,7 @@ const changeThing = endpoint({
 const importThings = endpoint({
   method: "POST",
   path: "/things/import",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: "text/csv",
   answers: { 201: Thing },

@@ -6,7 +6,7 @@ import type * as v from "valibot";
 type Schema = v.GenericSchema;
 
 /** Who may call it. `manager` lets administrators in too. */
-export type Access = "anyone" | "member" | "manager" | "admin";
+export type Access = "anyone" | "member" | "manager" | "operator";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

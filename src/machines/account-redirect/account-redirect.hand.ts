@@ -129,7 +129,7 @@ export const accountRedirectHand = defineByHand<typeof accountRedirectMachine>({
       { by: "member", does: "주소창의 주소 끝에 #1을 붙이고 Enter를 누른다", looks: MANAGER },
       true,
     ),
-    "account.forget": {
+    "session.ended": {
       by: "member",
       does: LOGS_OUT,
       looks: ["주소는 /login이고 앞의 계정의 것은 아무것도 보이지 않는다"],

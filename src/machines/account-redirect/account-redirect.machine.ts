@@ -12,7 +12,7 @@ const DECIDES = {
   initial: "deciding",
   on: {
     "navigation.request": "entering",
-    "account.forget": { target: "anonymous", actions: "forgetDecision" },
+    "session.ended": { target: "anonymous", actions: "forgetDecision" },
   },
   states: {
     deciding: {

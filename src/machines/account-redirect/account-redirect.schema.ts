@@ -5,7 +5,7 @@ export type AccountRedirectEvent =
   /** A logged-in user is about to see a path. */
   | { type: "navigation.request"; path: string; user: AccountUser }
   /** The session ended. */
-  | { type: "account.forget" };
+  | { type: "session.ended" };
 
 export interface AccountRedirectContext {
   decision: GateDecision | null;

@@ -8,7 +8,7 @@ export const accountRedirectWords = defineWords<typeof accountRedirectMachine>({
   unseen: "It decides where an account goes; what is seen is the page it goes to.",
   events: {
     "navigation.request": "다른 화면으로 이동한다",
-    "account.forget": "로그아웃한다",
+    "session.ended": "세션이 끝난다",
   },
   cases: {
     ...common("plain"),

@@ -145,7 +145,7 @@ export const bettingSetup = base.extend({
     tellFreshness: tellAll("placement", (event: Told<"prices.fresh" | "prices.notFresh">) => event),
     tellBet: tellAll("placement", (event: Told<"bet.changed">) => event),
     checkPrices: tellAll("slip", (event: Told<"prices.check">) => event),
-    tellLimits: tellAll("slip", ({ limits }: Told<"limits.known">) => ({ type: "limits.set", limits })),
+    tellBetLimits: tellAll("slip", ({ limits }: Told<"limits.known">) => ({ type: "limits.set", limits })),
     tellBalance: tellAll("slip", ({ member }: Told<"member.present">) => ({
       type: "balance.set",
       emoney: member.emoney,
@@ -166,7 +166,7 @@ export const bettingSetup = base.extend({
     tellPicked: tellOne("placement", () => ({ type: "placement.edit" })),
     holdSlip: tellOne("slip", () => ({ type: "slip.hold" })),
     releaseSlip: tellOne("slip", () => ({ type: "slip.release" })),
-    askLimits: base.enqueueActions(({ context: { effects }, enqueue }) => {
+    askBetLimits: base.enqueueActions(({ context: { effects }, enqueue }) => {
       if (effects) enqueue.sendTo(effects, { type: "limits.ask" });
     }),
     tellCorrections: base.enqueueActions(({ context: { effects, slips }, event, enqueue }) => {

@@ -1,7 +1,7 @@
 import { fromTransition, type EventObject, type SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { sampleBet, sampleRequest } from "../placement/placement.samples.ts";
-import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
+import { sampleEntry, sampleSlipBetLimits } from "../slip/slip.samples.ts";
 import { shownSamples } from "./betting.samples.ts";
 import { bettingMachine } from "./betting.machine.ts";
 import type { BettingContext } from "./betting.schema.ts";
@@ -131,7 +131,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "prices.changed": inTwo({ items }),
     "prices.check": { plain: {} },
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
-    "limits.known": { plain: { limits: sampleLimits } },
+    "limits.known": { plain: { limits: sampleSlipBetLimits } },
     "slip.stored": inTwo({ stored }),
     "slip.changed": Object.fromEntries(kinds.map((kind) => [kind, { name: "normal", shown: shownSamples[kind] }])),
     "slip.picked": inTwo({}),

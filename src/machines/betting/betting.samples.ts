@@ -4,13 +4,13 @@ import { placementMachine } from "../placement/placement.machine.ts";
 import { sampleIntent, sampleRequest } from "../placement/placement.samples.ts";
 import type { PlacementContext } from "../placement/placement.schema.ts";
 import { slipMachine } from "../slip/slip.machine.ts";
-import { sampleEntry, sampleLimits } from "../slip/slip.samples.ts";
+import { sampleEntry, sampleSlipBetLimits } from "../slip/slip.samples.ts";
 import type { SlipShown } from "./betting.schema.ts";
 
 /** One leg at this stake; nothing at stake blocks the slip. */
 function slipAt(stake: number): SlipShown["slip"] {
   const slip = createActor(slipMachine.provide({ actions: { saveSlip: () => {} } }), {
-    input: { owner: "member01", name: "normal", limits: sampleLimits, balance: 1_000_000 },
+    input: { owner: "member01", name: "normal", limits: sampleSlipBetLimits, balance: 1_000_000 },
   }).start();
   slip.send({ type: "slip.pick", entry: sampleEntry("s1"), availability: "open" });
   slip.send({ type: "stake.set", stake });

@@ -9,7 +9,7 @@ import type { liveConnectionMachine } from "../live-connection/live-connection.m
 import type { placementMachine } from "../placement/placement.machine.ts";
 import type { slipMachine } from "../slip/slip.machine.ts";
 import type { PlacementInput, PlacementPress } from "../placement/placement.schema.ts";
-import type { PressedPrice, PriceNow, SlipInput, SlipLimits } from "../slip/slip.schema.ts";
+import type { PressedPrice, PriceNow, SlipInput, SlipBetLimits } from "../slip/slip.schema.ts";
 import type { StoredSlip } from "../slip/stored-slip.ts";
 
 export type LiveRef = ActorRefFrom<typeof liveConnectionMachine>;
@@ -138,7 +138,7 @@ export type BettingEvent =
   /** The stream tells a bet. */
   | { type: "bet.changed"; bet: Bet }
   /** The server tells the limits of the member's level. */
-  | { type: "limits.known"; limits: SlipLimits }
+  | { type: "limits.known"; limits: SlipBetLimits }
   /** Another tab stored a slip. */
   | ({ type: "slip.stored"; stored: StoredSlip } & OfSlip)
   /** A slip or its bet is another than before. */

@@ -73,7 +73,11 @@ export const launchMachine = setup({
     confirming: {
       entry: "openConfirm",
       exit: "closeConfirm",
-      on: { "launch.confirm": { target: "launching", actions: "openWindow" }, "launch.cancel": "outside" },
+      on: {
+        "launch.confirm": { target: "launching", actions: "openWindow" },
+        "launch.cancel": "outside",
+        "session.ended": "outside",
+      },
     },
     launching: {
       tags: "busy",
@@ -92,7 +96,7 @@ export const launchMachine = setup({
         ],
       },
       on: {
-        "launch.cancel": { target: "outside", actions: "closeWindow" },
+        "session.ended": { target: "outside", actions: "closeWindow" },
         "window.blocked": { target: "outside.blocked", actions: "alertBlocked" },
         "window.closed": "outside",
       },

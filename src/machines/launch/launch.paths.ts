@@ -32,6 +32,7 @@ export const launchPaths = definePathModel({
     "alert.read": { plain: {} },
     "window.blocked": { plain: {} },
     "window.closed": { plain: {} },
+    "session.ended": { plain: {} },
   },
   done: {
     readAddress: {
@@ -60,6 +61,7 @@ export const launchPaths = definePathModel({
     "alert.read": "outside.idle",
     "window.blocked": "outside.blocked",
     "window.closed": "outside.idle",
+    "session.ended": "outside.idle",
     "done readAddress/launched": "outside.entered",
     "done readAddress": "outside.failed",
     "error readAddress/second login": "outside.idle",
@@ -99,15 +101,15 @@ export const launchPaths = definePathModel({
     confirming: {
       sees: "새 창에서 열지 묻는 창이 있다",
       noTags: ["busy"],
-      can: ["launch.confirm", "launch.cancel"],
+      can: ["launch.confirm", "launch.cancel", "session.ended"],
       cannot: ["launch.request", "window.closed", "alert.read"],
       holds: ({ context }) => context.address === null && context.failure === null,
     },
     launching: {
       sees: "빈 새 창이 로비나 게임을 기다린다",
       tags: ["busy"],
-      can: ["launch.cancel", "window.blocked", "window.closed"],
-      cannot: ["launch.request", "launch.confirm", "alert.read"],
+      can: ["session.ended", "window.blocked", "window.closed"],
+      cannot: ["launch.request", "launch.confirm", "launch.cancel", "alert.read"],
     },
   },
   invariants: {

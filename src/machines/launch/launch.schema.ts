@@ -11,14 +11,16 @@ export type LaunchEvent =
   | { type: "launch.request"; destination: Destination; game?: ProviderGameId; tendency: readonly string[] }
   /** The member agrees, by a click that may open a window. */
   | { type: "launch.confirm" }
-  /** The member thinks better of it, or the session ended. */
+  /** The member thinks better of it. */
   | { type: "launch.cancel" }
   /** The member has read the alert. */
   | { type: "alert.read" }
   /** The browser opened no window. */
   | { type: "window.blocked" }
   /** The member closed the window. */
-  | { type: "window.closed" };
+  | { type: "window.closed" }
+  /** A window that has no page yet goes with the session. */
+  | { type: "session.ended" };
 
 /** The first of the destinations that this one opens. */
 export type LaunchInput = Pick<LaunchContext, "destination">;

@@ -14,6 +14,7 @@ export const launchWords = defineWords<typeof launchMachine>({
     "alert.read": "알림을 읽고 닫는다",
     "window.blocked": "브라우저가 새 창을 막는다",
     "window.closed": "새 창을 닫는다",
+    "session.ended": "세션이 끝난다",
   },
   actors: {
     readAddress: "입장 주소 요청",

@@ -70,7 +70,7 @@ export const messageGateHand = defineByHand<typeof messageGateMachine>({
             looks: ["머리글에 읽지 않은 쪽지의 수가 없다"],
           }
         : { script: "쪽지함이 아닌 화면에서는 쪽지를 읽거나 지울 수 없다" },
-    "messages.forget": ({ before }) => {
+    "session.ended": ({ before }) => {
       if (before.matches("reading"))
         return {
           by: "member",

@@ -35,7 +35,7 @@ export const messageGateMachine = setup({
       { target: ".reading", reenter: true, actions: "keepPath" },
     ],
     "messages.counted": { actions: "keepCount" },
-    "messages.forget": { target: ".idle", actions: "forgetUnread" },
+    "session.ended": { target: ".idle", actions: "forgetUnread" },
   },
   states: {
     idle: {},
@@ -51,7 +51,7 @@ export const messageGateMachine = setup({
         onError: { target: "allowed", actions: "allow" },
       },
       // Whoever waits for the decision must get one, also when the session ends meanwhile.
-      on: { "messages.forget": { target: "allowed", actions: ["forgetUnread", "allow"] } },
+      on: { "session.ended": { target: "allowed", actions: ["forgetUnread", "allow"] } },
     },
     allowed: { tags: "decided" },
     blocked: { tags: ["decided", "blocked"] },

@@ -14,7 +14,7 @@ export const messageGatePaths = definePathModel({
       "guest to the login": { path: "/login", isLoggedIn: false },
     },
     "messages.counted": { none: { count: 0 } },
-    "messages.forget": { plain: {} },
+    "session.ended": { plain: {} },
   },
   done: { readUnread: { none: 0, one: 1 } },
   errors: { readUnread: { "no answer": new TypeError("fetch failed") } },
@@ -29,21 +29,21 @@ export const messageGatePaths = definePathModel({
       sees: "아직 아무 화면도 요청되지 않았다",
       noTags: ["busy", "decided"],
       holds: ({ context }) => context.unread === 0,
-      can: ["navigation.request", "messages.counted", "messages.forget"],
+      can: ["navigation.request", "messages.counted", "session.ended"],
     },
     reading: {
       sees: "화면이 열리는 중이다",
       tags: ["busy"],
       noTags: ["decided"],
       holds: ({ context }) => context.decision === null,
-      can: ["navigation.request", "messages.counted", "messages.forget"],
+      can: ["navigation.request", "messages.counted", "session.ended"],
     },
     allowed: {
       sees: "요청한 화면이 열린다",
       tags: ["decided"],
       noTags: ["blocked"],
       holds: ({ context }) => context.decision?.kind === "allow",
-      can: ["navigation.request", "messages.counted", "messages.forget"],
+      can: ["navigation.request", "messages.counted", "session.ended"],
     },
     blocked: {
       sees: "쪽지가 도착했다는 알림과 쪽지함이 보인다",
@@ -53,7 +53,7 @@ export const messageGatePaths = definePathModel({
         decision.to === "/message" &&
         decision.alert === "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요." &&
         !isAtInbox(path),
-      can: ["navigation.request", "messages.counted", "messages.forget"],
+      can: ["navigation.request", "messages.counted", "session.ended"],
     },
   },
   invariants: {
@@ -62,7 +62,7 @@ export const messageGatePaths = definePathModel({
     "the page that was asked for is the one decided on": ({ event, after: { context } }) =>
       !("path" in event) || context.path === event.path,
     "who waits when the session ends is let through, and no count is left": ({ before, event, after }) =>
-      event.type !== "messages.forget" ||
+      event.type !== "session.ended" ||
       (after.matches(before?.matches("reading") ? "allowed" : "idle") && after.context.unread === 0),
     "a count above 0 blocks every page but the inbox": ({ event, after: { context } }) =>
       event.type !== "xstate.done.actor.readUnread" ||

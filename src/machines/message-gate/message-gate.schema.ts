@@ -6,7 +6,7 @@ export type MessageGateEvent =
   /** The stream or the inbox knows a newer count. */
   | { type: "messages.counted"; count: number }
   /** The session ended. */
-  | { type: "messages.forget" };
+  | { type: "session.ended" };
 
 export interface MessageGateContext {
   unread: number;

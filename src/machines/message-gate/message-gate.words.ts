@@ -8,7 +8,7 @@ export const messageGateWords = defineWords<typeof messageGateMachine>({
   events: {
     "navigation.request": "다른 화면으로 이동한다",
     "messages.counted": "쪽지가 오거나, 쪽지를 읽거나 지운다",
-    "messages.forget": "로그아웃한다",
+    "session.ended": "세션이 끝난다",
   },
   actors: {
     readUnread: "안 읽은 쪽지 조회",

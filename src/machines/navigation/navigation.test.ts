@@ -101,7 +101,7 @@ describe("the guards together", () => {
     const verdict = site.go("/");
     await new Promise((resolve) => setImmediate(resolve));
     site.session.send({ type: "session.code", status: 555 });
-    site.messageGate.send({ type: "messages.forget" });
+    site.messageGate.send({ type: "session.ended" });
     expect(await verdict).toEqual({ kind: "redirect", to: "/login", alert: null });
   });
 

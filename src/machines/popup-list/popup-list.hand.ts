@@ -52,7 +52,7 @@ export const popupListHand = defineByHand<typeof popupListMachine>({
         does: before.matches("idle") ? HOME : `“${titleOf("/bet_result")}”을 누르고, ${HOME}`,
       };
     },
-    "popups.endSession": {
+    "session.ended": {
       by: "member",
       does: LOGS_OUT,
       when: IN,

@@ -76,7 +76,7 @@ export const popupListMachine = setup({
         event.type === "popup.snoozed" ? { ...context.hideTimes, [event.id]: event.until } : context.hideTimes,
     }),
     endPopupSessions: enqueueActions(({ context, enqueue }) => {
-      for (const { ref } of context.popups) enqueue.sendTo(ref, { type: "popup.endSession" });
+      for (const { ref } of context.popups) enqueue.sendTo(ref, { type: "session.ended" });
     }),
     storeHideTimes: unprovidedEffect("storeHideTimes"),
     storeDismissed: unprovidedEffect("storeDismissed"),
@@ -89,7 +89,7 @@ export const popupListMachine = setup({
   on: {
     "popup.snoozed": { actions: ["keepHideTime", "storeHideTimes"] },
     "popup.dismissed": { actions: ["keepDismissed", "storeDismissed"] },
-    "popups.endSession": { actions: ["dropDismissed", "forgetDismissed", "endPopupSessions"] },
+    "session.ended": { actions: ["dropDismissed", "forgetDismissed", "endPopupSessions"] },
   },
   states: {
     idle: { on: { "popups.refresh": "reading" } },

@@ -28,7 +28,7 @@ export const popupListPaths = definePathModel({
   input: { hideTimes: {} },
   events: {
     "popups.refresh": { plain: {} },
-    "popups.endSession": { plain: {} },
+    "session.ended": { plain: {} },
     "popup.dismissed": { a: { id: "a" } },
     "popup.snoozed": { a: { id: "a", until: NOW + 1 }, b: { id: "b", until: NOW + 1 } },
   },
@@ -52,29 +52,29 @@ export const popupListPaths = definePathModel({
     idle: {
       sees: "홈이 아직 열리지 않았다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
       holds: ({ context }) => context.popups.length === 0,
     },
     reading: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       tags: ["busy"],
       cannot: ["popups.refresh"],
-      can: ["popups.endSession", "popup.snoozed", "popup.dismissed"],
+      can: ["session.ended", "popup.snoozed", "popup.dismissed"],
     },
     ready: {
       sees: "서버의 팝업이 순서대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
     },
     failed: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "popups.endSession", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
     },
   },
   expectTold: ({ before, event, after: { context } }) => {
-    if (event.type === "popups.endSession")
-      return (before?.context.popups ?? []).map(({ id }) => `popup.${id} popup.endSession`);
+    if (event.type === "session.ended")
+      return (before?.context.popups ?? []).map(({ id }) => `popup.${id} session.ended`);
     return event.type === "xstate.done.actor.readPopups"
       ? context.popups.map(({ id }) => `popup.${id} popup.refresh`)
       : [];
@@ -94,7 +94,7 @@ export const popupListPaths = definePathModel({
       context.popups.map(({ id }) => id).join() ===
         (event.output as { popups: { id: string }[] }).popups.map(({ id }) => id).join(),
     "what was dismissed stays so until the logout": ({ before, event, after: { context } }) =>
-      event.type === "popups.endSession"
+      event.type === "session.ended"
         ? context.dismissed.length === 0
         : [
             ...(before?.context.dismissed ?? []),
@@ -113,7 +113,7 @@ export const popupListPaths = definePathModel({
       ? ["storeHideTimes"]
       : event.type === "popup.dismissed"
         ? ["storeDismissed"]
-        : event.type === "popups.endSession"
+        : event.type === "session.ended"
           ? ["forgetDismissed"]
           : [],
 });

@@ -9,7 +9,7 @@ export type PopupListEvent =
   /** The home page is shown or the list may have changed. */
   | { type: "popups.refresh" }
   /** The member logged out. */
-  | { type: "popups.endSession" }
+  | { type: "session.ended" }
   /** A popup was hidden for 6 hours. */
   | { type: "popup.snoozed"; id: string; until: number }
   /** A popup was hidden until the logout. */

@@ -87,7 +87,7 @@ describe("the popups of the home page", () => {
     await otherTab.refresh();
     expect(otherTab.shown()).toEqual(["b"]);
 
-    home.list.send({ type: "popups.endSession" });
+    home.list.send({ type: "session.ended" });
     expect(home.site.dismissed).toEqual([]);
     await home.refresh();
     expect(home.shown()).toEqual(["a", "b"]);

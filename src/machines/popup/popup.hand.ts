@@ -92,6 +92,6 @@ export const popupHand = defineByHand<typeof popupMachine>({
     "popup.snooze": ({ world }) =>
       world["time"] === "noon" ? pressed(POPUP_TEXT.snooze, "팝업") : { script: TIME_BACK },
     "popup.pressBody": { by: "member", does: "팝업의 본문(내용)을 누른다", looks: ["새로고침해도 보이지 않는다"] },
-    "popup.endSession": { by: "member", does: LOGS_OUT, sets: { session: "out" } },
+    "session.ended": { by: "member", does: LOGS_OUT, sets: { session: "out" } },
   },
 });

@@ -60,10 +60,10 @@ export const popupMachine = setup({
       },
     },
     closed: {
-      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "popup.endSession": "waiting" },
+      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "session.ended": "waiting" },
     },
     dismissed: {
-      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "popup.endSession": "waiting" },
+      on: { "popup.refresh": { actions: ["keepHideUntil", "keepPopup"] }, "session.ended": "waiting" },
     },
     snoozed: {
       on: {

@@ -46,7 +46,7 @@ export const popupPaths = definePathModel({
     "popup.close": { plain: {} },
     "popup.snooze": { "at noon": { now: NOON } },
     "popup.pressBody": { plain: {} },
-    "popup.endSession": { plain: {} },
+    "session.ended": { plain: {} },
   },
   states: {
     waiting: {
@@ -64,20 +64,20 @@ export const popupPaths = definePathModel({
     closed: {
       sees: "닫은 팝업은 보이지 않는다",
       noTags: ["shown"],
-      can: ["popup.endSession", "popup.refresh"],
+      can: ["session.ended", "popup.refresh"],
       cannot: ["popup.pressBody"],
     },
     snoozed: {
       sees: "정해진 시각까지 팝업이 보이지 않는다",
       noTags: ["shown"],
-      cannot: ["popup.endSession"],
+      cannot: ["session.ended"],
       holds: ({ context }) => context.hideUntil !== null,
       can: ["popup.refresh"],
     },
     dismissed: {
       sees: "이번 접속 동안 팝업이 보이지 않는다",
       noTags: ["shown"],
-      can: ["popup.endSession", "popup.refresh"],
+      can: ["session.ended", "popup.refresh"],
       cannot: ["popup.pressBody"],
     },
   },
@@ -90,7 +90,7 @@ export const popupPaths = definePathModel({
       return notShowingexpireTime === null || Date.parse(notShowingexpireTime) <= (after.context.hideUntil ?? 0);
     },
     "a popup that was put away comes back as its way of going allows": ({ before, event, after }) => {
-      if (event.type === "popup.endSession") return after.value === "waiting";
+      if (event.type === "session.ended") return after.value === "waiting";
       if (event.type !== "popup.refresh" || !("now" in event)) return true;
       if (before?.value === "closed" || before?.value === "dismissed") return after.value === before.value;
       if ("isDismissed" in event && event.isDismissed) return after.value === "dismissed";

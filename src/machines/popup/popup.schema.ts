@@ -13,7 +13,7 @@ export type PopupEvent =
   /** The member presses its body: it is gone until the logout. */
   | { type: "popup.pressBody" }
   /** The member logged out. */
-  | { type: "popup.endSession" };
+  | { type: "session.ended" };
 
 export interface PopupInput {
   popup: Popup;

@@ -10,7 +10,7 @@ export const popupWords = defineWords<typeof popupMachine>({
     "popup.close": "팝업의 닫기를 누른다",
     "popup.snooze": "6시간 동안 보지 않기를 누른다",
     "popup.pressBody": "팝업의 본문을 누른다",
-    "popup.endSession": "로그아웃한다",
+    "session.ended": "세션이 끝난다",
   },
   cases: {
     ...common("plain"),

@@ -2,7 +2,7 @@
 // chart itself stays a list of names.
 import { MAX_LEGS } from "../../domain/common/constants.ts";
 import { NO_OPEN_STAKES, NOTHING_STAKED, type Staked, stakeLimit } from "../../domain/sports/bet-limits.ts";
-import { withGameLimit } from "../../domain/sports/slip/game-limit.ts";
+import { withPickLimits } from "../../domain/sports/slip/pick-limits.ts";
 import { DEFAULT_POLICY } from "../../domain/sports/price-policy.ts";
 import type { Price, Won } from "../../domain/common/price.ts";
 import { addPick, type AddPickResult } from "../../domain/sports/slip/add-pick.ts";
@@ -191,7 +191,7 @@ export function highestStake(context: SlipContext): Won {
   if (!context.limits) return 0;
   const { balance } = context;
   const staked = stakedOf(context);
-  const limits = withGameLimit(context.limits, entriesOf(context), staked);
+  const limits = withPickLimits(context.limits, entriesOf(context), staked);
   return stakeLimit(limits, combinedPriceOf(context), { balance, staked }).maxStake;
 }
 

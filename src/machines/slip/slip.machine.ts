@@ -103,7 +103,7 @@ const base = setup({
     setPolicy: assign({
       policy: ({ context, event }) => (isEvent(event, "policy.set") ? event.policy : context.policy),
     }),
-    setLimits: assign({
+    setBetLimits: assign({
       limits: ({ context, event }) => (isEvent(event, "limits.set") ? event.limits : context.limits),
     }),
     setBalance: assign({
@@ -184,7 +184,7 @@ export const slipMachine = slipSetup.createMachine({
     "leg.priceMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
     "leg.availabilityMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
     "leg.priceAcknowledged": { guard: "hasThatLeg", actions: ["keepFact", "saveSlip"] },
-    "limits.set": { actions: ["setLimits"] },
+    "limits.set": { actions: ["setBetLimits"] },
     "balance.set": { actions: ["setBalance"] },
     "combinations.set": { actions: ["setCombinations"] },
   },

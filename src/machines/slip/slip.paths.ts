@@ -6,7 +6,7 @@ import { holdsRule, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { slipFacts } from "./slip.facts.paths.ts";
 import { betTurnsOut, idsOf, isForbidden, pickTurnsOut, slipInvariants, WALK_STAKE } from "./slip.invariants.paths.ts";
 import { slipMachine } from "./slip.machine.ts";
-import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
+import { sampleBonus, sampleEntry, sampleSlipBetLimits } from "./slip.samples.ts";
 import type { SlipContext } from "./slip.schema.ts";
 import { slipWords } from "./slip.words.ts";
 import type { StoredSlip } from "./stored-slip.ts";
@@ -42,7 +42,7 @@ const handicap = sampleEntry("handicap", {
 const bonus = sampleBonus("bonus", 1, 103);
 
 /** The walk keeps to one stake, so that it ends. */
-const limits = { ...sampleLimits, minStake: WALK_STAKE, maxStake: WALK_STAKE };
+const limits = { ...sampleSlipBetLimits, minStake: WALK_STAKE, maxStake: WALK_STAKE };
 
 const CHANGED = [
   "slip.pick",

@@ -2,7 +2,7 @@
 import { NO_OPEN_STAKES } from "../../domain/sports/bet-limits.ts";
 import { BONUS_MARKET_NAME } from "../../domain/sports/market.ts";
 import type { FixtureEntry } from "../../domain/sports/slip/pick.ts";
-import type { SlipLimits } from "./slip.schema.ts";
+import type { SlipBetLimits } from "./slip.schema.ts";
 import { DEMO_BET_LIMITS } from "../../domain/sports/bet-limits.samples.ts";
 
 /** An entry of a full-time 승무패 market at 1.95, with what differs. */
@@ -42,4 +42,4 @@ export function sampleBonus(id: string, bonusLegs: number, betPrice: number): Fi
   return sampleEntry(id, { ...market, bonusLegs, betPrice, selectionKey: "yes", selectionName: `${bonusLegs}폴더` });
 }
 
-export const sampleLimits: SlipLimits = { ...DEMO_BET_LIMITS, open: NO_OPEN_STAKES };
+export const sampleSlipBetLimits: SlipBetLimits = { ...DEMO_BET_LIMITS, open: NO_OPEN_STAKES };

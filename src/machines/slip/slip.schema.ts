@@ -16,7 +16,7 @@ import type { slipLegMachine } from "../slip-leg/slip-leg.machine.ts";
 import type { StoredSlip } from "./stored-slip.ts";
 
 /** The limits of the member's level, and what the member's open bets come to. */
-export interface SlipLimits extends BetLimits {
+export interface SlipBetLimits extends BetLimits {
   readonly open: OpenStakes;
 }
 
@@ -38,7 +38,7 @@ export interface SlipContext {
   readonly legs: readonly SlipLeg[];
   readonly stake: Won;
   readonly policy: PricePolicy;
-  readonly limits: SlipLimits | null;
+  readonly limits: SlipBetLimits | null;
   readonly balance: Won | null;
   /** What the member took out last and may put back; nothing after the next pick. */
   readonly removed: readonly SlipEntry[];
@@ -61,7 +61,7 @@ export interface SlipInput {
   name: SlipName;
   /** What `readStoredSlip` made of the stored text; its prices are checked again before it can be placed. */
   stored?: StoredSlip | null;
-  limits?: SlipLimits | null;
+  limits?: SlipBetLimits | null;
   balance?: Won | null;
 }
 
@@ -100,7 +100,7 @@ export type SlipEvent =
   /** The member chooses what may happen to a price. */
   | { type: "policy.set"; policy: PricePolicy }
   /** The limits of the member's level are known, less what open bets come to. */
-  | { type: "limits.set"; limits: SlipLimits }
+  | { type: "limits.set"; limits: SlipBetLimits }
   /** The wallet moved. */
   | { type: "balance.set"; emoney: Won }
   /** The member asks again for prices that could not be checked. */

@@ -9,7 +9,7 @@ import { holdsRule, SLIP_NAMES } from "../../domain/sports/slip/slips.ts";
 import { brokenRule, VARIANT_TABLES } from "../../domain/sports/slip/variants.ts";
 import { blockOf, recordOf } from "./slip.actions.ts";
 import { slipMachine } from "./slip.machine.ts";
-import { sampleBonus, sampleEntry, sampleLimits } from "./slip.samples.ts";
+import { sampleBonus, sampleEntry, sampleSlipBetLimits } from "./slip.samples.ts";
 import type { CheckPricesInput, CheckPricesOutput, PriceNow, SlipEvent, SlipInput } from "./slip.schema.ts";
 import type { StoredSlip } from "./stored-slip.ts";
 
@@ -30,7 +30,7 @@ function start(input: Partial<SlipInput> = {}, check: (ids: readonly string[]) =
   const given: SlipInput = {
     owner: "member01",
     name: "normal",
-    limits: sampleLimits,
+    limits: sampleSlipBetLimits,
     balance: 10_000_000,
     ...input,
   };
@@ -43,7 +43,7 @@ function start(input: Partial<SlipInput> = {}, check: (ids: readonly string[]) =
 const pick = (entry: SlipEntry): SlipEvent => ({ type: "slip.pick", entry, availability: "open" });
 const home = sampleEntry("home");
 const openOn = (selections: Record<string, number>, fixtures: Record<string, number> = {}) => ({
-  limits: { ...sampleLimits, open: { selections, fixtures } },
+  limits: { ...sampleSlipBetLimits, open: { selections, fixtures } },
 });
 const other = (at: number, betPrice = 195) =>
   sampleEntry(`other-${at}`, { fixtureId: `g${at}`, marketId: `g${at}-wdl`, betPrice });
@@ -100,7 +100,7 @@ describe.each(SLIP_VARIANTS)("the %s slip", (variant: SlipVariant) => {
           const entries = context().legs.map((leg) => leg.entry);
           expect(brokenRule(entries.filter((entry) => !isBonus(entry)))).toBeNull();
           expect(entries.filter(isBonus).length).toBeLessThanOrEqual(VARIANT_TABLES[variant].takesBonus ? 1 : 0);
-          expect(entries.length).toBeLessThanOrEqual(sampleLimits.maxLegs);
+          expect(entries.length).toBeLessThanOrEqual(sampleSlipBetLimits.maxLegs);
           // Each leg knows of itself what the slip knows of it.
           for (const leg of context().legs) {
             const own = leg.ref.getSnapshot();
@@ -335,7 +335,7 @@ describe("the highest stake", () => {
     const slip = start(openOn({ home: 20_000_000 }));
     slip.send(pick(home), { type: "stake.set", stake: 10_000 });
     expect(blockOf(slip.context())?.rule).toBe("selection_max");
-    slip.send({ type: "limits.set", limits: sampleLimits });
+    slip.send({ type: "limits.set", limits: sampleSlipBetLimits });
     expect(slip.actor.getSnapshot().hasTag("placeable")).toBe(true);
   });
 });

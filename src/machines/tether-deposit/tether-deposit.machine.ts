@@ -2,19 +2,13 @@
 // the window shows it: nobody pays what nobody knows of. The window does not wait for a lost answer: an order that is
 // found later is paid from its card.
 import { assign, emit, setup } from "xstate";
-import { endsSession } from "../../domain/session/server-code.ts";
-import {
-  isSecureAddress,
-  isTetherAmount,
-  isTetherUnderMaintenance,
-  type TetherSetting,
-} from "../../domain/wallet/tether.ts";
+import { isSecureAddress, isTetherAmount } from "../../domain/wallet/tether.ts";
 import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
 import { readOutput, submissionStates } from "../command/submission.ts";
 import type { SubmissionTag } from "../command/submission.schema.ts";
-import { failureOf, outputOf } from "../shared/settled.ts";
-import { rateMoved } from "./rate-moved.ts";
+import { outputOf } from "../shared/settled.ts";
+import * as tether from "../shared/tether-form.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
 import type {
   TetherDepositActors,
@@ -28,15 +22,8 @@ type UrlInput = TetherDepositActors["readDepositUrl"]["input"];
 type StoreInput = TetherDepositActors["storeIntent"]["input"];
 type Scope = { context: TetherDepositContext };
 
-const NO_DEPOSIT: TetherDepositContext = {
-  amount: 0,
-  network: "",
-  rate: 0,
-  moved: null,
-  address: null,
-  failure: null,
-  ...submission.NO_SUBMISSION,
-};
+const NOTHING_TYPED = { amount: 0, network: "" };
+const NO_DEPOSIT = { address: null, ...tether.NOTHING_ASKED };
 
 function urlInput({ context }: Scope): UrlInput {
   return { amount: context.amount, network: context.network };
@@ -48,27 +35,21 @@ function storeInput({ context }: Scope): StoreInput {
   return { amount, network, rate, address };
 }
 
-const RECORDED = ["dropIntent", "forgetOutcome", "tellRecorded"] as const;
-/** The outcomes that any of the three calls may tell. */
-const OUTCOMES = [
-  { guard: { type: "isFound", params: readOutput }, target: "closed", actions: RECORDED },
-  {
-    guard: { type: "isRateMoved", params: readOutput },
-    target: "confirming",
-    actions: [{ type: "keepMoved", params: readOutput }, "dropIntent", "forgetOutcome", "closeWindow", "forgetAddress"],
-  },
-  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
-  { guard: submission.isSessionEnded, target: "interrupted" },
-] as const;
+const CLOSED = "#tether-deposit.closed";
+/** The window does not wait on. */
+const LEFT = ["closeWindow", "forgetAddress"] as const;
+const ENDED = ["forgetTyped", "closeWindow"] as const;
+const RECORDED = ["dropIntent", "forgetOutcome", "forgetTyped", "tellRecorded"] as const;
 const SUBMISSION = submissionStates({
   intentInput: submission.intentInput<CommandIntent>,
   storeInput,
-  outcomes: OUTCOMES,
+  outcomes: tether.tetherOutcomes(
+    { guard: { type: "isFound", params: readOutput }, target: "closed", actions: RECORDED },
+    ...LEFT,
+  ),
   refusals: [{ guard: submission.isDone, target: "closed.paying", actions: [...RECORDED, "showDeposit"] }],
   withdrawnTo: "closed",
 });
-/** The window does not wait on. */
-const LEFT = ["closeWindow", "forgetAddress"] as const;
 
 export const tetherDepositMachine = setup({
   types: {
@@ -79,7 +60,7 @@ export const tetherDepositMachine = setup({
     tags: {} as SubmissionTag,
   },
   actors: {
-    readTether: unprovidedPromise<TetherSetting>("readTether"),
+    readTether: tether.readTether,
     readDepositUrl: unprovidedPromise<string, UrlInput>("readDepositUrl"),
     storeIntent: unprovidedPromise<CommandIntent, StoreInput>("storeIntent"),
     ...submission.submissionCalls(),
@@ -87,109 +68,73 @@ export const tetherDepositMachine = setup({
   delays: submission.submissionDelays,
   guards: {
     ...submission.commandGuards,
+    ...tether.tetherGuards,
     isFound: ({ context }, answer: CommandAnswer) => answer.kind === "done" && context.address === null,
-    /** What was asked for is known, so that it can be asked for again. */
-    isRateMoved: ({ context }, answer: CommandAnswer) => context.amount > 0 && rateMoved(answer) !== null,
-    isUnderMaintenance: ({ event }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
-    isAmount: ({ event }) => event.type === "deposit.submit" && isTetherAmount(event.amount),
+    isAmount: ({ context }) => isTetherAmount(context.amount),
     isSecure: ({ event }) => isSecureAddress(outputOf<string>(event)),
-    isLoggedOut: ({ event }) => endsSession(failureOf(event).status),
   },
   actions: {
-    ...submission.submissionActions<TetherDepositContext, TetherDepositEvent>(),
-    keepAmount: assign(({ event }) =>
-      event.type === "deposit.submit" ? { amount: event.amount, network: event.network } : {},
+    ...tether.tetherActions<TetherDepositContext, TetherDepositEvent>(),
+    keepTyped: assign(({ event }) =>
+      event.type === "tether.type" ? { amount: event.amount, network: event.network } : {},
     ),
-    keepRate: assign(({ event }) => (event.type === "deposit.confirm" ? { rate: event.rate } : {})),
-    keepMoved: assign((_, answer: CommandAnswer) => ({ moved: rateMoved(answer) })),
+    forgetTyped: assign(NOTHING_TYPED),
     keepAddress: assign(({ event }) => ({ address: outputOf<string>(event) })),
-    keepFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     forgetAddress: assign({ address: null }),
     forgetDeposit: assign(NO_DEPOSIT),
     tellRecorded: emit({ type: "deposit.recorded" }),
-    dropIntent: unprovidedEffect("dropIntent"),
-    openForm: unprovidedEffect("openForm"),
-    closeForm: unprovidedEffect("closeForm"),
-    openConfirm: unprovidedEffect("openConfirm"),
-    closeConfirm: unprovidedEffect("closeConfirm"),
     openWindow: unprovidedEffect("openWindow"),
     showDeposit: unprovidedEffect("showDeposit"),
     closeWindow: unprovidedEffect("closeWindow"),
-    alertMaintenance: unprovidedEffect("alertMaintenance"),
     alertBlocked: unprovidedEffect("alertBlocked"),
-    alertFailure: unprovidedEffect("alertFailure"),
-    alertRefusal: unprovidedEffect("alertRefusal"),
   },
 }).createMachine({
   id: "tether-deposit",
-  context: ({ input }) => ({ ...NO_DEPOSIT, intent: input.intent ?? null }),
+  context: ({ input }) => ({ ...NOTHING_TYPED, ...NO_DEPOSIT, intent: input.intent ?? null }),
   initial: "closed",
+  // Also while it is being recorded: its answer opens no form again.
+  on: { "session.ended": { actions: ENDED } },
   states: {
     closed: {
       initial: "idle",
-      on: { "deposit.open": { target: "checking", actions: "forgetDeposit" } },
+      on: { "tether.open": { target: "open", actions: "forgetDeposit" } },
       states: {
         idle: { always: { guard: "hasIntent", target: "#tether-deposit.reconciling" } },
         maintenance: { on: { "alert.read": "idle" } },
         blocked: { on: { "alert.read": "idle" } },
         failed: { on: { "alert.read": "idle" } },
-        paying: { on: { "deposit.close": "idle", "window.closed": "idle" } },
+        paying: { on: { "tether.close": "idle", "window.closed": "idle" } },
       },
     },
-    checking: {
-      tags: "busy",
-      invoke: {
-        id: "readTether",
-        src: "readTether",
-        onDone: [
-          { guard: "isUnderMaintenance", target: "closed.maintenance", actions: "alertMaintenance" },
-          { target: "editing" },
-        ],
-        onError: [
-          { guard: "isLoggedOut", target: "closed" },
-          { target: "closed.failed", actions: ["keepFailure", "alertFailure"] },
-        ],
+    open: tether.openStates({
+      closed: CLOSED,
+      ended: ENDED,
+      submit: { guard: "isAmount", target: "confirming" },
+      confirm: { target: "requesting", actions: ["keepRate", "openWindow"] },
+      more: {
+        requesting: {
+          tags: "busy",
+          invoke: {
+            id: "readDepositUrl",
+            src: "readDepositUrl",
+            input: urlInput,
+            onDone: [
+              { guard: "isSecure", target: "#tether-deposit.storing", actions: "keepAddress" },
+              { target: `${CLOSED}.failed`, actions: ["closeWindow", "alertFailure"] },
+            ],
+            onError: [
+              { guard: "isLoggedOut", target: CLOSED, actions: "closeWindow" },
+              { target: `${CLOSED}.failed`, actions: ["keepFailure", "closeWindow", "alertFailure"] },
+            ],
+          },
+          on: {
+            "tether.cancel": { target: CLOSED, actions: "closeWindow" },
+            "window.blocked": { target: `${CLOSED}.blocked`, actions: "alertBlocked" },
+            "window.closed": CLOSED,
+          },
+        },
       },
-      on: { "deposit.cancel": "closed" },
-    },
-    editing: {
-      entry: "openForm",
-      exit: "closeForm",
-      on: {
-        "deposit.submit": { guard: "isAmount", target: "confirming", actions: "keepAmount" },
-        "deposit.cancel": "closed",
-      },
-    },
-    confirming: {
-      entry: "openConfirm",
-      exit: "closeConfirm",
-      on: {
-        "deposit.back": "editing",
-        "deposit.confirm": { target: "requesting", actions: ["keepRate", "openWindow"] },
-        "deposit.cancel": "closed",
-      },
-    },
-    requesting: {
-      tags: "busy",
-      invoke: {
-        id: "readDepositUrl",
-        src: "readDepositUrl",
-        input: urlInput,
-        onDone: [
-          { guard: "isSecure", target: "storing", actions: "keepAddress" },
-          { target: "closed.failed", actions: ["closeWindow", "alertFailure"] },
-        ],
-        onError: [
-          { guard: "isLoggedOut", target: "closed", actions: "closeWindow" },
-          { target: "closed.failed", actions: ["keepFailure", "closeWindow", "alertFailure"] },
-        ],
-      },
-      on: {
-        "deposit.cancel": { target: "closed", actions: "closeWindow" },
-        "window.blocked": { target: "closed.blocked", actions: "alertBlocked" },
-        "window.closed": "closed",
-      },
-    },
+    }),
     // What is being recorded cannot be taken back, so nothing interrupts it.
     ...SUBMISSION,
     unknown: { ...SUBMISSION.unknown, entry: LEFT },
@@ -197,7 +142,7 @@ export const tetherDepositMachine = setup({
     refused: {
       entry: ["dropIntent", "closeWindow", "alertRefusal"],
       exit: "forgetOutcome",
-      on: { "alert.read": "closed", "deposit.open": { target: "checking", actions: "forgetDeposit" } },
+      on: { "alert.read": "closed", "tether.open": { target: "open", actions: "forgetDeposit" } },
     },
   },
 });

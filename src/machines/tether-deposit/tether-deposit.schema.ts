@@ -3,47 +3,27 @@
 // context.address; alertMaintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT; alertBlocked: WINDOW_BLOCKED_TEXT;
 // alertFailure: failureText(context.failure); alertRefusal: context.refusal; dropIntent: remove the stored intent when
 // its key is that of context.intent.
-import type { Failure } from "../../domain/session/server-code.ts";
 import type { TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
-import type { RateMoved } from "./rate-moved.ts";
-import type { SubmissionContext, SubmissionEvent } from "../command/submission.schema.ts";
+import type { TetherFormContext, TetherFormEvent } from "../shared/tether-form.schema.ts";
 
-/** `amount` in won, `network` by its id. */
 export type TetherDepositEvent =
-  /** The member presses tether charge. */
-  | { type: "deposit.open" }
+  | TetherFormEvent
+  /** The member types; the form as it is now. */
+  | { type: "tether.type"; amount: number; network: string }
   /** The member sends the form. */
-  | { type: "deposit.submit"; amount: number; network: string }
-  /** The member goes back from the question to the form. */
-  | { type: "deposit.back" }
-  /** The member confirms at the rate that is shown, by a click that may open a window. */
-  | { type: "deposit.confirm"; rate: number }
-  /** The member closes the dialog, or the session ended. */
-  | { type: "deposit.cancel" }
-  /** The member has paid. */
-  | { type: "deposit.close" }
-  /** The member has read what was told. */
-  | { type: "alert.read" }
+  | { type: "tether.submit" }
   /** The browser opened no window. */
   | { type: "window.blocked" }
   /** The member closed the window. */
-  | { type: "window.closed" }
-  | SubmissionEvent;
+  | { type: "window.closed" };
 
 /** It is recorded, and the member may pay. */
 export type TetherDepositEmitted = { type: "deposit.recorded" };
 
-export interface TetherDepositContext extends SubmissionContext {
-  amount: number;
-  network: string;
-  /** The rate that the member consented to, in hundredths of a won. */
-  rate: number;
-  /** The rate moved against the member since then: the request was not taken. */
-  moved: RateMoved | null;
+export interface TetherDepositContext extends TetherFormContext {
   /** Where the window will lead; null until it was found secure, and when the window is closed. */
   address: string | null;
-  failure: Failure | null;
 }
 
 export interface TetherDepositInput {

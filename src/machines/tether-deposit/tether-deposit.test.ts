@@ -43,10 +43,11 @@ async function deposit(protocol: "http" | "https"): Promise<string[]> {
     }),
     { input: {} },
   ).start();
-  actor.send({ type: "deposit.open" });
-  await waitFor(actor, (snapshot) => snapshot.matches("editing"));
-  actor.send({ type: "deposit.submit", amount: 100_000, network: "TRC20" });
-  actor.send({ type: "deposit.confirm", rate: 138_550 });
+  actor.send({ type: "tether.open" });
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+  actor.send({ type: "tether.type", amount: 100_000, network: "TRC20" });
+  actor.send({ type: "tether.submit" });
+  actor.send({ type: "tether.confirm", rate: 138_550 });
   await waitFor(actor, (snapshot) => snapshot.matches("closed"));
   return steps;
 }

@@ -1,7 +1,8 @@
-import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { SnapshotFrom } from "xstate";
-import { EARLIER, INTERRUPTED_FACTS, commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
+import { definePathModel, type WalkedStep } from "../../../paths/lib/model.ts";
 import type { CommandIntent } from "../command/command.schema.ts";
+import { commandOutcomes, submissionParts } from "../command/submission-parts.paths.ts";
+import { fresh, isOpen, RATE, reloaded, tetherParts } from "../shared/tether-form.paths.ts";
 import { tetherWithdrawalMachine } from "./tether-withdrawal.machine.ts";
 import { tetherWithdrawalWords } from "./tether-withdrawal.words.ts";
 
@@ -15,30 +16,31 @@ const failures = {
 
 type Given = SnapshotFrom<typeof tetherWithdrawalMachine>;
 
-const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123", password: "482915" };
-
-const RATE = 138_550;
-const HIGHER = { rate: 145_000, rateAt: "2026-11-26T06:00:00.000Z" };
-const MOVED = { code: "rate_moved", message: "환율이 바뀌어 접수하지 않았습니다.", problems: [], offer: HIGHER };
-
+const TYPED = { amount: 50_000, network: "TRC20", address: "TXYZ123" };
+const PASSWORD = "482915";
+const REQUEST = { ...TYPED, password: PASSWORD, rate: RATE };
 /** As it is in memory: what is stored lacks the request. */
 const INTENT: CommandIntent = {
   owner: "member01",
   name: "tether-withdrawal",
   key: "key-1",
-  request: { method: "POST", path: "exchange/tether", body: { ...TYPED, rate: RATE } },
+  request: { method: "POST", path: "exchange/tether", body: REQUEST },
 };
+
+const tether = tetherParts({
+  name: "출금",
+  fields: "금액과 주소를",
+  nothing: { amount: 0, network: "", address: "" },
+  confirmed: "storing",
+  isComplete: (context) => context.amount === 50_000 && (context as Given["context"]).address === "TXYZ123",
+  isTaken: ({ after }) => after.matches({ closed: "requested" }),
+  moved: 145_000,
+  ends: ["second login", "unauthorized"],
+});
 
 const submission = submissionParts({
   stored: () => INTENT,
-  outcomes: {
-    ...commandOutcomes({}, "closed.requested"),
-    // After a reload it is not known what was asked for.
-    "rate moved": {
-      answer: { kind: "refused", refusal: MOVED },
-      to: (before) => ((before as Given).context.amount > 0 ? "confirming" : "refused"),
-    },
-  },
+  outcomes: { ...commandOutcomes({}, "closed.requested"), "rate moved": tether.rateMoved },
   withdrawn: "closed.idle",
 });
 
@@ -46,136 +48,56 @@ const spec = {
   machine: tetherWithdrawalMachine,
   words: tetherWithdrawalWords,
   events: {
-    "withdrawal.open": { plain: {} },
-    "withdrawal.submit": {
+    ...tether.events,
+    "tether.type": {
       complete: { ...TYPED, address: " TXYZ123 " },
       "no amount": { ...TYPED, amount: 0 },
       "no address": { ...TYPED, address: " " },
     },
-    "withdrawal.back": { plain: {} },
-    "withdrawal.confirm": { plain: { rate: RATE } },
-    "withdrawal.cancel": { plain: {} },
-    "withdrawal.close": { plain: {} },
-    "alert.read": { plain: {} },
+    "tether.submit": { plain: { password: PASSWORD } },
     ...submission.events,
   },
-  done: {
-    readTether: { open: { tetherMaintenanceFlag: 0 }, "flag is 1": { tetherMaintenanceFlag: 1 } },
-    ...submission.done,
-  },
+  done: { ...tether.done, ...submission.done },
   errors: { readTether: failures, ...submission.errors },
   lasts: submission.lasts,
-  asks: { storeIntent: () => ({ ...TYPED, rate: RATE }), ...submission.asks },
-  comesTo: {
-    start: "closed.idle",
-    "withdrawal.open": "checking",
-    "withdrawal.submit": "confirming",
-    "withdrawal.back": "editing",
-    "withdrawal.confirm": "storing",
-    "withdrawal.cancel": "closed.idle",
-    "withdrawal.close": "closed.idle",
-    "alert.read": "closed.idle",
-    "done readTether/open": "editing",
-    "done readTether/flag is 1": "closed.maintenance",
-    "error readTether/second login": "closed.idle",
-    "error readTether/unauthorized": "closed.idle",
-    "error readTether": "closed.failed",
-    ...submission.comesTo,
-  },
+  asks: { storeIntent: () => REQUEST, ...submission.asks },
+  comesTo: { ...tether.comesTo, ...submission.comesTo },
   states: {
-    closed: {
-      sees: "테더 출금 창이 없다",
-      noTags: ["busy", "uncertain"],
-      can: ["withdrawal.open"],
-      cannot: ["withdrawal.submit"],
-    },
-    "closed.idle": {
-      sees: "알림이 없다",
-      cannot: ["withdrawal.close", "alert.read", "withdrawal.cancel", "withdrawal.confirm"],
-    },
-    "closed.maintenance": {
-      sees: "테더 출금이 점검중이라는 알림이 보인다",
-      can: ["alert.read"],
-      cannot: ["withdrawal.close"],
-    },
+    ...tether.states,
     "closed.failed": {
-      sees: "서버의 말이나 일반 오류 알림이 보인다",
-      can: ["alert.read"],
-      cannot: ["withdrawal.close"],
+      ...tether.states["closed.failed"],
       holds: ({ context }: Given) => context.failure !== null,
     },
     "closed.requested": {
       sees: "출금 신청이 접수되었다",
-      can: ["withdrawal.close"],
+      can: ["tether.close"],
       cannot: ["alert.read"],
       holds: ({ context }: Given) => context.intent === null && context.attempts === 0,
     },
-    checking: {
-      sees: "테더 출금을 여는 중이다",
-      tags: ["busy"],
-      can: ["withdrawal.cancel"],
-      cannot: ["withdrawal.open", "withdrawal.submit"],
-      holds: ({ context }: Given) => context.amount === 0 && context.failure === null && context.refusal === null,
-    },
-    editing: {
-      sees: "테더 출금 창에 금액과 주소를 넣는다",
-      noTags: ["busy"],
-      can: ["withdrawal.submit", "withdrawal.cancel"],
-      cannot: ["withdrawal.open", "withdrawal.confirm", "withdrawal.submit/no amount", "withdrawal.submit/no address"],
-    },
-    confirming: {
-      sees: "출금할지 다시 묻는 창이 있다",
-      noTags: ["busy"],
-      can: ["withdrawal.back", "withdrawal.confirm", "withdrawal.cancel"],
-      cannot: ["withdrawal.submit"],
-      holds: ({ context }: Given) =>
-        context.amount === 50_000 && context.address === "TXYZ123" && context.intent === null,
-    },
     ...submission.states,
-    interrupted: INTERRUPTED_FACTS,
-    refused: {
-      sees: "거절된 이유가 알림으로 보인다",
-      noTags: ["busy", "uncertain"],
-      can: ["alert.read", "withdrawal.open"],
-      cannot: ["withdrawal.confirm", "command.resend"],
-      holds: ({ context }: Given) => context.refusal !== null,
-    },
   },
   key: (snapshot: Given) => {
-    const { amount, rate, moved, address, failure } = snapshot.context;
-    return [
-      amount,
-      rate,
-      moved?.rate ?? "not moved",
-      address,
-      failure?.status ?? "no failure",
-      failure?.message,
-      ...submission.key(snapshot),
-    ];
+    const { address, failure } = snapshot.context;
+    return [...tether.key(snapshot), address, failure?.message, ...submission.key(snapshot)];
   },
   invariants: {
     ...submission.invariants,
-    "nothing is asked for anew while an outcome is not known": ({ after }: WalkedStep<Given>) =>
-      after.context.intent === null || after.matches("refused") || !after.can({ type: "withdrawal.open" }),
-    "what is asked for has the rate that was shown when it was confirmed": ({ event, after }: WalkedStep<Given>) =>
-      !("rate" in event) || after.context.rate === event.rate,
-    "a rate that moved is shown before it is asked for again": ({
-      event,
-      after: { context, value },
-    }: WalkedStep<Given>) =>
-      !event.type.endsWith("Command") ||
-      value !== "confirming" ||
-      (context.moved?.rate === HIGHER.rate && context.intent === null),
+    ...tether.invariants,
+    "a password is kept only while it is asked for": ({ after }: WalkedStep<Given>) =>
+      after.context.password === "" || !(after.matches("closed") || isOpen(after, "checking")),
     "a key is kept until its outcome is known": ({ before, after, effects }: WalkedStep<Given>) =>
       !before?.context.intent ||
       before.matches("refused") ||
       after.context.intent !== null ||
       effects.includes("dropIntent"),
   },
-  expectEffects: ({ before, event, after }: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
-    const left = { editing: ["closeForm"], confirming: ["closeConfirm"] }[String(before?.value)] ?? [];
-    if (after.value === "editing") return [...left, "openForm"];
-    if (after.value === "confirming")
+  expectEffects: (step: Pick<WalkedStep<Given>, "before" | "event" | "after">) => {
+    const { before, event, after } = step;
+    const left = tether.leaves(step);
+    if (event.type === "session.ended") return left;
+    if (event.type === "tether.type") return [];
+    if (isOpen(after, "editing")) return isOpen(before, "editing") ? [] : [...left, "openForm"];
+    if (isOpen(after, "confirming"))
       return [...left, ...(event.type.endsWith("Command") ? ["dropIntent"] : []), "openConfirm"];
     if (after.matches({ closed: "maintenance" })) return ["alertMaintenance"];
     if (after.matches({ closed: "failed" })) return ["alertFailure"];
@@ -186,32 +108,7 @@ const spec = {
   },
 } satisfies Parameters<typeof definePathModel<typeof tetherWithdrawalMachine>>[0];
 
-/** From the page with nothing under way. */
-export const tetherWithdrawalPaths = definePathModel<typeof tetherWithdrawalMachine>({
-  ...spec,
-  start: { name: "fresh", about: "아무것도 신청하지 않은 화면에서 시작" },
-  input: {},
-  invariants: {
-    ...spec.invariants,
-    "it begins with nothing open": ({ before, after }) => before !== null || after.matches({ closed: "idle" }),
-  },
-  infeasible: {
-    "closed.idle always": "this walk starts with nothing stored; the walk after a reload starts with a key",
-    "unsent command.resend [none]": "only a reload loses a request that may not be stored",
-  },
-});
-
-/** After a reload in the middle: what became of the stored key is asked first. */
-export const tetherWithdrawalReloadPaths = definePathModel<typeof tetherWithdrawalMachine>({
-  ...spec,
-  start: { name: "reload", about: "새로고침 뒤, 저장된 것에서 시작" },
-  input: { intent: EARLIER },
-  comesTo: { ...spec.comesTo, start: "reconciling" },
-  invariants: {
-    ...spec.invariants,
-    "a stored key is not forgotten by a reload": ({ before, after: { value, context } }) =>
-      before !== null || (value === "reconciling" && context.intent === EARLIER),
-  },
-});
+export const tetherWithdrawalPaths = definePathModel<typeof tetherWithdrawalMachine>(fresh(spec));
+export const tetherWithdrawalReloadPaths = definePathModel<typeof tetherWithdrawalMachine>(reloaded(spec));
 
 export const models = [tetherWithdrawalPaths, tetherWithdrawalReloadPaths];

@@ -1,6 +1,6 @@
 // What a member does at the slip, as its buttons do it.
 import type { FixtureWire } from "../../../src/api/contract/sports/fixtures.ts";
-import { sampleLimits } from "../../../src/machines/slip/slip.samples.ts";
+import { sampleSlipBetLimits } from "../../../src/machines/slip/slip.samples.ts";
 import type { PricePolicy } from "../../../src/domain/sports/price-policy.ts";
 import { POLICY_LABEL } from "../../../src/ui/sports/slip/text.ts";
 import { availabilityOf, type LegAvailability, takesPick } from "../../../src/domain/sports/slip/availability.ts";
@@ -56,7 +56,7 @@ export const pick = (index: number): Step => ({
     // /inplay picks by the European rules.
     const rule = page.shown() === "/inplay" ? { rule: "european" as const } : {};
     const entry = { ...slipEntry(game, one.fixture, one.market, one.selection, betPrice), ...rule };
-    const rules = { maxLegs: sampleLimits.maxLegs };
+    const rules = { maxLegs: sampleSlipBetLimits.maxLegs };
     const entries = context.legs.map((leg) => leg.entry);
     const next = takesPick(entries, entry, availability) ? addPick(entries, entry, rules) : { entries };
     expect(

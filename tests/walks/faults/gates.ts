@@ -27,7 +27,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "account-redirect",
     file: ROUTER,
-    from: `      accountRedirect.send({ type: "account.forget" });\n`,
+    from: `    accountRedirect.send({ type: "session.ended" });\n`,
     to: "",
     why: "the account is remembered beyond its session",
   },
@@ -90,7 +90,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "message-gate",
     file: ROUTER,
-    from: `      messageGate.send({ type: "messages.forget" });\n`,
+    from: `    messageGate.send({ type: "session.ended" });\n`,
     to: "",
     why: "the unread messages are remembered beyond their session",
   },

@@ -92,6 +92,13 @@ export const LAUNCH_FAULTS: readonly Fault[] = [
     why: "the question stays after its answer",
   },
   {
+    machine: "tether-withdrawal",
+    file: "src/ui/wallet/exchange-crypto/withdrawal-dialogs.tsx",
+    from: "defaultValue={address}",
+    to: `defaultValue=""`,
+    why: "the address that was typed is gone when the form opens again",
+  },
+  {
     machine: "mini-game-round",
     file: "src/ui/games/mini/round-clock.tsx",
     from: `{named ? TEXT.round(named.day, named.number) : TEXT.state.idle}`,

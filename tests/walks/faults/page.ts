@@ -208,8 +208,8 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "popup",
     file: ROUTER,
-    from: `      actors.popupList?.send({ type: "popups.endSession" });\n`,
-    to: "      void actors;\n",
+    from: `    actors.popupList?.send({ type: "session.ended" });\n`,
+    to: "    void actors;\n",
     why: "what one member put away stays away from the next",
   },
   {

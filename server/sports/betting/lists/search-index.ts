@@ -13,7 +13,7 @@ type Team = SearchAnswer["teams"][number];
 type League = SearchAnswer["leagues"][number];
 type Fixture = SearchAnswer["fixtures"][number];
 
-const SEARCH_LIMITS = { teams: 4, leagues: 3, fixtures: 6 } as const;
+const MOST_FOUND = { teams: 4, leagues: 3, fixtures: 6 } as const;
 
 interface SearchIndex {
   teams: Finder<Team>;
@@ -48,9 +48,9 @@ function indexOf(fixtures: readonly Fixture[]): SearchIndex {
 
 function searchIn(index: SearchIndex, text: string): SearchAnswer {
   return {
-    teams: index.teams.find(text, SEARCH_LIMITS.teams),
-    leagues: index.leagues.find(text, SEARCH_LIMITS.leagues),
-    fixtures: index.fixtures.find(text, SEARCH_LIMITS.fixtures),
+    teams: index.teams.find(text, MOST_FOUND.teams),
+    leagues: index.leagues.find(text, MOST_FOUND.leagues),
+    fixtures: index.fixtures.find(text, MOST_FOUND.fixtures),
   };
 }
 

@@ -5,14 +5,14 @@ import { SessionsEnded } from "../session/sessions.ts";
 export const disabledAccounts = endpoint({
   method: "GET",
   path: "/admin/disabled-accounts",
-  access: "admin",
+  access: "operator",
   answers: { 200: DisabledAccountList },
 });
 
 export const disableAccount = endpoint({
   method: "PUT",
   path: "/admin/disabled-accounts/:userId",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   body: DisableRequest,
@@ -22,7 +22,7 @@ export const disableAccount = endpoint({
 export const enableAccount = endpoint({
   method: "DELETE",
   path: "/admin/disabled-accounts/:userId",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   answers: { 204: null },

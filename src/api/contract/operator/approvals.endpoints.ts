@@ -7,7 +7,7 @@ import { CheckedRequest, SharedTracePage, SharedTracesQuery } from "./shared-tra
 export const approvals = endpoint({
   method: "GET",
   path: "/admin/approvals",
-  access: "admin",
+  access: "operator",
   query: ApprovalsQuery,
   answers: { 200: ApprovalPage },
 });
@@ -15,7 +15,7 @@ export const approvals = endpoint({
 export const decideApproval = endpoint({
   method: "POST",
   path: "/admin/approvals/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: ApprovalRequest,
@@ -25,7 +25,7 @@ export const decideApproval = endpoint({
 export const sharedTraces = endpoint({
   method: "GET",
   path: "/admin/shared-traces",
-  access: "admin",
+  access: "operator",
   query: SharedTracesQuery,
   answers: { 200: SharedTracePage },
 });
@@ -33,14 +33,14 @@ export const sharedTraces = endpoint({
 export const hedges = endpoint({
   method: "GET",
   path: "/admin/hedges",
-  access: "admin",
+  access: "operator",
   answers: { 200: HedgeList },
 });
 
 export const checkTraces = endpoint({
   method: "POST",
   path: "/admin/shared-traces/checked",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CheckedRequest,
   answers: { 204: null },

@@ -5,7 +5,7 @@ import { IdParams } from "./operator.ts";
 export const allArticles = endpoint({
   method: "GET",
   path: "/admin/articles",
-  access: "admin",
+  access: "operator",
   query: OperatorArticlesQuery,
   answers: { 200: OperatorArticlePage },
 });
@@ -13,7 +13,7 @@ export const allArticles = endpoint({
 export const saveArticle = endpoint({
   method: "PUT",
   path: "/admin/articles/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: ArticleRequest,
@@ -23,7 +23,7 @@ export const saveArticle = endpoint({
 export const removeArticle = endpoint({
   method: "DELETE",
   path: "/admin/articles/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 204: null },

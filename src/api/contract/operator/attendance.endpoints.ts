@@ -5,14 +5,14 @@ import { ClaimPage, ClaimsQuery } from "../programmes/rewards.ts";
 export const attendanceRules = endpoint({
   method: "GET",
   path: "/admin/attendance-rules",
-  access: "admin",
+  access: "operator",
   answers: { 200: AttendanceRules },
 });
 
 export const changeAttendanceRules = endpoint({
   method: "PUT",
   path: "/admin/attendance-rules",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: AttendanceRules,
   answers: { 200: AttendanceRules },
@@ -21,7 +21,7 @@ export const changeAttendanceRules = endpoint({
 export const claims = endpoint({
   method: "GET",
   path: "/admin/claims",
-  access: "admin",
+  access: "operator",
   query: ClaimsQuery,
   answers: { 200: ClaimPage },
 });

@@ -11,7 +11,7 @@ import { endpoint } from "../endpoint.ts";
 export const cancellations = endpoint({
   method: "GET",
   path: "/admin/live/cancellations",
-  access: "admin",
+  access: "operator",
   query: CancellationsQuery,
   answers: { 200: BetCancellationPage },
 });
@@ -19,7 +19,7 @@ export const cancellations = endpoint({
 export const cancellationPreview = endpoint({
   method: "GET",
   path: "/admin/live/cancellations/preview",
-  access: "admin",
+  access: "operator",
   query: CancellationQuery,
   answers: { 200: CancellationPreview },
 });
@@ -27,7 +27,7 @@ export const cancellationPreview = endpoint({
 export const cancelBets = endpoint({
   method: "POST",
   path: "/admin/live/cancellations",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CancellationRequest,
   answers: { 200: CancellationReport },

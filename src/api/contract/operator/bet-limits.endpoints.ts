@@ -4,14 +4,14 @@ import { BetLimitList, BetLimitsChange } from "../sports/bet-limits.ts";
 export const betLimits = endpoint({
   method: "GET",
   path: "/admin/bet-limits",
-  access: "admin",
+  access: "operator",
   answers: { 200: BetLimitList },
 });
 
 export const saveBetLimits = endpoint({
   method: "PUT",
   path: "/admin/bet-limits",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: BetLimitsChange,
   answers: { 200: BetLimitList },

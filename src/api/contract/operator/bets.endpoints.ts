@@ -4,7 +4,7 @@ import { OperatorBetPage, OperatorBetsQuery } from "./bets.ts";
 export const operatorBets = endpoint({
   method: "GET",
   path: "/admin/bets",
-  access: "admin",
+  access: "operator",
   query: OperatorBetsQuery,
   answers: { 200: OperatorBetPage },
 });

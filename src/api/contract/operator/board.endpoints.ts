@@ -5,7 +5,7 @@ import { UserIdParams } from "./operator.ts";
 export const writings = endpoint({
   method: "GET",
   path: "/admin/writings",
-  access: "admin",
+  access: "operator",
   query: WritingsQuery,
   answers: { 200: WritingPage },
 });
@@ -13,7 +13,7 @@ export const writings = endpoint({
 export const moderateWritings = endpoint({
   method: "PUT",
   path: "/admin/writings/state",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: ModerationRequest,
   answers: { 204: null },
@@ -22,14 +22,14 @@ export const moderateWritings = endpoint({
 export const writingBans = endpoint({
   method: "GET",
   path: "/admin/writing-bans",
-  access: "admin",
+  access: "operator",
   answers: { 200: BanList },
 });
 
 export const banFromWriting = endpoint({
   method: "PUT",
   path: "/admin/writing-bans/:userId",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   body: BanRequest,
@@ -39,7 +39,7 @@ export const banFromWriting = endpoint({
 export const liftWritingBan = endpoint({
   method: "DELETE",
   path: "/admin/writing-bans/:userId",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   answers: { 204: null },

@@ -10,7 +10,7 @@ import {
 export const allCampaignEvents = endpoint({
   method: "GET",
   path: "/admin/campaign-events",
-  access: "admin",
+  access: "operator",
   query: OperatorCampaignEventsQuery,
   answers: { 200: OperatorCampaignEventPage },
 });
@@ -18,7 +18,7 @@ export const allCampaignEvents = endpoint({
 export const createCampaignEvent = endpoint({
   method: "POST",
   path: "/admin/campaign-events",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CampaignEventRequest,
   answers: { 201: OperatorCampaignEvent },
@@ -27,7 +27,7 @@ export const createCampaignEvent = endpoint({
 export const changeCampaignEvent = endpoint({
   method: "PUT",
   path: "/admin/campaign-events/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: CampaignEventRequest,
@@ -37,7 +37,7 @@ export const changeCampaignEvent = endpoint({
 export const endCampaignEvent = endpoint({
   method: "POST",
   path: "/admin/campaign-events/:id/end",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 200: OperatorCampaignEvent },

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 export const capital = endpoint({
   method: "GET",
   path: "/admin/capital",
-  access: "admin",
+  access: "operator",
   query: CapitalQuery,
   answers: { 200: CapitalPage },
 });
@@ -12,7 +12,7 @@ export const capital = endpoint({
 export const changeCapital = endpoint({
   method: "POST",
   path: "/admin/capital",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CapitalRequest,
   answers: { 201: CapitalState },

@@ -4,7 +4,7 @@ import { OperatorPopupList, IdParams, MessageRequest, MessagesSent, PopupRequest
 export const sendMessages = endpoint({
   method: "POST",
   path: "/admin/messages",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: MessageRequest,
   answers: { 201: MessagesSent },
@@ -13,14 +13,14 @@ export const sendMessages = endpoint({
 export const allPopups = endpoint({
   method: "GET",
   path: "/admin/popups",
-  access: "admin",
+  access: "operator",
   answers: { 200: OperatorPopupList },
 });
 
 export const savePopup = endpoint({
   method: "PUT",
   path: "/admin/popups/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: PopupRequest,
@@ -30,7 +30,7 @@ export const savePopup = endpoint({
 export const removePopup = endpoint({
   method: "DELETE",
   path: "/admin/popups/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 204: null },

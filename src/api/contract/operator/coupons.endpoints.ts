@@ -13,7 +13,7 @@ import {
 export const allCoupons = endpoint({
   method: "GET",
   path: "/admin/coupons",
-  access: "admin",
+  access: "operator",
   query: OperatorCouponsQuery,
   answers: { 200: OperatorCouponPage },
 });
@@ -21,7 +21,7 @@ export const allCoupons = endpoint({
 export const createCoupon = endpoint({
   method: "POST",
   path: "/admin/coupons",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CouponRequest,
   answers: { 201: OperatorCoupon },
@@ -30,7 +30,7 @@ export const createCoupon = endpoint({
 export const changeCoupon = endpoint({
   method: "PUT",
   path: "/admin/coupons/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: CouponChange,
@@ -40,7 +40,7 @@ export const changeCoupon = endpoint({
 export const issueCoupon = endpoint({
   method: "POST",
   path: "/admin/coupons/:id/issue",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: IssueRequest,
@@ -50,7 +50,7 @@ export const issueCoupon = endpoint({
 export const endCoupon = endpoint({
   method: "POST",
   path: "/admin/coupons/:id/end",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 200: OperatorCoupon },

@@ -4,7 +4,7 @@ import { DepositPage, DepositReport, DepositRequest, DepositsQuery, IdParams, Re
 export const deposit = endpoint({
   method: "POST",
   path: "/admin/deposits",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: DepositRequest,
   answers: { 201: DepositReport },
@@ -13,7 +13,7 @@ export const deposit = endpoint({
 export const deposits = endpoint({
   method: "GET",
   path: "/admin/deposits",
-  access: "admin",
+  access: "operator",
   query: DepositsQuery,
   answers: { 200: DepositPage },
 });
@@ -21,7 +21,7 @@ export const deposits = endpoint({
 export const reverseDeposit = endpoint({
   method: "POST",
   path: "/admin/deposits/:id/reverse",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: ReversalRequest,

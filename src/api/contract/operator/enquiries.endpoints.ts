@@ -5,7 +5,7 @@ import { IdParams } from "./operator.ts";
 export const allEnquiries = endpoint({
   method: "GET",
   path: "/admin/enquiries",
-  access: "admin",
+  access: "operator",
   query: OperatorEnquiriesQuery,
   answers: { 200: OperatorEnquiryPage },
 });
@@ -13,7 +13,7 @@ export const allEnquiries = endpoint({
 export const answerEnquiry = endpoint({
   method: "PUT",
   path: "/admin/enquiries/:id/answer",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: AnswerRequest,

@@ -14,7 +14,7 @@ import { ResultPreview } from "./preview-bets.ts";
 export const allFixtures = endpoint({
   method: "GET",
   path: "/admin/fixtures",
-  access: "admin",
+  access: "operator",
   query: OperatorFixturesQuery,
   answers: { 200: OperatorFixturePage },
 });
@@ -22,7 +22,7 @@ export const allFixtures = endpoint({
 export const giveResult = endpoint({
   method: "POST",
   path: "/admin/fixtures/:id/result",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: ResultRequest,
@@ -32,7 +32,7 @@ export const giveResult = endpoint({
 export const resultPreview = endpoint({
   method: "POST",
   path: "/admin/fixtures/:id/result/preview",
-  access: "admin",
+  access: "operator",
   why: "It writes nothing: it tells what a result would do.",
   params: IdParams,
   body: ResultRequest,
@@ -42,14 +42,14 @@ export const resultPreview = endpoint({
 export const importStatus = endpoint({
   method: "GET",
   path: "/admin/fixtures/import",
-  access: "admin",
+  access: "operator",
   answers: { 200: ImportStatus },
 });
 
 export const importFixtures = endpoint({
   method: "POST",
   path: "/admin/fixtures/import",
-  access: "admin",
+  access: "operator",
   command: "account",
   query: ImportQuery,
   body: "text/csv",

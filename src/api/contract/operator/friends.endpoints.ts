@@ -4,14 +4,14 @@ import { OperatorFriendRewardPage, FriendRulesOnWire, FriendsQuery } from "../pr
 export const friendRules = endpoint({
   method: "GET",
   path: "/admin/friend-rules",
-  access: "admin",
+  access: "operator",
   answers: { 200: FriendRulesOnWire },
 });
 
 export const changeFriendRules = endpoint({
   method: "PUT",
   path: "/admin/friend-rules",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: FriendRulesOnWire,
   answers: { 200: FriendRulesOnWire },
@@ -20,7 +20,7 @@ export const changeFriendRules = endpoint({
 export const allFriendRewards = endpoint({
   method: "GET",
   path: "/admin/friend-rewards",
-  access: "admin",
+  access: "operator",
   query: FriendsQuery,
   answers: { 200: OperatorFriendRewardPage },
 });

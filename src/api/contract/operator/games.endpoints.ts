@@ -14,14 +14,14 @@ import { GameExposure } from "./game-exposure.ts";
 export const games = endpoint({
   method: "GET",
   path: "/admin/games",
-  access: "admin",
+  access: "operator",
   answers: { 200: GameSettingList },
 });
 
 export const changeGame = endpoint({
   method: "PUT",
   path: "/admin/games/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: GameIdParams,
   body: GameSettingChange,
@@ -31,7 +31,7 @@ export const changeGame = endpoint({
 export const gameExposure = endpoint({
   method: "GET",
   path: "/admin/games/:id/exposure",
-  access: "admin",
+  access: "operator",
   params: GameIdParams,
   answers: { 200: GameExposure },
 });
@@ -39,7 +39,7 @@ export const gameExposure = endpoint({
 export const gameRounds = endpoint({
   method: "GET",
   path: "/admin/game-rounds",
-  access: "admin",
+  access: "operator",
   query: OperatorRoundsQuery,
   answers: { 200: OperatorRounds },
 });
@@ -47,7 +47,7 @@ export const gameRounds = endpoint({
 export const voidGameRound = endpoint({
   method: "POST",
   path: "/admin/game-rounds/:id/void",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: GameIdParams,
   body: VoidRoundRequest,

@@ -4,7 +4,7 @@ import { HeldWinDecided, HeldWinDecision, HeldWinList, HeldWinsQuery } from "./p
 export const heldWins = endpoint({
   method: "GET",
   path: "/admin/provider-held",
-  access: "admin",
+  access: "operator",
   query: HeldWinsQuery,
   answers: { 200: HeldWinList },
 });
@@ -12,7 +12,7 @@ export const heldWins = endpoint({
 export const decideHeldWin = endpoint({
   method: "POST",
   path: "/admin/provider-held/decide",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: HeldWinDecision,
   answers: { 200: HeldWinDecided },

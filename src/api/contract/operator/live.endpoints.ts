@@ -17,7 +17,7 @@ import { IdParams } from "./operator.ts";
 export const liveFixtures = endpoint({
   method: "GET",
   path: "/admin/live",
-  access: "admin",
+  access: "operator",
   query: LiveQuery,
   answers: { 200: LivePage },
 });
@@ -25,7 +25,7 @@ export const liveFixtures = endpoint({
 export const liveFixtureDetail = endpoint({
   method: "GET",
   path: "/admin/live/fixtures/:id",
-  access: "admin",
+  access: "operator",
   params: IdParams,
   answers: { 200: LiveFixtureDetail },
 });
@@ -33,14 +33,14 @@ export const liveFixtureDetail = endpoint({
 export const holds = endpoint({
   method: "GET",
   path: "/admin/live/holds",
-  access: "admin",
+  access: "operator",
   answers: { 200: HoldList },
 });
 
 export const placeHold = endpoint({
   method: "POST",
   path: "/admin/live/holds",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: HoldRequest,
   answers: { 200: HoldReport },
@@ -49,7 +49,7 @@ export const placeHold = endpoint({
 export const liftHold = endpoint({
   method: "POST",
   path: "/admin/live/holds/lift",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: LiftRequest,
   answers: { 200: HoldReport },
@@ -58,14 +58,14 @@ export const liftHold = endpoint({
 export const inPlaySettings = endpoint({
   method: "GET",
   path: "/admin/live/settings",
-  access: "admin",
+  access: "operator",
   answers: { 200: InPlaySettingList },
 });
 
 export const changeInPlaySetting = endpoint({
   method: "PUT",
   path: "/admin/live/settings",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: InPlaySettingChange,
   answers: { 204: null },
@@ -74,7 +74,7 @@ export const changeInPlaySetting = endpoint({
 export const liveActions = endpoint({
   method: "GET",
   path: "/admin/live/actions",
-  access: "admin",
+  access: "operator",
   query: LiveActionsQuery,
   answers: { 200: LiveActionPage },
 });

@@ -13,7 +13,7 @@ import { UserIdParams } from "./operator.ts";
 export const members = endpoint({
   method: "GET",
   path: "/admin/members",
-  access: "admin",
+  access: "operator",
   query: OperatorMembersQuery,
   answers: { 200: OperatorMemberPage },
 });
@@ -21,7 +21,7 @@ export const members = endpoint({
 export const changeLevel = endpoint({
   method: "PUT",
   path: "/admin/members/:userId/level",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   body: LevelRequest,
@@ -31,7 +31,7 @@ export const changeLevel = endpoint({
 export const levelChanges = endpoint({
   method: "GET",
   path: "/admin/members/:userId/level-changes",
-  access: "admin",
+  access: "operator",
   params: UserIdParams,
   query: LevelChangesQuery,
   answers: { 200: LevelChangePage },
@@ -40,6 +40,6 @@ export const levelChanges = endpoint({
 export const onlineMembers = endpoint({
   method: "GET",
   path: "/admin/online",
-  access: "admin",
+  access: "operator",
   answers: { 200: OnlineCount },
 });

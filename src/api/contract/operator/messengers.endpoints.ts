@@ -4,7 +4,7 @@ import { MessengerChange, MessengerList, MessengerParams } from "../community/me
 export const changeMessenger = endpoint({
   method: "PUT",
   path: "/admin/messengers/:imgPath",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: MessengerParams,
   body: MessengerChange,

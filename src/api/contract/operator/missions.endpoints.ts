@@ -5,14 +5,14 @@ import { OperatorMission, OperatorMissionList, MissionRequest } from "../program
 export const allMissions = endpoint({
   method: "GET",
   path: "/admin/missions",
-  access: "admin",
+  access: "operator",
   answers: { 200: OperatorMissionList },
 });
 
 export const createMission = endpoint({
   method: "POST",
   path: "/admin/missions",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: MissionRequest,
   answers: { 201: OperatorMission },
@@ -21,7 +21,7 @@ export const createMission = endpoint({
 export const changeMission = endpoint({
   method: "PUT",
   path: "/admin/missions/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: MissionRequest,
@@ -31,7 +31,7 @@ export const changeMission = endpoint({
 export const endMission = endpoint({
   method: "POST",
   path: "/admin/missions/:id/end",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 200: OperatorMission },

@@ -18,14 +18,14 @@ import { WageringWeightsOnWire } from "../wallet/wagering.ts";
 export const waitingCounts = endpoint({
   method: "GET",
   path: "/admin/waiting",
-  access: "admin",
+  access: "operator",
   answers: { 200: Waiting },
 });
 
 export const allMoneyRequests = endpoint({
   method: "GET",
   path: "/admin/money-requests",
-  access: "admin",
+  access: "operator",
   query: OperatorRequestsQuery,
   answers: { 200: OperatorRequestPage },
 });
@@ -33,7 +33,7 @@ export const allMoneyRequests = endpoint({
 export const actOnMoneyRequests = endpoint({
   method: "POST",
   path: "/admin/money-requests/act",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: ActRequest,
   answers: { 200: ActReport },
@@ -42,14 +42,14 @@ export const actOnMoneyRequests = endpoint({
 export const chargeTypes = endpoint({
   method: "GET",
   path: "/admin/charge-types",
-  access: "admin",
+  access: "operator",
   answers: { 200: ChargeTypeList },
 });
 
 export const saveChargeTypes = endpoint({
   method: "PUT",
   path: "/admin/charge-types",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: ChargeTypesRequest,
   answers: { 200: ChargeTypeList },
@@ -58,14 +58,14 @@ export const saveChargeTypes = endpoint({
 export const wageringWeights = endpoint({
   method: "GET",
   path: "/admin/wagering-weights",
-  access: "admin",
+  access: "operator",
   answers: { 200: WageringWeightsOnWire },
 });
 
 export const saveWageringWeights = endpoint({
   method: "PUT",
   path: "/admin/wagering-weights",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: WageringWeightsOnWire,
   answers: { 200: WageringWeightsOnWire },
@@ -74,14 +74,14 @@ export const saveWageringWeights = endpoint({
 export const moneyLimits = endpoint({
   method: "GET",
   path: "/admin/money-limits",
-  access: "admin",
+  access: "operator",
   answers: { 200: MoneyLimitList },
 });
 
 export const saveMoneyLimits = endpoint({
   method: "PUT",
   path: "/admin/money-limits",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: MoneyLimitsRequest,
   answers: { 200: MoneyLimitList },
@@ -90,14 +90,14 @@ export const saveMoneyLimits = endpoint({
 export const houseBanks = endpoint({
   method: "GET",
   path: "/admin/house-banks",
-  access: "admin",
+  access: "operator",
   answers: { 200: HouseBankList },
 });
 
 export const saveHouseBank = endpoint({
   method: "PUT",
   path: "/admin/house-banks/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: HouseBankRequest,
@@ -107,7 +107,7 @@ export const saveHouseBank = endpoint({
 export const removeHouseBank = endpoint({
   method: "DELETE",
   path: "/admin/house-banks/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 204: null },

@@ -5,14 +5,14 @@ import { AuditReport } from "./operator.ts";
 export const settings = endpoint({
   method: "GET",
   path: "/admin/settings",
-  access: "admin",
+  access: "operator",
   answers: { 200: Settings },
 });
 
 export const saveSettings = endpoint({
   method: "PUT",
   path: "/admin/settings",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: SettingsChange,
   answers: { 200: Settings },
@@ -21,6 +21,6 @@ export const saveSettings = endpoint({
 export const audit = endpoint({
   method: "GET",
   path: "/admin/audit",
-  access: "admin",
+  access: "operator",
   answers: { 200: AuditReport },
 });

@@ -4,7 +4,7 @@ import { PointTerms } from "../wallet/points.ts";
 export const changePointTerms = endpoint({
   method: "PUT",
   path: "/admin/point-terms",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: PointTerms,
   answers: { 200: PointTerms },

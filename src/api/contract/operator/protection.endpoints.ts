@@ -5,7 +5,7 @@ import { ProtectionState, OperatorOwnLimitRequest } from "../account/protection.
 export const memberProtection = endpoint({
   method: "GET",
   path: "/admin/protection/:userId",
-  access: "admin",
+  access: "operator",
   params: UserIdParams,
   answers: { 200: ProtectionState },
 });
@@ -13,7 +13,7 @@ export const memberProtection = endpoint({
 export const lowerOwnLimitOf = endpoint({
   method: "PUT",
   path: "/admin/protection/:userId/limits",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   body: OperatorOwnLimitRequest,

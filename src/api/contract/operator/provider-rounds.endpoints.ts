@@ -4,14 +4,14 @@ import { OpenRoundList, VoidProviderRound, RoundVoid } from "./provider-rounds.t
 export const providerRounds = endpoint({
   method: "GET",
   path: "/admin/provider-rounds",
-  access: "admin",
+  access: "operator",
   answers: { 200: OpenRoundList },
 });
 
 export const voidProviderRound = endpoint({
   method: "POST",
   path: "/admin/provider-rounds/void",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: VoidProviderRound,
   answers: { 200: RoundVoid },

@@ -16,14 +16,14 @@ import {
 export const providers = endpoint({
   method: "GET",
   path: "/admin/providers",
-  access: "admin",
+  access: "operator",
   answers: { 200: ProviderList },
 });
 
 export const createProvider = endpoint({
   method: "POST",
   path: "/admin/providers",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: ProviderMake,
   answers: { 204: null },
@@ -32,7 +32,7 @@ export const createProvider = endpoint({
 export const changeProvider = endpoint({
   method: "PUT",
   path: "/admin/providers/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: ProviderParams,
   body: ProviderChange,
@@ -42,7 +42,7 @@ export const changeProvider = endpoint({
 export const readProviderGames = endpoint({
   method: "POST",
   path: "/admin/providers/:id/games",
-  access: "admin",
+  access: "operator",
   why: "It reads the provider's games anew: read twice they are the same.",
   params: ProviderParams,
   answers: { 200: GamesRead },
@@ -51,7 +51,7 @@ export const readProviderGames = endpoint({
 export const providerTransactions = endpoint({
   method: "GET",
   path: "/admin/provider-transactions",
-  access: "admin",
+  access: "operator",
   query: TransactionsQuery,
   answers: { 200: TransactionPage },
 });
@@ -59,7 +59,7 @@ export const providerTransactions = endpoint({
 export const askProvider = endpoint({
   method: "POST",
   path: "/admin/provider-transactions/ask",
-  access: "admin",
+  access: "operator",
   why: "It asks the provider; what it tells has ids of transactions.",
   body: AskRequest,
   answers: { 200: AskAnswer },
@@ -68,7 +68,7 @@ export const askProvider = endpoint({
 export const cancelProviderBet = endpoint({
   method: "POST",
   path: "/admin/provider-transactions/cancel",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: CancelRequest,
   answers: { 200: CancelAnswer },

@@ -7,7 +7,7 @@ import { RollingDetail } from "../wallet/rolling.ts";
 export const rollingRequestById = endpoint({
   method: "GET",
   path: "/admin/rolling/requests/:id",
-  access: "admin",
+  access: "operator",
   params: IdParams,
   answers: { 200: RollingDetail },
 });
@@ -15,21 +15,21 @@ export const rollingRequestById = endpoint({
 export const programmeCeiling = endpoint({
   method: "GET",
   path: "/admin/programme-ceiling",
-  access: "admin",
+  access: "operator",
   answers: { 200: ProgrammeCeiling },
 });
 
 export const levelRates = endpoint({
   method: "GET",
   path: "/admin/rolling-rates",
-  access: "admin",
+  access: "operator",
   answers: { 200: LevelRatesList },
 });
 
 export const changeLevelRates = endpoint({
   method: "PUT",
   path: "/admin/rolling-rates",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: LevelRatesChange,
   answers: { 200: LevelRatesList },
@@ -38,14 +38,14 @@ export const changeLevelRates = endpoint({
 export const memberRates = endpoint({
   method: "GET",
   path: "/admin/rolling-rates/members",
-  access: "admin",
+  access: "operator",
   answers: { 200: MemberRatesList },
 });
 
 export const changeMemberRates = endpoint({
   method: "PUT",
   path: "/admin/rolling-rates/members/:userId",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   body: MemberRatesChange,

@@ -5,7 +5,7 @@ import { UserIdParams, BlockedAddressList, AddressParams, BlockRequest, BlockedA
 export const kickMember = endpoint({
   method: "POST",
   path: "/admin/sessions/:userId/kick",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   answers: { 200: SessionsEnded },
@@ -14,7 +14,7 @@ export const kickMember = endpoint({
 export const denyMember = endpoint({
   method: "POST",
   path: "/admin/sessions/:userId/deny",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: UserIdParams,
   answers: { 200: SessionsEnded },
@@ -23,14 +23,14 @@ export const denyMember = endpoint({
 export const blockedAddresses = endpoint({
   method: "GET",
   path: "/admin/blocked-addresses",
-  access: "admin",
+  access: "operator",
   answers: { 200: BlockedAddressList },
 });
 
 export const blockAddress = endpoint({
   method: "PUT",
   path: "/admin/blocked-addresses/:address",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: AddressParams,
   body: BlockRequest,
@@ -40,7 +40,7 @@ export const blockAddress = endpoint({
 export const unblockAddress = endpoint({
   method: "DELETE",
   path: "/admin/blocked-addresses/:address",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: AddressParams,
   answers: { 204: null },

@@ -13,7 +13,7 @@ import { ActReport } from "./wallet.ts";
 export const allTetherOrders = endpoint({
   method: "GET",
   path: "/admin/tether-orders",
-  access: "admin",
+  access: "operator",
   query: OperatorTetherQuery,
   answers: { 200: OperatorTetherPage },
 });
@@ -21,7 +21,7 @@ export const allTetherOrders = endpoint({
 export const actOnTetherOrders = endpoint({
   method: "POST",
   path: "/admin/tether-orders/act",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: TetherActRequest,
   answers: { 200: ActReport },
@@ -30,14 +30,14 @@ export const actOnTetherOrders = endpoint({
 export const tetherRate = endpoint({
   method: "GET",
   path: "/admin/tether-rate",
-  access: "admin",
+  access: "operator",
   answers: { 200: TetherRate },
 });
 
 export const saveTetherRate = endpoint({
   method: "PUT",
   path: "/admin/tether-rate",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: TetherRateChange,
   answers: { 200: TetherRate },
@@ -46,14 +46,14 @@ export const saveTetherRate = endpoint({
 export const tetherNetworks = endpoint({
   method: "GET",
   path: "/admin/tether-networks",
-  access: "admin",
+  access: "operator",
   answers: { 200: NetworkList },
 });
 
 export const saveTetherNetworks = endpoint({
   method: "PUT",
   path: "/admin/tether-networks",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: NetworksChange,
   answers: { 200: NetworkList },

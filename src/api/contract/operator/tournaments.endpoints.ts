@@ -5,14 +5,14 @@ import { OperatorTournamentList, Tournament, TournamentRequest } from "../progra
 export const allTournaments = endpoint({
   method: "GET",
   path: "/admin/tournaments",
-  access: "admin",
+  access: "operator",
   answers: { 200: OperatorTournamentList },
 });
 
 export const createTournament = endpoint({
   method: "POST",
   path: "/admin/tournaments",
-  access: "admin",
+  access: "operator",
   command: "account",
   body: TournamentRequest,
   answers: { 201: Tournament },
@@ -21,7 +21,7 @@ export const createTournament = endpoint({
 export const changeTournament = endpoint({
   method: "PUT",
   path: "/admin/tournaments/:id",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   body: TournamentRequest,
@@ -31,7 +31,7 @@ export const changeTournament = endpoint({
 export const endTournament = endpoint({
   method: "POST",
   path: "/admin/tournaments/:id/end",
-  access: "admin",
+  access: "operator",
   command: "account",
   params: IdParams,
   answers: { 200: Tournament },

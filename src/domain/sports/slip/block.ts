@@ -5,7 +5,7 @@ import { formatPrice, type Price, type Won } from "../../common/price.ts";
 import type { LegAvailability } from "./availability.ts";
 import { checkSlip } from "./check-slip.ts";
 import { type CombinationNow, combinationOf, legsTogether, slipPrice } from "./combined.ts";
-import { withGameLimit } from "./game-limit.ts";
+import { withPickLimits } from "./pick-limits.ts";
 import type { SlipPick } from "./pick.ts";
 import type { SlipRule } from "./refusal.ts";
 
@@ -70,7 +70,7 @@ export function slipBlock(legs: readonly LegNow[], terms: SlipTerms): SlipBlock 
   if (broken) return { ...broken, legs: [], maxStake: null };
   const combined = combinationBlock(legs, terms);
   if (combined) return combined;
-  return stakeBlock(slipPrice(entries, terms.combinations), terms, withGameLimit(terms.limits, entries, terms.staked));
+  return stakeBlock(slipPrice(entries, terms.combinations), terms, withPickLimits(terms.limits, entries, terms.staked));
 }
 
 /**

@@ -55,7 +55,7 @@ export function MoneyLimitForm({
       afterDone="keep"
       submitLabel={TEXT.save}
       cancel={{ label: TEXT.close, onCancel: onClose }}
-      renderConfirm={() => <p className="font-bold">{TEXT.askLimits(level)}</p>}
+      renderConfirm={() => <p className="font-bold">{TEXT.askMoneyLimits(level)}</p>}
       doneText={() => TEXT.saved}
       onDone={onDone}
     >

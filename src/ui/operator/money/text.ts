@@ -26,7 +26,7 @@ export const MONEY_SETTINGS_TEXT = {
   quickAmounts: "빠른 금액",
   quickHint: "쉼표로 나눕니다. 10,000원은 10000으로 씁니다.",
   wrongQuick: "금액을 쉼표로 나누어 8개까지 입력해주세요.",
-  askLimits: (level: number) => `레벨 ${level}의 한도를 바꿉니다. 지금부터 받는 신청에 적용됩니다.`,
+  askMoneyLimits: (level: number) => `레벨 ${level}의 한도를 바꿉니다. 지금부터 받는 신청에 적용됩니다.`,
   id: "번호",
   name: "이름",
   method: "수단",

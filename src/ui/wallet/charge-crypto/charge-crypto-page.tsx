@@ -17,7 +17,6 @@ import { OrderHistory } from "./order-history.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
-import { forgetTyped } from "./typed-values.ts";
 import { useIsPast } from "./use-is-past.ts";
 
 const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ default: file.OrderCard })));
@@ -52,20 +51,19 @@ function DepositView({ latest }: { latest: TetherTerms["latest"] }) {
   const isExpired = useIsPast(latest?.expiresAt ?? null);
   useEffect(() => {
     const told = tetherDeposit.on("deposit.recorded", () => {
-      forgetTyped(queryClient, "coinDeposit");
       for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
     });
     return () => told.unsubscribe();
   }, [tetherDeposit, queryClient]);
   // Who leaves the page gives up what is not recorded.
-  useEffect(() => () => tetherDeposit.send({ type: "deposit.cancel" }), [tetherDeposit]);
+  useEffect(() => () => tetherDeposit.send({ type: "tether.cancel" }), [tetherDeposit]);
   const isOpen = latest?.state === "confirming" || (latest?.state === "waiting" && !isExpired);
   return (
     <div className="grid gap-3" data-machine="tether-deposit" data-state={stateText(snapshot.value)}>
       {snapshot.matches({ closed: "paying" }) && (
         <p className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-3 py-2 text-sm">
           {TEXT.paying}
-          <Button size="sm" onClick={() => tetherDeposit.send({ type: "deposit.close" })}>
+          <Button size="sm" onClick={() => tetherDeposit.send({ type: "tether.close" })}>
             {TEXT.ok}
           </Button>
         </p>
@@ -77,7 +75,7 @@ function DepositView({ latest }: { latest: TetherTerms["latest"] }) {
           look="primary"
           size="lg"
           isBusy={snapshot.hasTag("busy")}
-          onClick={() => tetherDeposit.send({ type: "deposit.open" })}
+          onClick={() => tetherDeposit.send({ type: "tether.open" })}
         >
           {TEXT.open}
         </Button>

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
@@ -15,7 +15,6 @@ import { AmountInput } from "./amount-input.tsx";
 import { NetworkSelect } from "./network-select.tsx";
 import { RateLine, RateMovedNotice, useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
-import { keepTyped, typedIn } from "./typed-values.ts";
 
 /** The form of a charge by tether, or the question that follows it. */
 export function DepositDialogs(props: { name: Name }) {
@@ -38,10 +37,9 @@ function Shown({ name }: { name: Name }) {
 
 function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: TetherTerms }) {
   const { tetherDeposit } = useTetherActors();
-  const queries = useQueryClient();
-  const [typed] = useState(() => typedIn(queries, "coinDeposit", tetherDeposit.getSnapshot().context));
-  const [amount, setAmount] = useState(typed.amount);
-  const [network, setNetwork] = useState(typed.network);
+  const { amount, network } = useSelector(tetherDeposit, ({ context }) => context);
+  const type = (changed: { amount?: number; network?: string }) =>
+    tetherDeposit.send({ type: "tether.type", amount, network, ...changed });
   const [error, setError] = useState<{ amount: string | null; network: string | null }>(NO_ERROR);
   const submit = () => {
     const problem = amount > 0 ? chargeProblem(amount, limits) : null;
@@ -50,12 +48,10 @@ function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: Tet
       network: networks.some(({ id }) => id === network) ? null : TEXT.noNetwork,
     };
     setError(found);
-    if (found.amount !== null || found.network !== null) return;
-    keepTyped(queries, "coinDeposit", { amount, network });
-    tetherDeposit.send({ type: "deposit.submit", amount, network });
+    if (found.amount === null && found.network === null) tetherDeposit.send({ type: "tether.submit" });
   };
   return (
-    <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}>
+    <Dialog title={TEXT.dialog} onClose={() => tetherDeposit.send({ type: "tether.cancel" })}>
       <form
         noValidate
         className="grid gap-3"
@@ -67,13 +63,13 @@ function DepositForm({ terms: { networks, limits, rate, rateAt } }: { terms: Tet
         <AmountInput
           label={TEXT.amount}
           value={amount}
-          onAmount={setAmount}
+          onAmount={(won) => type({ amount: won })}
           hint={`${TEXT.usdtOf(usdtText(usdtOf(amount, rate)))} · ${TEXT.hint(addComma(limits.unit))}`}
           error={error.amount}
           quickAmounts={limits.quickAmounts}
         />
         <RateLine rate={rate} rateAt={rateAt} />
-        <NetworkSelect networks={networks} value={network} onSelect={setNetwork} />
+        <NetworkSelect networks={networks} value={network} onSelect={(id) => type({ network: id })} />
         {error.network && (
           <p role="alert" className="text-xs text-danger">
             {error.network}
@@ -96,11 +92,11 @@ function DepositConfirm({ terms: { rate, rateAt, networks } }: { terms: TetherTe
   return (
     <Dialog
       title={TEXT.confirm}
-      onClose={() => tetherDeposit.send({ type: "deposit.cancel" })}
+      onClose={() => tetherDeposit.send({ type: "tether.cancel" })}
       footer={
         <>
-          <Button onClick={() => tetherDeposit.send({ type: "deposit.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherDeposit.send({ type: "deposit.confirm", rate })}>
+          <Button onClick={() => tetherDeposit.send({ type: "tether.back" })}>{TEXT.back}</Button>
+          <Button look="primary" onClick={() => tetherDeposit.send({ type: "tether.confirm", rate })}>
             {moved ? TEXT.payAnew : TEXT.pay}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { formatPrice } from "../../../domain/common/price.ts";
 import { rateDueInMs } from "../../../domain/wallet/tether.ts";
-import type { RateMoved } from "../../../machines/tether-deposit/rate-moved.ts";
+import type { RateMoved } from "../../../machines/shared/rate-moved.ts";
 import { useApp } from "../../app-context.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 

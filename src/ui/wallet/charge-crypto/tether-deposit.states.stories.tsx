@@ -14,8 +14,8 @@ const leaf = frozenLeaves(tetherDepositMachine, tetherDepositPaths, function Sho
   return (
     <TetherFace actors={{ tetherDeposit: actor }}>
       <ChargeCryptoPage />
-      {shown === "editing" && <DepositDialogs name="coinDeposit" />}
-      {shown === "confirming" && <DepositDialogs name="coinDepositConfirm" />}
+      {shown === "open.editing" && <DepositDialogs name="coinDeposit" />}
+      {shown === "open.confirming" && <DepositDialogs name="coinDepositConfirm" />}
     </TetherFace>
   );
 });
@@ -25,18 +25,18 @@ export const Maintenance = leaf("closed.maintenance", { says: "테더 충전하�
 export const Blocked = leaf("closed.blocked", { says: "테더 충전하기" });
 export const Failed = leaf("closed.failed", { says: "테더 충전하기" });
 export const Paying = leaf("closed.paying", { says: "새 창에서 입금을 진행해주세요." });
-export const Checking = leaf("checking", { saysNot: "새 창에서 입금을 진행해주세요." });
-export const Editing = leaf("editing", { says: "+10만원" });
-export const Confirming = leaf("confirming", {
+export const Checking = leaf("open.checking", { saysNot: "새 창에서 입금을 진행해주세요." });
+export const Editing = leaf("open.editing", { says: "+10만원" });
+export const Confirming = leaf("open.confirming", {
   where: ({ context }) => context.moved === null,
   says: "100,000원을 72.18 USDT로 충전합니다.",
 });
 /** The rate fell since it was shown: what it costs now is asked for with one press. */
-export const RateMoved = leaf("confirming", {
+export const RateMoved = leaf("open.confirming", {
   where: ({ context }) => context.moved !== null,
   says: "변경 환율로 결제창 열기",
 });
-export const Requesting = leaf("requesting", { saysNot: "새 창에서 입금을 진행해주세요." });
+export const Requesting = leaf("open.requesting", { saysNot: "새 창에서 입금을 진행해주세요." });
 export const Storing = leaf("storing", { saysNot: FORM_TEXT.unknown });
 export const Sending = leaf("sending", { saysNot: FORM_TEXT.unknown });
 export const Unknown = leaf("unknown", { says: FORM_TEXT.unknown });

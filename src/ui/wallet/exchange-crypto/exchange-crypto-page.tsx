@@ -20,7 +20,6 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { RequestView } from "../request/request-view.tsx";
-import { forgetTyped } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 const RoomPanel = lazy(() => import("../room/room-panel.tsx").then((file) => ({ default: file.RoomPanel })));
@@ -68,11 +67,10 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
   const isRequested = snapshot.matches({ closed: "requested" });
   useEffect(() => {
     if (!isRequested) return;
-    forgetTyped(queryClient, "tetherWithdrawal");
     for (const queryKey of MONEY_KEYS) void queryClient.invalidateQueries({ queryKey });
   }, [isRequested, queryClient]);
   // Who leaves the page gives up what was not sent.
-  useEffect(() => () => tetherWithdrawal.send({ type: "withdrawal.cancel" }), [tetherWithdrawal]);
+  useEffect(() => () => tetherWithdrawal.send({ type: "tether.cancel" }), [tetherWithdrawal]);
   return (
     <div className="grid gap-3" data-machine="tether-withdrawal" data-state={stateText(snapshot.value)}>
       <LateSubmissionNotice title={TEXT.dialog} snapshot={snapshot} send={tetherWithdrawal.send} />
@@ -81,7 +79,7 @@ function WithdrawalView({ terms }: { terms: ExchangeTermsAnswer }) {
           <Beginning
             terms={terms}
             isBusy={snapshot.hasTag("busy")}
-            onOpen={() => tetherWithdrawal.send({ type: "withdrawal.open" })}
+            onOpen={() => tetherWithdrawal.send({ type: "tether.open" })}
           />
         </RequestView>
       )}

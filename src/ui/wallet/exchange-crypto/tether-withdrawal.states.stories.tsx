@@ -14,8 +14,8 @@ const leaf = frozenLeaves(tetherWithdrawalMachine, tetherWithdrawalPaths, functi
   return (
     <TetherFace actors={{ tetherWithdrawal: actor }}>
       <ExchangeCryptoPage />
-      {shown === "editing" && <WithdrawalDialogs name="tetherWithdrawal" />}
-      {shown === "confirming" && <WithdrawalDialogs name="tetherWithdrawalConfirm" />}
+      {shown === "open.editing" && <WithdrawalDialogs name="tetherWithdrawal" />}
+      {shown === "open.confirming" && <WithdrawalDialogs name="tetherWithdrawalConfirm" />}
     </TetherFace>
   );
 });
@@ -24,14 +24,14 @@ export const Idle = leaf("closed.idle", { says: "테더 환전하기" });
 export const Maintenance = leaf("closed.maintenance", { says: "테더 환전하기" });
 export const Failed = leaf("closed.failed", { says: "테더 환전하기" });
 export const Requested = leaf("closed.requested", { says: "테더 환전하기" });
-export const Checking = leaf("checking", { saysNot: FORM_TEXT.unknown });
-export const Editing = leaf("editing", { says: "받을 지갑 주소" });
-export const Confirming = leaf("confirming", {
+export const Checking = leaf("open.checking", { saysNot: FORM_TEXT.unknown });
+export const Editing = leaf("open.editing", { says: "받을 지갑 주소" });
+export const Confirming = leaf("open.confirming", {
   where: ({ context }) => context.moved === null,
   says: "환전 신청은 취소할 수 없습니다. 주소가 틀리면 되찾지 못합니다.",
 });
 /** The rate rose since it was shown: what is paid now is asked for with one press. */
-export const RateMoved = leaf("confirming", {
+export const RateMoved = leaf("open.confirming", {
   where: ({ context }) => context.moved !== null,
   says: "변경 환율로 환전 신청",
 });

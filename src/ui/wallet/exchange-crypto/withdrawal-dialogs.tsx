@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
@@ -19,7 +19,6 @@ import { AmountInput } from "../charge-crypto/amount-input.tsx";
 import { NetworkSelect } from "../charge-crypto/network-select.tsx";
 import { RateLine, RateMovedNotice, useTetherTerms } from "../charge-crypto/rate-line.tsx";
 import { TETHER_TEXT } from "../charge-crypto/text.ts";
-import { keepTyped, typedIn } from "../charge-crypto/typed-values.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "./text.ts";
 
 interface Terms {
@@ -56,48 +55,39 @@ type Problems = Partial<Record<"amount" | "network" | "address" | "password", st
 
 function WithdrawalForm({ terms: { tether, exchange } }: { terms: Terms }) {
   const { tetherWithdrawal } = useTetherActors();
-  const queries = useQueryClient();
-  const [typed] = useState(() => typedIn(queries, "tetherWithdrawal", tetherWithdrawal.getSnapshot().context));
-  const [amount, setAmount] = useState(typed.amount);
-  const [network, setNetwork] = useState(typed.network);
+  const { amount, network, address } = useSelector(tetherWithdrawal, ({ context }) => context);
   const [problems, setProblems] = useState<Problems>({});
+  const type = (changed: { amount?: number; network?: string; address?: string }) =>
+    tetherWithdrawal.send({ type: "tether.type", amount, network, address, ...changed });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const values = {
-      amount,
-      network,
-      address: String(fields.get("address") ?? "").trim(),
-      password: String(fields.get("withdrawalPassword") ?? ""),
-    };
-    const found = problemsOf(values, tether, exchange);
+    const password = String(new FormData(event.currentTarget).get("withdrawalPassword") ?? "");
+    const found = problemsOf({ amount, network, address, password }, tether, exchange);
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    keepTyped(queries, "tetherWithdrawal", values);
-    tetherWithdrawal.send({ type: "withdrawal.submit", ...values });
+    if (Object.keys(found).length === 0) tetherWithdrawal.send({ type: "tether.submit", password });
   };
   return (
-    <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}>
+    <Dialog title={TEXT.dialog} onClose={() => tetherWithdrawal.send({ type: "tether.cancel" })}>
       <form noValidate className="grid gap-3" onSubmit={submit}>
         <AmountInput
           label={TEXT.amount}
           value={amount}
-          onAmount={setAmount}
+          onAmount={(won) => type({ amount: won })}
           hint={TEXT.about(usdtText(usdtOf(amount, tether.rate)))}
           error={problems.amount ?? null}
           quickAmounts={exchange.limits.quickAmounts}
         />
         <RateLine rate={tether.rate} rateAt={tether.rateAt} />
-        <NetworkSelect networks={tether.networks} value={network} onSelect={setNetwork} />
+        <NetworkSelect networks={tether.networks} value={network} onSelect={(id) => type({ network: id })} />
         {problems.network && (
           <p role="alert" className="text-xs text-danger">
             {problems.network}
           </p>
         )}
         <TextField
-          name="address"
           label={TEXT.address}
-          defaultValue={typed.address ?? ""}
+          defaultValue={address}
+          onChange={(event) => type({ address: event.target.value })}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="none"
@@ -148,11 +138,11 @@ function WithdrawalConfirm({ terms: { rate, rateAt, networks } }: { terms: Tethe
   return (
     <Dialog
       title={TEXT.confirm}
-      onClose={() => tetherWithdrawal.send({ type: "withdrawal.cancel" })}
+      onClose={() => tetherWithdrawal.send({ type: "tether.cancel" })}
       footer={
         <>
-          <Button onClick={() => tetherWithdrawal.send({ type: "withdrawal.back" })}>{TEXT.back}</Button>
-          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "withdrawal.confirm", rate })}>
+          <Button onClick={() => tetherWithdrawal.send({ type: "tether.back" })}>{TEXT.back}</Button>
+          <Button look="primary" onClick={() => tetherWithdrawal.send({ type: "tether.confirm", rate })}>
             {moved ? TEXT.submitAnew : TEXT.submit}
           </Button>
         </>
