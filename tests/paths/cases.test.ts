@@ -9,6 +9,10 @@ import { PATH_MODELS } from "./registry.ts";
 
 const hands = await handsByMachine();
 
+it("every machine has cases by hand", () => {
+  expect(Object.keys(PATH_MODELS).filter((machine) => !(machine in hands))).toEqual([]);
+});
+
 describe.each(Object.entries(hands))("cases of %s", (machine, hand) => {
   const numbers = keptNumbers(machine);
   const kept = { ...numbers };

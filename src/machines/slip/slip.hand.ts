@@ -21,7 +21,6 @@ import {
   pressed,
   UNBLOCK,
 } from "../shared/by-hand.ts";
-import { quoted } from "../shared/said.words.ts";
 import type { slipMachine } from "./slip.machine.ts";
 import type { SlipContext, SlipLeg } from "./slip.schema.ts";
 import { seenOfSlip } from "./slip.seen.by-hand.ts";
@@ -156,9 +155,7 @@ const held = (place: Place): Hand | readonly Hand[] => {
 const unsent = `${UNBLOCK}. “${PLACEMENT_TEXT.unsent}”가 보일 때까지 “${PLACEMENT_TEXT.checkNow}”을 누르고`;
 
 const checks: Way = ({ world }) =>
-  world.loaded === "no"
-    ? member("화면을 새로고침한다", { sets: { loaded: "yes" } })
-    : itself();
+  world.loaded === "no" ? member("화면을 새로고침한다", { sets: { loaded: "yes" } }) : itself();
 
 const EVENTS: Readonly<Record<string, Way>> = {
   "slip.pick/home": pick("A"),

@@ -9,7 +9,6 @@ import type { upcomingGamesMachine } from "./upcoming-games.machine.ts";
 const NONE = { games: "none" };
 const ONE = { games: "one" };
 const TWO = { games: "two" };
-const CUT = { net: "blocked" };
 const FREE = { net: "free" };
 const SPORT = "종목 하나의 예정 경기가";
 const AT_THE_START = "목록은 경기가 시작하는 순간에 다시 읽히지 않는다";
