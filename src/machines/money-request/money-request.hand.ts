@@ -104,7 +104,7 @@ export const moneyRequestHand = defineByHand<typeof moneyRequestMachine>({
       charge: "열려 있는 충전 신청이 없다",
       exchange: {
         page: "/exchange",
-        data: ["환전 계좌가 등록되어 있고 남은 롤링이 없으며 오늘 환전하지 않았다", "열려 있는 환전 신청이 없다"],
+        data: ["환전 계좌가 등록되어 있고 남은 롤링이 없으며 “오늘 환전”의 횟수가 남아 있다", "열려 있는 환전 신청이 없다"],
       },
     },
   },

@@ -18,7 +18,7 @@ const SHORT = "여는 동안은 짧다";
 const NO_500 = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
 const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
 const FLAG = `“${SETTINGS_TEXT.tetherMaintenanceFlag}”`;
-const SAVES = `“${OPERATOR_TEXT.save}”을 두 번 누른다`;
+const SAVES = `“${OPERATOR_TEXT.save}”을 누른다`;
 
 /** The operator stops charges and exchanges by tether, and lets them go on. */
 export const STOPS: Pick<HandStep, "by" | "ahead" | "how" | "back" | "when"> = {

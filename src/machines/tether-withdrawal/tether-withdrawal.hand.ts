@@ -35,7 +35,7 @@ const TYPES = `“${TEXT.amount}”에 50000을 쓰고 “${TETHER_TEXT.network}
 const PASSWORD = "482915";
 const FOUND_LATE = "거절의 답까지 늦어야 한다";
 const MONEY = [
-  "환전 계좌가 등록되어 있고 남은 롤링과 진행 중인 환전이 없으며 오늘 환전하지 않았다",
+  "환전 계좌가 등록되어 있고 남은 롤링과 진행 중인 환전이 없으며 “오늘 환전”의 횟수가 남아 있다",
   "보유머니가 60,000원 이상이다. 시작 보유머니 M을 적는다",
 ];
 const RELOADED = reloaded(
