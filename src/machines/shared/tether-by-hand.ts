@@ -6,7 +6,9 @@ import { OPERATOR_TETHER_TEXT } from "../../ui/operator/tether/text.ts";
 import { OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
 import { PRIMITIVE_TEXT } from "../../ui/primitives/text.ts";
 import { TETHER_TEXT } from "../../ui/wallet/charge-crypto/text.ts";
+import { REFUSAL } from "../command/submission-parts.paths.ts";
 import { BLOCK, BLOCKING, LOGS_OUT, operatorAt, OTHER_TAB, UNBLOCK } from "./by-hand.ts";
+import { alert } from "./said.words.ts";
 import { FREE } from "./submission-by-hand.ts";
 
 const ON = { session: "on" };
@@ -56,6 +58,8 @@ export const loggedIn = (ways: Readonly<Record<string, Way>>): Record<string, Wa
   );
 
 export interface TetherPage {
+  /** What is said while the operator has stopped it. */
+  maintenance: string;
   open: string;
   dialog: string;
   confirm: string;
@@ -109,7 +113,9 @@ export function tetherByHand(page: TetherPage): Record<string, Way> {
 /** What the model says of the dialogs, as the page says it. */
 export const seenOfTether =
   (page: TetherPage, sees: Readonly<Record<string, string>>) =>
-  (text: string): string => {
+  (text: string, { session }: World): string => {
+    // Nothing of the page is seen at the login.
+    if (session === ENDED.session) return "";
     const known: Readonly<Record<string, string>> = {
       [sees.closed ?? ""]: "",
       [sees.open ?? ""]: "",
@@ -117,6 +123,7 @@ export const seenOfTether =
       [sees.editing ?? ""]: `창 “${page.dialog}”`,
       [sees.confirming ?? ""]: `창 “${page.confirm}”`,
       "확인 창이 열린다": "",
+      [alert(REFUSAL.message)]: alert(page.maintenance),
     };
     return known[text] ?? text;
   };

@@ -1,4 +1,5 @@
 import { defineByHand, itself, type Hand, type HandStep } from "../../../paths/lib/by-hand.ts";
+import { TETHER_DEPOSIT_MAINTENANCE_TEXT } from "../../domain/lobby/launch-text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { TETHER_TEXT as TEXT } from "../../ui/wallet/charge-crypto/text.ts";
 import { BLOCK, BLOCKING, NETWORK, SLOW, UNBLOCK, UNSLOW } from "../shared/by-hand.ts";
@@ -23,6 +24,7 @@ import { tetherDepositPaths } from "./tether-deposit.paths.ts";
 const PATHS = ["/api/charge/cryptoDeposit", "/api/commands/*"];
 const URL = "/api/charge/tetherDepositUrl*";
 const PAGE: TetherPage = {
+  maintenance: TETHER_DEPOSIT_MAINTENANCE_TEXT,
   open: TEXT.open,
   dialog: TEXT.dialog,
   confirm: TEXT.confirm,
@@ -123,7 +125,7 @@ export const tetherDepositHand = defineByHand<typeof tetherDepositMachine>({
       )(place);
     },
   }),
-  seen: (text) => (text === "빈 새 창이 뜬다" ? "" : read(text)),
+  seen: read,
   always: ["기록되지 않은 입금 주소는 새 창에 보이지 않는다", "한 번 누르면 입금은 하나만 생긴다"],
   afterwards: [
     {

@@ -1,4 +1,5 @@
 import { defineByHand, type Place } from "../../../paths/lib/by-hand.ts";
+import { TETHER_WITHDRAWAL_MAINTENANCE_TEXT } from "../../domain/lobby/launch-text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { TETHER_TEXT } from "../../ui/wallet/charge-crypto/text.ts";
 import { TETHER_EXCHANGE_TEXT as TEXT } from "../../ui/wallet/exchange-crypto/text.ts";
@@ -24,6 +25,7 @@ import { tetherWithdrawalPaths } from "./tether-withdrawal.paths.ts";
 /** What became of a request is asked elsewhere than where it goes. */
 const PATHS = ["/api/exchange/tether", "/api/commands/*"];
 const PAGE: TetherPage = {
+  maintenance: TETHER_WITHDRAWAL_MAINTENANCE_TEXT,
   open: TEXT.open,
   dialog: TEXT.dialog,
   confirm: TEXT.confirm,
@@ -98,10 +100,10 @@ export const tetherWithdrawalHand = defineByHand<typeof tetherWithdrawalMachine>
     "error readTether/unauthorized": { script: ENDED_BEFORE },
     "error readTether/server fault": { script: NO_ANSWER_500 },
   }),
-  seen: (text) => {
+  seen: (text, world) => {
     if (text === states["closed.requested"]?.sees)
       return `“${REQUEST_TEXT.openTitle.exchange}”에 50,000원과 지갑 주소가 보인다`;
-    return read(text);
+    return read(text, world);
   },
   always: ["확인하는 동안에는 두 번째 환전을 신청할 수 없다", "환전 비밀번호는 브라우저에 남지 않는다"],
   afterwards: [
