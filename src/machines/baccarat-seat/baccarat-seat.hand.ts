@@ -2,11 +2,10 @@ import { defineByHand, type Hand, type HandStep, itself, type Place, type Way } 
 import { CHIPS_TEXT } from "../../ui/games/chips/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { TABLE_TEXT } from "../../ui/lobby/house/text.ts";
-import { PROVIDERS_TEXT } from "../../ui/operator/providers/text.ts";
-import { BLOCK, BLOCKING, NETWORK, operatorAt, UNSLOW } from "../shared/by-hand.ts";
+import { BLOCK, BLOCKING, NETWORK, UNSLOW } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { BLOCKED, FREE, NOT_ASKED, NOT_TAKEN, submissionByHand } from "../shared/submission-by-hand.ts";
-import { COOKIES, FORGETS_VISIT, visitEnds } from "../shared/visit-by-hand.ts";
+import { COOKIES, FORGETS_VISIT, STOPS_HOUSE, visitEnds } from "../shared/visit-by-hand.ts";
 import type { baccaratSeatMachine } from "./baccarat-seat.machine.ts";
 import { baccaratSeatPaths } from "./baccarat-seat.paths.ts";
 
@@ -98,6 +97,7 @@ const SEEN: Readonly<Record<string, string>> = Object.fromEntries(
     ["shown.lost", quoted(TABLE_TEXT.results.lost)],
     ["shown.even", "“받은 금액 …원”"],
     ["shown.won", "“…원 당첨!”"],
+    ["over", ""],
   ].flatMap(([state = "", text = ""]) => {
     const sees = states[state]?.sees;
     return sees === undefined ? [] : [[sees, text]];
@@ -174,13 +174,7 @@ export const baccaratSeatHand = defineByHand<typeof baccaratSeatMachine>({
     "seat.bet/no pick": { script: "화면에는 없는 자리의 단추가 없다" },
     "seat.bet/no chips": { by: "member", does: `칩을 올리지 않고 “${TABLE_TEXT.betNothing}”를 누른다` },
     "seat.open": { by: "member", does: `“${TABLE_TEXT.open}”를 누른다` },
-    "done sendCommand/refused": {
-      by: "operator",
-      ahead: `“한판”의 “${PROVIDERS_TEXT.edit}”를 누르고 “${PROVIDERS_TEXT.isOn}”을 끄고 “${PROVIDERS_TEXT.save}”을 누른 뒤 확인한다`,
-      how: operatorAt("/admin/providers"),
-      back: "같은 방법으로 다시 켠다",
-      when: FREE,
-    },
+    "done sendCommand/refused": STOPS_HOUSE,
     "done findCommand/refused": { script: REFUSED_LATE },
   },
   seen: (text) => SEEN[text] ?? text,

@@ -2,9 +2,13 @@ import { defineByHand, type Hand, type HandStep, itself, type Way, type World } 
 import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../ui/account/login/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { EXCHANGE_TEXT } from "../../ui/wallet/exchange/text.ts";
+import { REQUEST_TEXT } from "../../ui/wallet/request/text.ts";
 import { PASSWORD } from "../shared/by-hand.ts";
+import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, reloaded, submissionByHand } from "../shared/submission-by-hand.ts";
 import type { commandMachine } from "./command.machine.ts";
+import { commandPaths } from "./command.paths.ts";
+import { REFUSAL } from "./submission-parts.paths.ts";
 
 const PATHS = ["/api/exchange/requests", "/api/member/join", "/api/commands/*"];
 /** One form asks before it sends, the other does not. */
@@ -20,6 +24,8 @@ const MONEY = [
   "환전 계좌가 등록되어 있고 남은 롤링과 열려 있는 환전 신청이 없으며 “오늘 환전”의 횟수가 남아 있다",
   "시작 보유머니 M을 적는다",
 ];
+
+const { states } = commandPaths;
 
 const byForm =
   (exchange: HandStep, join: HandStep): Way =>
@@ -117,6 +123,12 @@ export const commandHand = defineByHand<typeof commandMachine>({
     ),
     "done findCommand/refused": { script: "거절의 답까지 늦어야 한다" },
   },
-  seen: (text) => (text === "“지금은 신청할 수 없습니다.”" ? "거절된 이유가 보이고 쓴 것은 그대로다" : text),
+  seen: (text, { draft, form }) => {
+    if (text === quoted(REFUSAL.message)) return "거절된 이유가 보이고 쓴 것은 그대로다";
+    if (text === states.editing?.sees) return draft === FILLED.draft ? "쓴 것이 칸에 있다" : "칸이 비어 있다";
+    if (text === states.confirming?.sees) return "다시 보여준 내용과 단추 “돌아가기”가 있다";
+    if (text !== states.done?.sees) return text;
+    return quoted(form === ASKS.form ? REQUEST_TEXT.says.requested : SIGN_UP_TEXT.done);
+  },
   always: ["확인하는 동안에는 두 번째 요청을 보낼 수 없다", "비밀번호는 브라우저에 남지 않는다"],
 });

@@ -3,8 +3,20 @@ import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { DIALOG_TEXT } from "../../ui/frame/dialog/text.ts";
 import { LAUNCH_TEXT } from "../../ui/lobby/text.ts";
 import { PROVIDERS_TEXT } from "../../ui/operator/providers/text.ts";
-import { BLOCK, BLOCKING, NETWORK, operatorAt, SLOW, UNBLOCK, UNSLOW } from "../shared/by-hand.ts";
+import {
+  BLOCK,
+  BLOCKING,
+  LOGS_OUT,
+  NETWORK,
+  object,
+  operatorAt,
+  OTHER_TAB,
+  SLOW,
+  UNBLOCK,
+  UNSLOW,
+} from "../shared/by-hand.ts";
 import type { launchMachine } from "./launch.machine.ts";
+import { launchPaths } from "./launch.paths.ts";
 
 type Destination = "casino" | "slot" | "EU" | "IN";
 
@@ -20,14 +32,16 @@ const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인
 const opens = (name: Destination, who: typeof ALLOWED | typeof BARRED): Way => {
   const step: HandStep = {
     by: "member",
-    does: `주 메뉴나 옆 메뉴에서 “${titleOf(PAGES[name])}”를 누른다`,
+    does: `주 메뉴나 옆 메뉴에서 ${object(titleOf(PAGES[name]))} 누른다`,
     when: who,
     looks: [
       `창 “${LAUNCH_TEXT[name].title}”: “${LAUNCH_TEXT[name].message}”`,
       ...(name === "casino" || name === "slot" ? [`“${LAUNCH_TEXT.expiry}”`] : []),
     ],
   };
-  return unlessAlert(who === BARRED && (name === "casino" || name === "slot") ? { ...step, looks: [] } : step);
+  return unlessAlert(
+    who === BARRED && (name === "casino" || name === "slot") ? { ...step, looks: ["창이 열리지 않는다"] } : step,
+  );
 };
 
 /** An alert is read before anything else. */
@@ -45,6 +59,17 @@ const fails = (does: string, how: string, back: string): HandStep => ({
   back,
   when: FREE,
 });
+
+const { states } = launchPaths;
+/** What the steps and the states below say more exactly. */
+const SEEN: Readonly<Record<string, string>> = {
+  "확인 창이 열린다": "",
+  [states.outside?.sees ?? ""]: "",
+  [states["outside.idle"]?.sees ?? ""]: "창도 알림도 없다",
+  [states["outside.barred"]?.sees ?? ""]: "",
+  [states["outside.failed"]?.sees ?? ""]: "",
+  [states.confirming?.sees ?? ""]: "",
+};
 
 export const launchHand = defineByHand<typeof launchMachine>({
   code: "LCH",
@@ -80,11 +105,19 @@ export const launchHand = defineByHand<typeof launchMachine>({
         { by: "tester", does: `${SLOW}. ${press}`, how: NETWORK, when: FREE, sets: WAITS },
       ];
     },
-    "launch.cancel": ({ before }) =>
-      before.matches("confirming")
-        ? { by: "member", does: `창에서 “${LAUNCH_TEXT.cancel}”를 누른다` }
-        : { script: "기다리는 창을 그만두는 것은 로그아웃이고, 그때는 로그인 화면으로 간다" },
+    "launch.cancel": { by: "member", does: `창에서 “${LAUNCH_TEXT.cancel}”를 누른다` },
     "alert.read": { by: "member", does: `알림에서 “${DIALOG_TEXT.ok}”을 누른다` },
+    "session.ended": ({ before }) =>
+      before.matches("outside")
+        ? { script: "창이 없으면 로그아웃은 로그인 유지의 케이스다" }
+        : {
+            by: "member",
+            does: `${before.matches("launching") ? "20초 안에 " : ""}둘째 탭에서 ${LOGS_OUT}. 첫째 탭을 본다`,
+            how: OTHER_TAB,
+            ...(before.matches("launching") ? { when: WAITS } : {}),
+            sets: { who: "out" },
+            looks: ["로그인 화면이고 창이 없다", ...(before.matches("launching") ? ["빈 새 창이 닫힌다"] : [])],
+          },
     "window.blocked": { script: "누른 때에 여는 창은 브라우저가 막지 않는다: 막는 확장 프로그램이 있어야 한다" },
     "window.closed": ({ before }) => ({
       by: "member",
@@ -113,5 +146,6 @@ export const launchHand = defineByHand<typeof launchMachine>({
     "error readAddress/kicked": { script: TOLD_BEFORE },
     "error readAddress/no session": { script: TOLD_BEFORE },
   },
+  seen: (text) => SEEN[text] ?? text,
   always: ["새 창은 “입장”이나 “열기”를 누른 때에만 열린다", "성향 22인 회원에게 라이브카지노와 슬롯은 열리지 않는다"],
 });

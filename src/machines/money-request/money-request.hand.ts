@@ -27,6 +27,9 @@ function standsAt({ before }: Place): Stands {
   return before.matches({ open: "payoutUnknown" }) ? "payoutUnknown" : "waiting";
 }
 
+const isKnown = ({ before }: Place, version: number): boolean =>
+  ((before.context as { request: { version: number } | null }).request?.version ?? 0) >= version;
+
 const isOf = ({ before }: Place, kind: string): boolean =>
   ((before.context as { request: { kind: string } | null }).request?.kind ?? kind) === kind;
 
@@ -41,10 +44,11 @@ const atQueue = (kind: "charge" | "exchange", does: string, looks: readonly stri
 
 /** Where the request of that kind stands so; elsewhere nobody tells it. */
 const from =
-  (kind: "charge" | "exchange", steps: Partial<Record<Stands, HandStep>>): Way =>
+  (kind: "charge" | "exchange", version: number, steps: Partial<Record<Stands, HandStep>>): Way =>
   (place): Hand => {
     const found = steps[standsAt(place)];
     if (!isOf(place, kind)) return { script: OWN_PAGE };
+    if (isKnown(place, version)) return { script: IN_ORDER };
     if (found) return found;
     return { script: standsAt(place) === "none" ? "접수가 먼저 알려진다" : IN_ORDER };
   };
@@ -104,20 +108,23 @@ export const moneyRequestHand = defineByHand<typeof moneyRequestMachine>({
       charge: "열려 있는 충전 신청이 없다",
       exchange: {
         page: "/exchange",
-        data: ["환전 계좌가 등록되어 있고 남은 롤링이 없으며 “오늘 환전”의 횟수가 남아 있다", "열려 있는 환전 신청이 없다"],
+        data: [
+          "환전 계좌가 등록되어 있고 남은 롤링이 없으며 “오늘 환전”의 횟수가 남아 있다",
+          "열려 있는 환전 신청이 없다",
+        ],
       },
     },
   },
   events: {
-    "request.changed/charge": from("charge", { none: sends.charge }),
-    "request.changed/charge in progress": from("charge", {
+    "request.changed/charge": from("charge", 1, { none: sends.charge }),
+    "request.changed/charge in progress": from("charge", 2, {
       waiting: claims("charge"),
       cancelling: claims("charge"),
     }),
-    "request.changed/charge released": from("charge", {
+    "request.changed/charge released": from("charge", 3, {
       inProgress: atQueue("charge", `${ROW} “${QUEUE_TEXT.release}”를 누른다`),
     }),
-    "request.changed/charge cancelled": from("charge", {
+    "request.changed/charge cancelled": from("charge", 4, {
       cancelling: { ...pressed(REQUEST_TEXT.cancel), when: CHARGE },
       waiting: {
         by: "member",
@@ -126,12 +133,12 @@ export const moneyRequestHand = defineByHand<typeof moneyRequestMachine>({
         when: CHARGE,
       },
     }),
-    "request.changed/charge refused": from("charge", { inProgress: refuses("charge") }),
+    "request.changed/charge refused": from("charge", 5, { inProgress: refuses("charge") }),
     "request.changed/exchange": (place) =>
       standsAt(place) === "none" ? sends.exchange : { script: isOf(place, "charge") ? OWN_PAGE : ONE },
-    "request.changed/exchange in progress": from("exchange", { waiting: claims("exchange") }),
+    "request.changed/exchange in progress": from("exchange", 2, { waiting: claims("exchange") }),
     "request.changed/exchange cancelled": { script: "환전 신청은 취소되지 않는다" },
-    "request.changed/payout unknown": from("exchange", {
+    "request.changed/payout unknown": from("exchange", 3, {
       inProgress: {
         ...atQueue(
           "exchange",
@@ -140,11 +147,11 @@ export const moneyRequestHand = defineByHand<typeof moneyRequestMachine>({
         data: "TR-1",
       },
     }),
-    "request.changed/exchange done": from("exchange", {
+    "request.changed/exchange done": from("exchange", 4, {
       inProgress: atQueue("exchange", `${ROW} “${REQUESTS_TEXT.approve}”을 누르고 확인한다`),
       payoutUnknown: atQueue("exchange", `${ROW} “${QUEUE_TEXT.claim}”와 “${REQUESTS_TEXT.approve}”을 누르고 확인한다`),
     }),
-    "request.changed/exchange refused": from("exchange", {
+    "request.changed/exchange refused": from("exchange", 5, {
       inProgress: refuses("exchange"),
       payoutUnknown: refuses("exchange"),
     }),

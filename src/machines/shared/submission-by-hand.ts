@@ -13,6 +13,7 @@ export const LOST: World = { ...BLOCKED, ...NOT_TAKEN };
 
 const ANSWERED_LATE = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
 const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
+const FOUND_BLOCKED = "새로고침한 때에는 차단이 켜져 있어 답이 없다";
 const ARRIVED_LATE = "두 번 없다고 답한 뒤에 늦은 요청이 도착해야 한다";
 
 interface Calls {
@@ -31,6 +32,12 @@ const shortened = (text: string): string => text.replace(/^([^.]+[.]) .*$/, "$1 
 /** In that state of a submission, also where the chart has it within another. */
 const isAt = (before: Place["before"], state: string): boolean =>
   leavesOf(before).some((leaf) => leaf === state || leaf.endsWith(`.${state}`));
+
+/** What a reload finds is asked about while the line is still blocked. */
+const isFoundFirst = ({ before, world }: Place): boolean => {
+  const { intent, attempts } = before.context as { intent: { request: unknown } | null; attempts: number };
+  return isAt(before, "reconciling") && world.net === BLOCKED.net && intent?.request === null && attempts === 0;
+};
 
 /** Ways of the calls, by the key of the event. */
 export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Record<string, Way> {
@@ -58,8 +65,10 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
     "done sendCommand/session ended": { script: TOLD_BEFORE },
     "done sendCommand/unknown": { script: ANSWERED_LATE },
     "error sendCommand": { by: "tester", ahead: BLOCK(...paths), how: BLOCKING, sets: LOST, atOnce: true },
-    "after sendTimeout": ({ before, world }) =>
-      isAt(before, "reconciling")
+    "after sendTimeout": (place) => {
+      const { before, world } = place;
+      if (isFoundFirst(place)) return { script: FOUND_BLOCKED };
+      return isAt(before, "reconciling")
         ? whileLookedUp(world)
         : {
             by: "clock",
@@ -67,7 +76,8 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
             ahead: SLOW,
             how: NETWORK,
             sets: { net: "slow", ...(isAt(before, "withdrawing") ? NOT_TAKEN : TAKEN) },
-          },
+          };
+    },
     "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다", when: BLOCKED },
     [`done findCommand/${taken}`]: {
       by: "tester",
@@ -77,10 +87,13 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
       when: { ...TAKEN, ...when },
       sets: FREE,
     },
-    "done findCommand/absent": [
-      itself({ when: { ...FREE, ...NOT_TAKEN } }),
-      { by: "tester", ahead: UNBLOCK, how: BLOCKING, press: until, when: LOST, sets: FREE },
-    ],
+    "done findCommand/absent": (place) =>
+      isFoundFirst(place)
+        ? { script: FOUND_BLOCKED }
+        : [
+            itself({ when: { ...FREE, ...NOT_TAKEN } }),
+            { by: "tester", ahead: UNBLOCK, how: BLOCKING, press: until, when: LOST, sets: FREE },
+          ],
     "done findCommand/session ended": { script: TOLD_BEFORE },
     "done findCommand/unknown": { script: ANSWERED_LATE },
     "error findCommand": itself({ when: BLOCKED, atOnce: true }),

@@ -1,13 +1,13 @@
 import { defineByHand, type Hand, itself, type Place, type Way } from "../../../paths/lib/by-hand.ts";
 import { addComma } from "../../domain/common/price.ts";
-import { PROVIDERS_TEXT } from "../../ui/operator/providers/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { SLOT_TEXT, VISIT_TEXT } from "../../ui/lobby/house/text.ts";
-import { BLOCK, BLOCKING, operatorAt, pressed, UNBLOCK } from "../shared/by-hand.ts";
+import { BLOCK, BLOCKING, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { BLOCKED, FREE, NOT_TAKEN, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
-import { COOKIES, FORGETS_VISIT, visitEnds } from "../shared/visit-by-hand.ts";
+import { COOKIES, FORGETS_VISIT, STOPS_HOUSE, visitEnds } from "../shared/visit-by-hand.ts";
 import type { slotSpinMachine } from "./slot-spin.machine.ts";
+import { slotSpinPaths } from "./slot-spin.paths.ts";
 import type { SlotSpinContext } from "./slot-spin.schema.ts";
 
 const PATHS = ["/api/slot/spins*"];
@@ -41,6 +41,25 @@ const until = (name: string, minutes: number): Hand => ({
   sets: TAKEN,
   minutes,
 });
+
+const { states } = slotSpinPaths;
+const SEEN: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["failed", `${quoted(VISIT_TEXT.failed)}, 단추 “${VISIT_TEXT.again}”`],
+    ["resting", "스핀 단추와 금액의 단추가 보인다"],
+    ["resting.ready", "릴이 서 있다"],
+    ["resting.lost", quoted(SLOT_TEXT.lost)],
+    ["resting.returned", "“받은 금액 …원”"],
+    ["resting.won", "“…원 당첨!”"],
+    ["resting.refused", "거절된 이유가 보인다"],
+    ["free", `“프리스핀 …번 남음 · 베팅 …원 · 지금까지 …원”, 단추 “${SLOT_TEXT.freeSpin} …”`],
+    ["stopping", "릴이 하나씩 선다"],
+    ["over", quoted(VISIT_TEXT.over)],
+  ].flatMap(([state = "", text = ""]) => {
+    const sees = states[state]?.sees;
+    return sees === undefined ? [] : [[sees, text]];
+  }),
+);
 
 export const slotSpinHand = defineByHand<typeof slotSpinMachine>({
   code: "SLT",
@@ -124,15 +143,10 @@ export const slotSpinHand = defineByHand<typeof slotSpinMachine>({
     "done sendCommand/less than the stake": until("“받은 금액 …”이", 2),
     "done sendCommand/won": until("“…원 당첨!”이", 3),
     "done sendCommand/free spins": until("“프리스핀 8번 남음 …”이", 5),
-    "done sendCommand/refused": {
-      by: "operator",
-      ahead: `“한판”의 “${PROVIDERS_TEXT.edit}”를 누르고 “${PROVIDERS_TEXT.isOn}”을 끄고 “${PROVIDERS_TEXT.save}”을 누른 뒤 확인한다`,
-      how: operatorAt("/admin/providers"),
-      back: "같은 방법으로 다시 켠다",
-      when: FREE,
-    },
+    "done sendCommand/refused": STOPS_HOUSE,
     "done findCommand/refused": { script: REFUSED_LATE },
     "after turn": itself(),
   },
+  seen: (text) => SEEN[text] ?? text,
   always: ["한 번 누르면 한 번만 돌고, 저절로 돌지 않는다", "한 스핀의 베팅은 보유머니에서 한 번만 빠진다"],
 });
