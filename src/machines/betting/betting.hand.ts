@@ -24,6 +24,8 @@ import {
   UNSLOW,
 } from "../shared/by-hand.ts";
 import type { bettingMachine } from "./betting.machine.ts";
+import { bettingPaths } from "./betting.paths.ts";
+import type { BetPress } from "./betting.schema.ts";
 
 const PAGE = "/europe";
 const GAME = "/minigame/eos/powerball1";
@@ -62,9 +64,9 @@ const there =
 
 /** A press for the bet, where the slip shows it. */
 const press =
-  (stood: string, step: HandStep, comes: string): Way =>
+  (type: BetPress["type"], stood: string, step: HandStep, comes: string): Way =>
   (place): Hand =>
-    isReady(place)
+    isReady(place) && place.before.can({ type, name: "normal" } as never)
       ? { ...step, when: { ...step.when, ...bet(stood) }, sets: bet(comes), otherwise: NOT_SHOWN }
       : { script: NOT_SHOWN };
 
@@ -81,6 +83,17 @@ const cut = (file: string, seconds: string): Hand => ({
   how: BLOCKING,
   looks: [seconds],
 });
+
+const { states } = bettingPaths;
+const SEEN: Readonly<Record<string, string>> = {
+  [states.absent?.sees ?? ""]: "로그인 화면이다",
+  [states["present.loading"]?.sees ?? ""]: "",
+  [states["present.unloaded"]?.sees ?? ""]: "배당이 실시간이 아니다. 베팅카트를 쓸 수 없다",
+  [states["present.streaming.listening"]?.sees ?? ""]: "로그인되어 있다",
+  [states["present.streaming.opening"]?.sees ?? ""]: "",
+  [states["present.streaming.unopened"]?.sees ?? ""]: "베팅카트를 쓸 수 없다",
+  [states["present.streaming.open"]?.sees ?? ""]: "베팅카트를 쓸 수 있다",
+};
 
 export const bettingHand = defineByHand<typeof bettingMachine>({
   code: "BTG",
@@ -211,11 +224,12 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
     },
     "slip.changed/refused": follows("refused", "told"),
     "slip.changed/price changed": { script: "화면이 실시간으로 먼저 알고 단추의 말을 바꾼다" },
-    "placement.open/normal": press("ready", pressed(SLIP_TEXT.place, "베팅카트"), "opened"),
+    "placement.open/normal": press("placement.open", "ready", pressed(SLIP_TEXT.place, "베팅카트"), "opened"),
     "placement.confirm/normal": (place) => {
       const window = `창 “${PLACEMENT_TEXT.confirmTitle}”`;
       const step = pressed(SLIP_TEXT.place, window);
-      if (!isReady(place)) return { script: NOT_SHOWN };
+      if (!isReady(place) || !place.before.can({ type: "placement.confirm", name: "normal" } as never))
+        return { script: NOT_SHOWN };
       return [
         { ...step, when: bet("asked"), sets: bet("confirmed"), otherwise: NOT_SHOWN },
         {
@@ -235,11 +249,13 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
       ];
     },
     "placement.cancel/normal": press(
+      "placement.cancel",
       "asked",
       pressed(PLACEMENT_TEXT.cancel, `창 “${PLACEMENT_TEXT.confirmTitle}”`),
       "cancelled",
     ),
     "command.reconcile/normal": press(
+      "command.reconcile",
       "unknown",
       {
         by: "tester",
@@ -248,9 +264,9 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
       },
       "absent",
     ),
-    "command.resend/normal": press("unsent", pressed(PLACEMENT_TEXT.resend), "confirmed"),
-    "command.discard/normal": press("unsent", pressed(PLACEMENT_TEXT.discard), "discarded"),
-    "placement.edit/normal": press("told", pressed(PLACEMENT_TEXT.back), "read"),
+    "command.resend/normal": press("command.resend", "unsent", pressed(PLACEMENT_TEXT.resend), "confirmed"),
+    "command.discard/normal": press("command.discard", "unsent", pressed(PLACEMENT_TEXT.discard), "discarded"),
+    "placement.edit/normal": press("placement.edit", "told", pressed(PLACEMENT_TEXT.back), "read"),
     "placement.setDirect": (place) =>
       isReady(place)
         ? member(`베팅카트의 “${SLIP_TEXT.direct}”을 켠다`, { when: bet("ready") })
@@ -297,5 +313,6 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
     "error followSlips": { script: LISTENERS },
     "error watchNetwork": { script: LISTENERS },
   },
+  seen: (text) => SEEN[text] ?? text,
   always: ["한 회원의 베팅카트와 베팅은 다음 회원에게 보이지 않는다", "한 슬립의 베팅은 다른 슬립을 묶지 않는다"],
 });

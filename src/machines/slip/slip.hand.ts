@@ -16,6 +16,7 @@ import {
   BLOCK,
   BLOCKING,
   lineAtDesk,
+  object,
   operatorAt,
   OTHER_TAB,
   pressed,
@@ -89,7 +90,7 @@ const field =
     isEmpty(place) ? { script: EMPTY } : step;
 
 const policy = (name: keyof typeof POLICY_LABEL): Way =>
-  field(member(`“${SLIP_TEXT.policy}”에서 “${POLICY_LABEL[name]}”을 고른다`));
+  field(member(`“${SLIP_TEXT.policy}”에서 ${object(POLICY_LABEL[name])} 고른다`));
 
 /** What moves a leg: the list tells it, then the leg. */
 const moved = (place: Place): Hand | readonly Hand[] => {
@@ -107,12 +108,14 @@ const moved = (place: Place): Hand | readonly Hand[] => {
     when: QUIET,
     sets: { news },
   });
+  const leg = legOf(place, "home");
+  const hasMoved = leg !== undefined && leg.entry.betPrice !== leg.seenPrice;
+  if (leg?.availability === "closed") return { script: "마감된 선택은 더 움직이지 않는다" };
   return [
     price("오를", "up"),
     price("내릴", "down"),
-    price("담았을 때의 배당으로 돌아올", "back"),
-    desk(LIVE_TEXT.stop, "suspended"),
-    desk(LIVE_TEXT.lift, "opens"),
+    ...(hasMoved ? [price("담았을 때의 배당으로 돌아올", "back")] : []),
+    ...(leg?.availability === "open" ? [desk(LIVE_TEXT.stop, "suspended")] : [desk(LIVE_TEXT.lift, "opens")]),
     waits("A의 경기가 시작할 때까지 기다린다", { when: { ...QUIET, start: "soon" }, sets: { news: "closes" } }),
   ];
 };
@@ -171,16 +174,18 @@ const EVENTS: Readonly<Record<string, Way>> = {
       ? { script: "게임의 선택은 정지되지 않는다" }
       : {
           by: "operator",
-          does: `C의 줄의 “${LIVE_TEXT.stop}”를 누르고, 회원의 목록에서 “정지”가 된 C를 누른다`,
-          how: lineAtDesk(LIVE_TEXT.phase.prematch),
-          back: `C의 줄의 “${LIVE_TEXT.lift}”를 누른다`,
+          does: `C의 마켓 줄의 “${LIVE_TEXT.stop}”를 누르고, 회원의 목록에서 “정지”가 된 C를 누른다`,
+          how: `${operatorAt("/admin/live")}에서 그 경기를 “${LIVE_TEXT.open}”로 펼쳐 둔다`,
+          back: `C의 마켓 줄의 “${LIVE_TEXT.lift}”를 누른다`,
         },
   "slip.remove": (place) =>
     has(place, "home")
       ? member(`베팅카트에서 A의 ×(“${SLIP_TEXT.remove("A")}”)를 누른다`)
       : { script: "담기지 않은 선택에는 삭제 단추가 없다" },
   "slip.clear": pressed(SLIP_TEXT.clear, "베팅카트"),
-  "slip.restore/filled": restored(`베팅카트를 비우고, A를 누르고, ${STAKED}로 맞춘다`),
+  "slip.restore/filled": restored(
+    `베팅카트를 비우고, A를 누르고, 베팅금액 10,000원, “${SLIP_TEXT.policy}” “${POLICY_LABEL.none}”로 맞춘다`,
+  ),
   "slip.restore/empty": (place) =>
     isEmpty(place)
       ? { script: "빈 슬립은 다시 비울 수 없다" }
