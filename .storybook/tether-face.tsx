@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { TetherActors } from "../src/ui/app-context.ts";
 import { sampleOrder, tetherTerms } from "../src/ui/wallet/charge-crypto/tether-samples.ts";
-import { account, limits, pageOf, requests, room, wagering } from "../src/ui/wallet/wallet-samples.ts";
+import { exchangeTerms, pageOf, requests } from "../src/ui/wallet/wallet-samples.ts";
 import { fulfilled, StoryApp } from "./story-app.tsx";
 
 const answers = {
@@ -10,7 +10,7 @@ const answers = {
   "charge/tetherOrders": pageOf([
     { ...sampleOrder, id: "0199-1000", state: "paid", credit: "credited", credited: 100_000 },
   ]),
-  "exchange/terms": { limits, account, room, wagering, latest: null },
+  "exchange/terms": exchangeTerms,
   "money-requests": requests("exchange"),
 };
 

@@ -2,21 +2,14 @@
 import { sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { OperatorFixturePage, OperatorFixturesQuery } from "../../src/api/contract/operator/fixtures.ts";
-import type { FixtureStatus } from "../../src/domain/sports/market.ts";
+import type { FixtureFacts } from "../../src/api/contract/sports/fixtures.ts";
 import type { PeriodScores } from "../../src/domain/sports/markets/kind.ts";
 import type { ServerContext } from "../context.ts";
 import { execute } from "../sports/feed/writer.ts";
 import { containing } from "../lists/containing.ts";
 import { paginate } from "../lists/paginate.ts";
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  sportId: string;
-  leagueName: string;
-  homeName: string;
-  awayName: string;
-  startsAt: string;
-  status: FixtureStatus;
+interface Row extends FixtureFacts, Record<string, unknown> {
   openBets: number;
   openStake: string;
   home: number | null;

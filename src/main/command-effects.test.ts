@@ -9,34 +9,21 @@ import { commandMachine } from "../machines/command/command.machine.ts";
 import type { RootActors } from "../ui/app-context.ts";
 import { createCommandEffects } from "./command-effects.ts";
 import { createRunningCommands } from "./running-commands.ts";
+import { memoryStorage } from "./storage.samples.ts";
 
 const DAY_MS = 86_400_000;
 const request: CommandRequest = { method: "POST", path: "deposits", body: { amount: 5_000 } };
 const answer = v.object({ paid: v.number() });
 
-function memory(): Storage {
-  const held = new Map<string, string>();
-  return {
-    get length() {
-      return held.size;
-    },
-    clear: () => held.clear(),
-    getItem: (key) => held.get(key) ?? null,
-    key: (index) => [...held.keys()][index] ?? null,
-    removeItem: (key) => void held.delete(key),
-    setItem: (key, value) => void held.set(key, value),
-  };
-}
-
-let lasting = memory();
-let passing = memory();
+let lasting = memoryStorage();
+let passing = memoryStorage();
 let owner: string | null = "member01";
 let calls: { path: string; options: CallOptions | undefined }[] = [];
 let reply: () => unknown = () => null;
 
 beforeEach(() => {
-  lasting = memory();
-  passing = memory();
+  lasting = memoryStorage();
+  passing = memoryStorage();
   owner = "member01";
   calls = [];
   reply = () => null;

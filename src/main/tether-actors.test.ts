@@ -7,24 +7,11 @@ import type { PageActors, RootActors } from "../ui/app-context.ts";
 import { sampleExchange } from "../ui/wallet/wallet-samples.ts";
 import { createCommandEffects } from "./command-effects.ts";
 import { startTetherActors } from "./tether-actors.ts";
+import { memoryStorage } from "./storage.samples.ts";
 
 const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 const FORM = { amount: 50_000, network: "TRC20", address: ADDRESS };
 const NO_ANSWER = new ApiFailure("network", 0, "");
-
-function memory(): Storage {
-  const held = new Map<string, string>();
-  return {
-    get length() {
-      return held.size;
-    },
-    clear: () => held.clear(),
-    getItem: (key) => held.get(key) ?? null,
-    key: (index) => [...held.keys()][index] ?? null,
-    removeItem: (key) => void held.delete(key),
-    setItem: (key, value) => void held.set(key, value),
-  };
-}
 
 interface Call {
   path: string;
@@ -32,14 +19,14 @@ interface Call {
   body: unknown;
 }
 
-let lasting = memory();
+let lasting = memoryStorage();
 let owner = "member01";
 let calls: Call[] = [];
 let reply: (path: string) => unknown = () => null;
 let endSession = (): void => {};
 
 beforeEach(() => {
-  lasting = memory();
+  lasting = memoryStorage();
   owner = "member01";
   calls = [];
   reply = (path) => {
@@ -71,7 +58,7 @@ function visit() {
   endSession = () => {
     for (const follow of followers) follow(snapshotOf(false));
   };
-  const commands = createCommandEffects({ api, session, lasting, passing: memory() });
+  const commands = createCommandEffects({ api, session, lasting, passing: memoryStorage() });
   const actors = { session, dialogs: createActor(dialogsMachine).start() } as unknown as PageActors;
   return startTetherActors({ api, actors, commands }).tetherWithdrawal;
 }

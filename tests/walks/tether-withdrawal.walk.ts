@@ -52,9 +52,13 @@ const page = defineBrowserModel<Machine>({
     ...tether.does,
     "tether.open": (walk) => button(walk).click(),
     "tether.type": async (walk, { event: { amount, network, address } }) => {
-      await dialog(walk).getByLabel("환전 금액").fill(amount === 0 ? "" : "10000");
+      await dialog(walk)
+        .getByLabel("환전 금액")
+        .fill(amount === 0 ? "" : "10000");
       await dialog(walk).getByLabel("네트워크").selectOption(network);
-      await dialog(walk).getByLabel("받을 지갑 주소").fill(address.trim() === "" ? " " : ADDRESS);
+      await dialog(walk)
+        .getByLabel("받을 지갑 주소")
+        .fill(address.trim() === "" ? " " : ADDRESS);
     },
     "tether.submit": async (walk, step) => {
       await dialog(walk).getByLabel("환전 비밀번호").fill(PASSWORD);

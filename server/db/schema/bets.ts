@@ -15,16 +15,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Combinations } from "../../../src/domain/sports/settlement/settled-price.ts";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { ofMember } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
 
 export const bet = pgTable(
   "bet",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** src/domain/common/game-type.ts */
     gameType: smallint("game_type").notNull(),
     /** What the history filters by: 0 is the casino, whatever its number. */

@@ -14,13 +14,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { bet } from "./bets.ts";
 import { instant } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
-const writer = () =>
-  text("member_id")
-    .notNull()
-    .references(() => member.id);
 
 /** What became of a post or a comment. */
 const published = () => ({
@@ -38,7 +34,7 @@ export const post = pgTable(
   "post",
   {
     id: text("id").primaryKey(),
-    memberId: writer(),
+    memberId: ofMember(),
     title: text("title").notNull(),
     contents: text("contents").notNull(),
     views: integer("views").notNull().default(0),
@@ -76,9 +72,7 @@ export const file = pgTable(
   {
     /** A random name with the ending of its type. */
     name: text("name").primaryKey(),
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => member.id),
+    ownerId: ofMember("owner_id"),
     contents: bytes("contents").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -114,7 +108,7 @@ export const postView = pgTable(
     postId: text("post_id")
       .notNull()
       .references(() => post.id),
-    memberId: writer(),
+    memberId: ofMember(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.memberId] })],
 );
@@ -126,7 +120,7 @@ export const postComment = pgTable(
     postId: text("post_id")
       .notNull()
       .references(() => post.id),
-    memberId: writer(),
+    memberId: ofMember(),
     contents: text("contents").notNull(),
     ...published(),
   },

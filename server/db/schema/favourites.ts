@@ -1,14 +1,12 @@
 // What members marked with a star.
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { member } from "./members.ts";
+import { ofMember } from "./members.ts";
 
 export const favourite = pgTable(
   "favourite",
   {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** fixture, league, game. */
     kind: text("kind").notNull(),
     /** The id of the fixture or game; the league's name. */

@@ -2,19 +2,15 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 export const friendReward = pgTable(
   "friend_reward",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     /** The recommender, who is paid. */
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
-    friendId: text("friend_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
+    friendId: ofMember("friend_id"),
     /** charge: the friend's first charge; loss: what the friend lost net, by month. */
     kind: text("kind").notNull(),
     /** What is paid once: `first`, or the month in Seoul, "2026-11"; older rewards are of a day. */
@@ -37,9 +33,7 @@ export const friendPromise = pgTable(
     friendId: text("friend_id")
       .primaryKey()
       .references(() => member.id),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** Won of the charge, the points by the rules of that day, and the won to be staked. */
     base: won("base").notNull(),
     points: won("points").notNull(),

@@ -64,21 +64,23 @@ export const member = pgTable(
   ],
 );
 
+/** The column of the member that a row is of. */
+export const ofMember = (column = "member_id") =>
+  text(column)
+    .notNull()
+    .references(() => member.id);
+
 /** The levels that operators put members on. Never changed. */
 export const levelChange = pgTable(
   "level_change",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     from: smallint("from").notNull(),
     to: smallint("to").notNull(),
     reason: text("reason").notNull(),
     /** The operator's member id. */
-    by: text("by")
-      .notNull()
-      .references(() => member.id),
+    by: ofMember("by"),
     at: instant("at").notNull(),
   },
   (t) => [index("level_change_member").on(t.memberId, t.id), check("level_change_moves", sql`${t.from} <> ${t.to}`)],
@@ -94,9 +96,7 @@ export const session = pgTable(
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()::text`),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     address: text("address").notNull(),
     /** The browser's own words, for the member's list of logins. */
     userAgent: text("user_agent").notNull().default(""),
@@ -151,9 +151,7 @@ export const message = pgTable(
   "message",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     title: text("title").notNull(),
     contents: text("contents").notNull(),
     sentAt: instant("sent_at").notNull(),

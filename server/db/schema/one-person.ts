@@ -2,15 +2,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 /** Each phone number and bank account in digits, each address and each browser that a member has or had. Never changed. */
 export const memberTrace = pgTable(
   "member_trace",
   {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** phone, bank, address, device. */
     kind: text("kind").notNull(),
     value: text("value").notNull(),
@@ -52,9 +50,7 @@ export const contactChange = pgTable(
   "contact_change",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** phone, bank. */
     kind: text("kind").notNull(),
     /** waiting, approved, refused; withdrawn: the member asked for another one. */

@@ -20,12 +20,9 @@ import type { MissionStep } from "../../../src/domain/programmes/mission.ts";
 import type { Reward } from "../../../src/domain/programmes/reward.ts";
 import type { Prize } from "../../../src/domain/programmes/tournament.ts";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { ofMember } from "./members.ts";
 
-const memberId = () =>
-  text("member_id")
-    .notNull()
-    .references(() => member.id);
+const memberId = () => ofMember();
 
 /** What a programme paid a member. The unique index makes each occasion pay once. */
 export const programmeClaim = pgTable(

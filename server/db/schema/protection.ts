@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 /** One row a member who has set anything. Every bet reads it. */
 export const protection = pgTable(
@@ -26,9 +26,7 @@ export const lossLimit = pgTable(
   "loss_limit",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     period: text("period").notNull(),
     /** Won; null: no limit from then on. */
     amount: won("amount"),
@@ -46,9 +44,7 @@ export const lossLimit = pgTable(
 export const ownLimitRaise = pgTable(
   "own_limit_raise",
   {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** deposit or loss. */
     kind: text("kind").notNull(),
     period: text("period").notNull(),

@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text } f
 import type { ProviderGame } from "../../../src/api/contract/lobby/provider.ts";
 import { bet } from "./bets.ts";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { ofMember } from "./members.ts";
 
 export const provider = pgTable(
   "provider",
@@ -55,9 +55,7 @@ export const gameToken = pgTable(
     gameId: text("game_id").notNull(),
     /** casino, slot. */
     kind: text("kind").notNull(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** The session that it was launched in: the token ends with it. */
     sessionHash: text("session_hash").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -83,9 +81,7 @@ export const providerTransaction = pgTable(
     betTransactionId: text("bet_transaction_id").notNull(),
     roundId: text("round_id").notNull(),
     tokenHash: text("token_hash").notNull(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     gameId: text("game_id").notNull(),
     /** Won; 0 for a rollback. */
     amount: won("amount").notNull(),
@@ -149,9 +145,7 @@ export const providerHeldDecision = pgTable(
     /** paid, refused. */
     decision: text("decision").notNull(),
     reason: text("reason").notNull(),
-    by: text("by")
-      .notNull()
-      .references(() => member.id),
+    by: ofMember("by"),
     at: instant("at").notNull(),
   },
   (t) => [
@@ -192,9 +186,7 @@ export const providerDoubt = pgTable("provider_doubt", {
 export const gameFavourite = pgTable(
   "game_favourite",
   {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     providerId: text("provider_id").notNull(),
     gameId: text("game_id").notNull(),
     at: instant("at").notNull(),

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, check, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { ofMember } from "./members.ts";
 import { moneyRequest } from "./wallet.ts";
 
 /**
@@ -14,15 +14,11 @@ export const rollingEntry = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     /** Who earns on it. */
-    receiverId: text("receiver_id")
-      .notNull()
-      .references(() => member.id),
+    receiverId: ofMember("receiver_id"),
     /** own: the receiver is the member; line: the receiver recommended the member. */
     share: text("share").notNull(),
     /** Who staked. */
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** casino, slot, mini, sports, event, tether. */
     category: text("category").notNull(),
     /** `bet:{id}` or `posting:{id}`. */
@@ -64,9 +60,7 @@ export const rollingRate = pgTable("rolling_rate", { level: smallint("level").no
 export const rollingMemberRate = pgTable(
   "rolling_member_rate",
   {
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     ...rates(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.category] }), isRate("rolling_member_rate_sound", t.own, t.line)],

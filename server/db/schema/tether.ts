@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 export const tetherNetwork = pgTable(
   "tether_network",
@@ -47,9 +47,7 @@ export const tetherOrder = pgTable(
   "tether_order",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     state: text("state").notNull(),
     credit: text("credit").notNull().default("none"),
     version: integer("version").notNull().default(1),

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { bigserial, boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
-import { member } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 
 /** How a member may charge: specification, section 3. Type 1 is the default. */
 export const chargeType = pgTable(
@@ -86,9 +86,7 @@ export const moneyRequest = pgTable(
   "money_request",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** charge, exchange, rolling. */
     kind: text("kind").notNull(),
     state: text("state").notNull(),
@@ -164,9 +162,7 @@ export const wagering = pgTable(
   "wagering",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** What granted it, such as `charge:{id}`. */
     ref: text("ref").notNull().unique(),
     required: won("required").notNull(),
@@ -190,9 +186,7 @@ export const depositLimit = pgTable(
   "deposit_limit",
   {
     id: text("id").primaryKey(),
-    memberId: text("member_id")
-      .notNull()
-      .references(() => member.id),
+    memberId: ofMember(),
     /** day, week or month: the last 24 hours, 7 days, 30 days. */
     period: text("period").notNull(),
     /** Won; null: no limit from then on. */

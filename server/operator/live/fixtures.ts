@@ -2,20 +2,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { LiveFixture, LiveQuery } from "../../../src/api/contract/operator/live.ts";
 import type { PageOf } from "../../../src/api/contract/page.ts";
+import type { FixtureFacts } from "../../../src/api/contract/sports/fixtures.ts";
 import { worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
 import type { Queryable } from "../../db/open.ts";
 import { execute } from "../../sports/feed/rows.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { stakesOn, type StakedSelection } from "./exposure.ts";
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  sportId: string;
-  leagueName: string;
-  homeName: string;
-  awayName: string;
-  startsAt: string;
-  status: LiveFixture["status"];
+interface Row extends FixtureFacts, Record<string, unknown> {
   homeScore: number | null;
   awayScore: number | null;
   clock: string | null;

@@ -7,9 +7,10 @@ import { seatPhase, type SeatPhase } from "../../domain/lobby/house/seat.ts";
 import { refusalOfAll } from "../../domain/lobby/house/table.ts";
 import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
-import { readOutput, submissionStates } from "../command/submission.ts";
+import { readOutput } from "../command/submission.ts";
 import { outputOf } from "../shared/settled.ts";
-import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import { unprovidedPromise } from "../shared/unprovided.ts";
+import { visitActions, visitGuards, visitSubmission } from "../shared/visit-submission.ts";
 import type {
   BaccaratSeatContext,
   BaccaratSeatEmitted,
@@ -89,7 +90,6 @@ function isHeardOf({ context: { intent }, event }: Heard): boolean {
   return event.type === "mine.told" && intent !== null && event.mine.bets.some(({ id }) => id.startsWith(intent.key));
 }
 
-const SETTLED = ["dropIntent", "forgetOutcome"] as const;
 const keep = { actions: "keepTable" } as const;
 /** What each phase leads to. */
 const OPENS = { guard: "isBetting", target: "betting", ...keep } as const;
@@ -97,23 +97,10 @@ const LOCKS = { guard: "isClosed", target: "closed", ...keep } as const;
 const DEALS = { guard: "isSqueezing", target: "squeezing", ...keep } as const;
 const SHOWS = { guard: "isShown", target: "shown", ...keep } as const;
 
-/** The outcomes that any of the three calls may tell. */
-const OUTCOMES = [
-  {
-    guard: submission.isDone,
-    target: "#baccarat-seat.arriving",
-    actions: [{ type: "keepBets", params: readOutput }, "tellPlaced", ...SETTLED],
-  },
-  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
-  { guard: submission.isSessionEnded, target: "#baccarat-seat.over" },
-] as const;
-// The page tells what is stored.
-const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
-// Who has no visit any more looks it up at the next one.
-const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
-  intentInput: submission.intentInput<CommandIntent>,
+const SUBMISSION = visitSubmission({
   storeInput,
-  outcomes: OUTCOMES,
+  done: { target: "#baccarat-seat.arriving", actions: [{ type: "keepBets", params: readOutput }, "tellPlaced"] },
+  over: "#baccarat-seat.over",
   withdrawnTo: "#baccarat-seat.arriving",
 });
 
@@ -130,7 +117,7 @@ export const baccaratSeatMachine = setup({
   },
   delays: submission.submissionDelays,
   guards: {
-    ...submissionGuards,
+    ...visitGuards,
     isWaiting: entersPhase("waiting"),
     isBetting: entersPhase("betting"),
     isClosed: entersPhase("closed"),
@@ -148,10 +135,9 @@ export const baccaratSeatMachine = setup({
     isTaken: (scope) => betOf(scope) !== null,
     isHeardOf,
     canLookUp: ({ context }) => context.mine !== null && context.intent === null,
-    hasRefusal: ({ context }) => context.refusal !== null,
   },
   actions: {
-    ...submission.submissionActions<BaccaratSeatContext, BaccaratSeatEvent>(),
+    ...visitActions<BaccaratSeatContext, BaccaratSeatEvent>(),
     keepTable: assign((scope) => kept(scope)),
     keepHistory: assign(({ event }) => (event.type === "history.told" ? { history: event.history } : {})),
     keepMine: assign(({ event }) => (event.type === "mine.told" ? { mine: event.mine } : {})),
@@ -162,10 +148,8 @@ export const baccaratSeatMachine = setup({
       const others = context.mine?.bets.filter(({ id }) => bets.every((bet) => bet.id !== id)) ?? [];
       return { mine: context.mine && { ...context.mine, bets: [...others, ...bets] } };
     }),
-    forgetIntent: assign({ intent: null, attempts: 0, wasAbsent: false }),
     forgetPhase: assign({ stands: null }),
     tellPlaced: emit(({ event }) => ({ type: "bet.placed" as const, bets: betsOf(outputOf(event)) })),
-    dropIntent: unprovidedEffect("dropIntent"),
   },
 }).createMachine({
   id: "baccarat-seat",

@@ -4,7 +4,13 @@ import { assign, type EventObject, type MachineContext } from "xstate";
 import { endsSession } from "../../domain/session/server-code.ts";
 import { isTetherUnderMaintenance, type TetherSetting } from "../../domain/wallet/tether.ts";
 import type { CommandAnswer } from "../command/command.schema.ts";
-import { isRefused, isSessionEnded, keepAnswer, NO_SUBMISSION, submissionActions } from "../command/submission-setup.ts";
+import {
+  isRefused,
+  isSessionEnded,
+  keepAnswer,
+  NO_SUBMISSION,
+  submissionActions,
+} from "../command/submission-setup.ts";
 import { readOutput } from "../command/submission.ts";
 import { rateMoved } from "./rate-moved.ts";
 import { failureOf, outputOf } from "./settled.ts";
@@ -19,8 +25,7 @@ export const tetherGuards = {
   /** What was asked for is known, so that it can be asked for again. */
   isRateMoved: ({ context }: { context: TetherFormContext }, answer: CommandAnswer) =>
     context.amount > 0 && rateMoved(answer) !== null,
-  isUnderMaintenance: ({ event }: { event: EventObject }) =>
-    isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
+  isUnderMaintenance: ({ event }: { event: EventObject }) => isTetherUnderMaintenance(outputOf<TetherSetting>(event)),
   isLoggedOut: ({ event }: { event: EventObject }) => endsSession(failureOf(event).status),
 } as const;
 

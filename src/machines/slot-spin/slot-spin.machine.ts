@@ -6,9 +6,10 @@ import { isCelebrated, SLOT_STAKES } from "../../domain/lobby/house/slot.ts";
 import { isUnauthorized } from "../../domain/session/server-code.ts";
 import type { CommandAnswer, CommandIntent } from "../command/command.schema.ts";
 import * as submission from "../command/submission-setup.ts";
-import { readOutput, submissionStates } from "../command/submission.ts";
+import { readOutput } from "../command/submission.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
-import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";
+import { unprovidedPromise } from "../shared/unprovided.ts";
+import { visitActions, visitGuards, visitSubmission } from "../shared/visit-submission.ts";
 import type {
   SlotOpened,
   SlotSpinContext,
@@ -46,25 +47,10 @@ function shown(context: SlotSpinContext, view: SlotView): Partial<SlotSpinContex
   return { view, stake: isStake(told) ? told : context.stake, result: view.last, turnsFor };
 }
 
-const SETTLED = ["dropIntent", "forgetOutcome"] as const;
-
-/** The outcomes that any of the three calls may tell. */
-const OUTCOMES = [
-  {
-    guard: submission.isDone,
-    target: "#slot-spin.stopping",
-    actions: [{ type: "keepPlayed", params: readOutput }, ...SETTLED],
-  },
-  { guard: submission.isRefused, target: "refused", actions: [submission.keepAnswer] },
-  { guard: submission.isSessionEnded, target: "#slot-spin.over" },
-] as const;
-// The slot's first answer tells what is stored.
-const { hasIntent: _hasIntent, ...submissionGuards } = submission.commandGuards;
-// Who has no visit any more looks it up at the next one.
-const { interrupted: _interrupted, ...SUBMISSION } = submissionStates({
-  intentInput: submission.intentInput<CommandIntent>,
+const SUBMISSION = visitSubmission({
   storeInput,
-  outcomes: OUTCOMES,
+  done: { target: "#slot-spin.stopping", actions: [{ type: "keepPlayed", params: readOutput }] },
+  over: "#slot-spin.over",
   withdrawnTo: "#slot-spin.standing",
 });
 
@@ -77,7 +63,7 @@ export const slotSpinMachine = setup({
   },
   delays: { ...submission.submissionDelays, turn: ({ context }) => context.turnsFor },
   guards: {
-    ...submissionGuards,
+    ...visitGuards,
     isFound: ({ event }) => outputOf<SlotOpened>(event).intent !== null,
     isTurning: ({ event }) => {
       const { last, readyAt, now } = outputOf<SlotOpened>(event).view;
@@ -87,12 +73,11 @@ export const slotSpinMachine = setup({
     isPaid: ({ context }) => (context.view?.visit.balance ?? Infinity) >= context.stake,
     isVisitOver: ({ event }) => isUnauthorized(failureOf(event).status),
     hasFree: ({ context }) => (context.view?.free ?? null) !== null,
-    hasRefusal: ({ context }) => context.refusal !== null,
     hasWon: ({ context }) => context.result !== null && isCelebrated(context.result.roundWon, context.result.stake),
     hasReturned: ({ context }) => (context.result?.roundWon ?? 0) > 0,
   },
   actions: {
-    ...submission.submissionActions<SlotSpinContext, SlotSpinEvent>(),
+    ...visitActions<SlotSpinContext, SlotSpinEvent>(),
     keepSlot: assign(({ event, context }) => {
       const { view, intent } = outputOf<SlotOpened>(event);
       return { ...shown(context, view), intent };
@@ -104,8 +89,6 @@ export const slotSpinMachine = setup({
       event.type === "slot.stake" && isStake(event.stake) ? { stake: event.stake } : {},
     ),
     keepPress: assign(({ event }) => (event.type === "slot.spin" ? { nonce: event.nonce, refusal: null } : {})),
-    forgetIntent: assign({ intent: null, attempts: 0, wasAbsent: false }),
-    dropIntent: unprovidedEffect("dropIntent"),
   },
 }).createMachine({
   id: "slot-spin",

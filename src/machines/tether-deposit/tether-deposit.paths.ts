@@ -89,7 +89,10 @@ const spec = {
       can: ["alert.read"],
       cannot: ["tether.close"],
     },
-    "closed.failed": { ...tether.states["closed.failed"], sees: "서버의 말이나 일반 오류 알림이 보이고 새 창은 닫혔다" },
+    "closed.failed": {
+      ...tether.states["closed.failed"],
+      sees: "서버의 말이나 일반 오류 알림이 보이고 새 창은 닫혔다",
+    },
     "closed.paying": {
       sees: "새 창에 입금 화면이 열려 있다",
       can: ["tether.close", "window.closed"],

@@ -32,13 +32,7 @@ export function HonoursView({ lobby }: { lobby: Lobby }) {
         selected={period}
         tabs={HONOUR_PERIODS.map((value) => ({ value, label: HONOUR_PERIOD_NAMES[value] }))}
       />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.none} />}
-        lines={8}
-        lineClassName="h-10"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.none} />} lines={8} lineClassName="h-10">
         {({ items }) => (
           <div className="overflow-hidden rounded-lg border border-line bg-surface">
             <table className="w-full text-sm">

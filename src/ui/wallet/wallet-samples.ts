@@ -2,7 +2,7 @@
 import type { MoneyRequest } from "../../api/contract/wallet/money-request.ts";
 import type { ExchangeTermsAnswer } from "../../api/contract/wallet/wallet.ts";
 
-export const limits = {
+export const sampleMoneyLimits = {
   minCharge: 10_000,
   maxCharge: 1_000_000,
   minExchange: 10_000,
@@ -78,3 +78,4 @@ export const grants: ExchangeTermsAnswer["wagering"]["grants"] = [
   { id: "w-2", cause: "conversion", grantedAt: "2026-11-22T01:00:00Z", required: 60_000, done: 0, left: 60_000 },
 ];
 export const account = { bank: "한빛은행", number: "***-****-**4517", holder: "한*바람" };
+export const exchangeTerms = { limits: sampleMoneyLimits, account, room, wagering, latest: null };

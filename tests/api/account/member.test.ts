@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { expect, test } from "vitest";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = servedHere();
 
 test("a member logs in and sees what the ledger holds", async () => {
   const member = await server.user("member01");

@@ -1,14 +1,10 @@
 // The member's own account.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
 
 const login = (userId: string, password: string) =>
   new ApiUser(server.url, "").call("POST", "/api/member/login", { userId, password });

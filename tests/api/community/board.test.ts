@@ -1,24 +1,22 @@
 // The free board: who reads, writes, edits and deletes what, how often, and what an operator may do with it.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CommentPage, Post, PostPage } from "../../../src/api/contract/community/board.ts";
 import type { WritingPage } from "../../../src/api/contract/operator/board.ts";
 import { bet, post } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 let writer: ApiUser & { memberId: string };
 let reader: ApiUser & { memberId: string };
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   writer = await newMember(server, 100_000);
   reader = await newMember(server, 0);

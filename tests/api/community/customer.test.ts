@@ -1,18 +1,16 @@
 // The customer centre: enquiries of members and guests, their answers, and what operators publish.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 let member: ApiUser;
 let other: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   member = await newMember(server, 0);
   other = await newMember(server, 0);

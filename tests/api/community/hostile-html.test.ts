@@ -1,10 +1,10 @@
 // Hostile markup through everything that members and operators write. What operators write comes out with harmless tags
 // alone; what members write comes out as the text that it is.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_HTML } from "../../factories/hostile-html.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { cleanText } from "../../../src/domain/common/plain-text.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
 /** What may come out, by tag: its attributes. */
@@ -42,15 +42,12 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let member: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   member = await newMember(server, 0);
 });
-afterAll(() => server.close());
 
 it("has at least 100 of them, each once", () => {
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(100);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { expect, it } from "vitest";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere();
+const operator = operatorOf(server);
 
 const TELEGRAM = "messenger-telegram.svg";
 const read = async () =>

@@ -2,26 +2,23 @@
 import { deflateSync, crc32 } from "node:zlib";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { file } from "../../../server/db/schema.ts";
 import { forgetUnkeptImages } from "../../../server/files/store.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let member: ApiUser;
-let operator: ApiUser;
+const operator = operatorOf(server);
 let photo: Buffer;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#3366cc" } })
     .withExif({ IFD0: { Copyright: "SECRET-PLACE" } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   member = await newMember(server, 0);
 });

@@ -1,12 +1,11 @@
 // What nobody changes later, kept by the database itself: rows of the books, and the moves of charges and exchanges.
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../server/db/execute.ts";
 import { moneyRequestState } from "../../../server/db/schema.ts";
 import { TRANSITIONS } from "../../../src/domain/wallet/money-request.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../../src/domain/wallet/request-states.ts";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { act, charge, exchange, memberWithBank, requestNow } from "../lib/money.ts";
 import { launched, registered, walletOf } from "../lib/provider.ts";
@@ -28,13 +27,8 @@ const APPEND_ONLY = [
   "rolling_line",
 ];
 
-let server: TestServer;
-let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
 const db = () => server.context.database.db;
 /** The SQLSTATE that the statement is refused with; undefined: it was not. */

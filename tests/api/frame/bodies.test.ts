@@ -1,17 +1,10 @@
 // What bodies, headers and types the server takes: limits by route, and one shape of refusals.
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { expect, test } from "vitest";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere();
+const operator = operatorOf(server);
 
 interface Operation {
   requestBody?: { content: Record<string, unknown> };

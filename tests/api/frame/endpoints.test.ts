@@ -2,21 +2,14 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Endpoint } from "../../../src/api/contract/endpoint.ts";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
 const TABLE = join(import.meta.dirname, "..", "..", "..", "src", "api", "contract");
 
-let server: TestServer;
-let operator: ApiUser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere();
+const operator = operatorOf(server);
 
 async function table(): Promise<Endpoint[]> {
   const files = globSync("**/*.endpoints.ts", { cwd: TABLE });

@@ -1,22 +1,18 @@
 // Text and dates that no database keeps, in every field, path and query: a refusal, and no accident.
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
+const server = servedHere();
 let operator: ApiUser;
 let member: ApiUser;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   operator = await server.user("admin01");
   member = await server.user("member01");
 });
-afterAll(() => server.close());
 
 const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 const NUL = "a\u0000b";

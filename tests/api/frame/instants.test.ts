@@ -1,6 +1,6 @@
 // What begins or ends at an instant does so at that instant: a millisecond before it did not.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { purgeKeys } from "../../../server/commands/kept-answers.ts";
 import { attempt, command, protection, session, writingBan } from "../../../server/db/schema.ts";
 import { forgetOldAttempts, takeAttempt } from "../../../server/session/attempts.ts";
@@ -9,11 +9,11 @@ import { forgetOldSessions, liveHashes, moveExpiry, revokeSessions } from "../..
 import { depositedIn } from "../../../server/wallet/protection.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { newMember } from "../lib/betting.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let user: ApiUser & { memberId: string };
 /** In ten minutes, so that sessions that are opened now live. */
 let instant = 0;
@@ -22,11 +22,6 @@ const iso = (at: number) => new Date(at).toISOString();
 const clockAt = (now: number) => ({ now: () => now });
 const contextAt = (now: number) => ({ ...server.context, clock: clockAt(now) });
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await newMember(server, 0);
   instant = server.clock.now() + 10 * MINUTE;

@@ -1,13 +1,13 @@
 // Every list that comes page by page: in its order, by its filters, and a member's own has nothing of anybody else.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { friendReward, member, rollingRate } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import { SPORT } from "../../../src/domain/sports/market.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { betOf, place, placed } from "../lib/betting.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { inBoth, expectList, type ListRules } from "../lib/lists.ts";
 import { act, charge, exchange, memberWithBank } from "../lib/money.ts";
 import { endFixture, requestRolling } from "../lib/rolling.ts";
@@ -17,16 +17,14 @@ type Own = ApiUser & { memberId: string };
 const SECOND = 1_000;
 const HOME = { home: 1, away: 0, homeHalf: 1, awayHalf: 0 };
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let user: Own;
 let other: Own;
 let postId = "";
 let commentId = "";
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   await setFlag(operator, 0);
   await server.context.database.db.update(rollingRate).set({ own: 100, line: 50 });
   user = await memberWithBank(server, 1_000_000);
@@ -40,7 +38,6 @@ beforeAll(async () => {
     await keepOpen(one);
   }
 });
-afterAll(() => server.close());
 
 /** A second passes before each step, so that the order of what was made is known. */
 async function later<T>(work: () => Promise<T>): Promise<T> {

@@ -1,16 +1,9 @@
 // What a refused request says: each problem names its field, in Korean.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { expect, test } from "vitest";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere();
+const operator = operatorOf(server);
 
 interface Schema {
   type?: string | string[];

@@ -1,13 +1,9 @@
 // The stream is cut a thousand times at random moments, while prices move: no gap, no repeat, no old price shown as live.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { expect, it } from "vitest";
+import { servedHere } from "../lib/served.ts";
 import { cutAtRandom, OLDEST_MS } from "../lib/stream-cuts.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
 
 it("1,000 cuts lose nothing, repeat nothing, and leave no price behind", async () => {
   const member = await server.user("member01");

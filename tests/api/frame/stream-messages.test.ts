@@ -1,19 +1,16 @@
 // The stream tells a member how many messages are unread, as soon as that changes.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { readStream, type ReadEvent } from "../lib/stream-reader.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere();
+const operator = operatorOf(server);
 let member: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
   member = await server.user("member05");
   await member.ask("POST", "/api/message/read-all");
 });
-afterAll(() => server.close());
 
 const send = (userId: string) =>
   operator.ask("POST", "/api/admin/messages", { userId, title: "안내", contents: "<p>안내 말씀</p>" });

@@ -1,12 +1,12 @@
 // Who is told by the stream of what was done: members of their own wallet, requests and messages, operators of what waits.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { session } from "../../../server/db/schema.ts";
 import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
 import { publishUnread } from "../../../server/community/unread.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
 import { createGameDriver, until } from "../lib/game-driver.ts";
 import { act, charge, exchange, memberWithBank } from "../lib/money.ts";
@@ -14,18 +14,15 @@ import { callBack, orderOf, setFlag, tetherAct, tetherExchange, transferOf } fro
 
 type Own = ApiUser & { memberId: string };
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let user: Own;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   await setFlag(operator, 0);
 });
 beforeEach(async () => {
   user = await memberWithBank(server, 100_000);
 });
-afterAll(() => server.close());
 
 /**
  * Does the work and waits until these events were told: to the member, to everybody, and to operators what waits. Returns

@@ -1,25 +1,21 @@
 // What the stream tells of rounds, and that the stores of a page go by it alone.
 import * as v from "valibot";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type MiniGameEvents, type MiniGamePicks, RoundsEvent } from "../../../src/api/contract/games/mini-games.ts";
 import { createPriceStore } from "../../../src/api/prices/price-store.ts";
 import { createRoundStore } from "../../../src/api/prices/round-store.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { createGameDriver, type Round } from "../lib/game-driver.ts";
 import { type ReadEvent, readStream, type StreamReader } from "../lib/stream-reader.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let member: ApiUser & { memberId: string };
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
 // The clock moves on by whole rounds: sessions end meanwhile.
 beforeEach(async () => {
   member = await newMember(server, 1_000_000);
 });
-afterAll(() => server.close());
 
 const { freshRound, decided, place } = createGameDriver(
   () => server,

@@ -1,11 +1,11 @@
 // Rounds of the house's games: from the bet to the verified draw.
 import { createHash, createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { GameExposure } from "../../../src/api/contract/operator/game-exposure.ts";
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { MiniGamePicks, RunningGames } from "../../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import {
   createGameDriver,
@@ -17,18 +17,14 @@ import {
   until,
 } from "../lib/game-driver.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let member: ApiUser;
 let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
 // The clock moves on by whole rounds: sessions end meanwhile, and bets of the test before settle.
 beforeEach(async () => {
   member = await newMember(server, 1_000_000);
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 const sha = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 

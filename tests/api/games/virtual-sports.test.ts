@@ -1,23 +1,19 @@
 // Virtual sports on the engine of the mini-games, and the pages of results.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import { fixture } from "../../../server/db/schema.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import type { ResultPeriod } from "../../../src/domain/sports/settlement/result-periods.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { createGameDriver, type Placed, type Refusal, type Round } from "../lib/game-driver.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let member: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
 // The clock moves on by whole rounds: sessions end meanwhile, and bets of the test before settle.
 beforeEach(async () => {
   member = await newMember(server, 1_000_000);
 });
-afterAll(() => server.close());
 const {
   freshRound,
   decided,

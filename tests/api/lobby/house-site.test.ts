@@ -1,20 +1,18 @@
 // The house's provider and the site's wallet together, as the demo starts them: by signed calls.
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { SlotView, SpinAnswer, TableBet, TableView } from "../../../src/api/contract/lobby/house.ts";
 import { providerGame } from "../../../server/db/schema.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { until } from "../lib/game-driver.ts";
 
-let server: TestServer;
+const server = servedHere();
 beforeAll(async () => {
-  server = await startTestServer();
   // The site asks its providers for their games once it has started.
   await until(async () => (await server.context.database.db.$count(providerGame)) === 2);
 });
-afterAll(() => server.close());
 
 interface Told {
   status: number;

@@ -1,19 +1,17 @@
 // Opposite bets of accounts that may be one person's are shown to operators: decisions, rule 39.
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { HedgePair } from "../../../src/api/contract/operator/hedges.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 type Player = ApiUser & { memberId: string };
 let numbers = 0;

@@ -1,11 +1,11 @@
 // What a manager sees: the members that came by the manager's recommendation, and what they bet.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { market, member } from "../../../server/db/schema.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betNow, betOf, newMember, place, placed } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 
@@ -18,13 +18,9 @@ interface Row {
   paid: number;
 }
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let manager: Person;
 let own: Person;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   manager = await newMember(server, 0);
   await server.context.database.db

@@ -1,20 +1,17 @@
 // Rounds of games and their settings as operators read and change them.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { GameSettingRow, OperatorRound } from "../../../src/api/contract/games/mini-games.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { createGameDriver, type Round } from "../lib/game-driver.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let member: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   member = await newMember(server, 1_000_000);
 });
-afterAll(() => server.close());
 
 const { freshRound, decided, place } = createGameDriver(
   () => server,

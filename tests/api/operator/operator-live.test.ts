@@ -1,6 +1,6 @@
 // The operator's live detail: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { fixture, inPlaySetting, liveAction, market, marketHold } from "../../../server/db/schema.ts";
 import { simulatedFeed } from "../../../server/sports/feed/simulated/simulated-feed.ts";
 import { newId } from "../../../server/ids.ts";
@@ -16,25 +16,22 @@ import type {
 import type { PageOf } from "../../../src/api/contract/page.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, DOUBLE_CHANCE, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { betOf, place, placed } from "../lib/betting.ts";
 import { readStream, type StreamReader } from "../lib/stream-reader.ts";
 
 type HoldList = v.InferOutput<typeof HoldListSchema>;
 type InPlaySettingList = v.InferOutput<typeof SettingsSchema>;
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let user: ApiUser;
 let id: string;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   user = await server.user("member01");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await db().delete(marketHold);
   await db().delete(inPlaySetting);

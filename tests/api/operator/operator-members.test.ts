@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OperatorMemberPage } from "../../../src/api/contract/operator/members.ts";
 import { eq } from "drizzle-orm";
 import { levelChange, member } from "../../../server/db/schema.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { newId } from "../../../server/ids.ts";
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { betOf, newMember, place, placed } from "../lib/betting.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere();
+const operator = operatorOf(server);
 
 const list = (query = "") => operator.ask<OperatorMemberPage>("GET", `/api/admin/members${query}`);
 interface Deposits {

@@ -1,21 +1,16 @@
 // The house's accounts that members pay into, and the operators' queues of charges and exchanges.
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { member } from "../../../server/db/schema.ts";
 import type { OperatorRequest } from "../../../src/api/contract/operator/wallet.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { act, approve, charge, exchange, memberWithBank, requestNow, secondOperator } from "../lib/money.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 const BANK = { bank: "국민은행", number: "110-22-333333", holder: "한판", minLevel: 1, maxLevel: 99, isActive: true };

@@ -1,6 +1,6 @@
 // What an operator is told before something is done: the preview of a result, the dry run of an import, and how a
 // maintenance ends.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
 import type { OperatorFixturePage, ImportReport, ResultRequest } from "../../../src/api/contract/operator/fixtures.ts";
@@ -9,17 +9,15 @@ import { SPORT } from "../../../src/domain/sports/market.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { seasonCsv } from "../../factories/season-csv.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
 
 const HOUR = 3_600_000;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 const preview = (id: string, result: ResultRequest) =>
   operator.call<ResultPreview>("POST", `/api/admin/fixtures/${id}/result/preview`, result);

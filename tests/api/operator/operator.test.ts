@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere();
 let operator: ApiUser;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   await fetch(`${server.url}/api/test/reset`, { method: "POST" });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 test("settings: the named ones change, the others stay, unknown ones are refused", async () => {
   const before = await operator.ask<Record<string, unknown>>("GET", "/api/admin/settings");

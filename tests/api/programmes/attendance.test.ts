@@ -1,15 +1,15 @@
 // Check-ins: one a day in Seoul, rewards by the operator's rules, streaks that break.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { programmeClaim } from "../../../server/db/schema.ts";
 import { eq } from "drizzle-orm";
 import { seoul } from "../../../src/domain/common/time.ts";
 import { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { DATABASES, atOnce } from "../lib/both-databases.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let member: ApiUser & { memberId: string };
 
 const points = (amount: number) => ({ kind: "points", amount, wagering: 0 });
@@ -55,11 +55,8 @@ async function login() {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
   await operator.ask("PUT", "/api/admin/attendance-rules", RULES);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   member = await newMember(server, 0);
 });

@@ -1,11 +1,11 @@
 // Events: what members see of what an operator writes.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
 const UNIT_MS = 300_000;
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere();
+const operator = operatorOf(server);
 let member: ApiUser;
 
 interface Listed {
@@ -34,11 +34,8 @@ const ids = ({ items }: Pick<Listed, "items">) => items.map(({ id }) => id);
 const one = (id: string) => member.call<{ contents: string; banner: object }>("GET", `/api/campaign-events/${id}`);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  operator = await server.user("admin01");
   member = await server.user("member05");
 });
-afterAll(() => server.close());
 
 it("shows an event from its start on, lists it as ended after its end, and never one that is hidden", async () => {
   const later = await make({ startsAt: at(1), endsAt: at(2) });

@@ -1,16 +1,17 @@
 // Coupons: issued by operators or redeemed by a code; each member is paid once.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { couponGrant } from "../../../server/db/schema.ts";
 import { readWagering } from "../../../server/wallet/wagering.ts";
 import { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import type { TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { DATABASES, atOnce } from "../lib/both-databases.ts";
 
 const DAY = 86_400_000;
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let member: ApiUser & { memberId: string };
 
 interface OperatorCoupon {
@@ -54,11 +55,6 @@ const found = async (id: string) => {
   return items.find((one) => one.id === id);
 };
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   member = await newMember(server, 0);
 });

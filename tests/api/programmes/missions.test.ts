@@ -1,11 +1,11 @@
 // Missions: progress from bets, charges and check-ins; each step is paid once in its span.
 import { and, eq, gte, lt } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bet } from "../../../server/db/schema.ts";
 import { seoul, seoulDayBounds, seoulDay } from "../../../src/domain/common/time.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 import { DATABASES, atOnce } from "../lib/both-databases.ts";
@@ -13,7 +13,7 @@ import { DATABASES, atOnce } from "../lib/both-databases.ts";
 // The test clock runs with the real one: margins are minutes, which no slow machine uses up.
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 let member: ApiUser & { memberId: string };
 
@@ -72,10 +72,8 @@ async function login() {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   operator = await server.user("admin01");
   member = await newMember(server, 1_000_000);

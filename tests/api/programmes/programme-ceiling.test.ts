@@ -1,19 +1,13 @@
 // All that programmes give back on the best pick of each product, and what operators may not set.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ProgrammeCeiling } from "../../../src/api/contract/programmes/programme-ceiling.ts";
 import { GAMES } from "../../../src/domain/games/games.ts";
 import { KINDS } from "../../../src/domain/games/kinds.ts";
-import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
 const now = () => operator.ask<ProgrammeCeiling>("GET", "/api/admin/programme-ceiling");
 const REFUSED = { status: 422, body: { code: "programme_ceiling", message: expect.stringContaining("하우스 에지") } };

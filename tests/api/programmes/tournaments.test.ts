@@ -1,19 +1,20 @@
 // Tournaments: standings from settled bets, ties to who came first, frozen and paid once at the end.
 import { eq, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bet, member as memberTable, tournament } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import { freezeDueTournaments, readStandings } from "../../../server/programmes/standings.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import type { TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 import { DATABASES } from "../lib/both-databases.ts";
 
 const MINUTE = 60_000;
 type Player = ApiUser & { memberId: string };
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 let players: [Player, Player, Player];
 
@@ -57,10 +58,8 @@ const ranks = (table: Standings, own: Player) => ({
 const balanceOf = (player: Player) => player.ask<{ emoney: number; point: number }>("GET", "/api/member/user");
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   // Bets of the test before are older than a new tournament, and its tournaments pay nobody any more.
   server.clock.advance(10 * MINUTE);

@@ -1,21 +1,17 @@
 // Accounts that an operator disables, the end that no navigation moves, and a member's own logins.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import type { MemberSession } from "../../../src/api/contract/session/sessions.ts";
 import { member } from "../../../server/db/schema.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
 const MINUTE = 60_000;
-let server: TestServer;
+const server = servedHere();
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
   await fetch(`${server.url}/api/test/reset`, { method: "POST" });
 });
-afterAll(() => server.close());
 
 const tryLogin = (userId: string) =>
   new ApiUser(server.url, "").call<{ code: string; message: string }>("POST", "/api/member/login", {

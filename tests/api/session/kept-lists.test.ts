@@ -1,23 +1,21 @@
 // Lists that every member reads are made once for a version of the data.
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { selection } from "../../../server/db/schema.ts";
 import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
 const KEPT_MS = 3_600_000;
-let server: TestServer;
+const server = servedHere({ listsKeptMs: KEPT_MS });
 let tokens: string[];
 let fixtureId: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ listsKeptMs: KEPT_MS });
   tokens = [await server.login("member01"), await server.login("member02")];
   fixtureId = await addFixture(server.context, { markets: [RESULT] });
 });
-afterAll(() => server.close());
 
 const LIST = "/api/fixtures?game=wintielose";
 async function list(encoding = "", token = tokens[0], url = LIST) {

@@ -1,23 +1,21 @@
 // One person, one account: decisions, rule 39.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { member, memberBank, memberTrace } from "../../../server/db/schema.ts";
 import { isPassword } from "../../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { chargeDone } from "../lib/money.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 let names = 0;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 type Body = { code?: string; message?: string; isWaiting?: boolean } | null;
 interface Approval {

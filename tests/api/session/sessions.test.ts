@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { session } from "../../../server/db/schema.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
 const MINUTE = 60_000;
-let server: TestServer;
+const server = servedHere({ trustProxy: true });
 
-beforeAll(async () => {
-  server = await startTestServer({ trustProxy: true });
-});
 beforeEach(async () => {
   await fetch(`${server.url}/api/test/reset`, { method: "POST" });
 });
-afterAll(() => server.close());
 
 const guest = () => new ApiUser(server.url, "");
 const tryLogin = (userId: string, password: string, from = "10.0.0.1") =>

@@ -1,23 +1,19 @@
 // Sign-up by a recommender's code, and an operator's approval: decisions, rule 27.
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { member, memberBank } from "../../../server/db/schema.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { secondOperator } from "../lib/money.ts";
 
 const HOUR = 3_600_000;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let names = 0;
 let phones = 0;
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
 beforeEach(async () => {
   await fetch(`${server.url}/api/test/reset`, { method: "POST" });
 });
-afterAll(() => server.close());
 
 type Body = { code?: string; message?: string; problems?: { path: string }[] } | null;
 const guest = () => new ApiUser(server.url, "");

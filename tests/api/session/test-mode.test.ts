@@ -1,20 +1,18 @@
 // The calls that exist in test mode only: the walks and the pages' tests go by them.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { selection } from "../../../server/db/schema.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { newMember } from "../lib/betting.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let guest: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   guest = new ApiUser(server.url, "");
 });
-afterAll(() => server.close());
 
 it("the clock is read and moved on", async () => {
   const asked = server.clock.now();

@@ -1,22 +1,18 @@
 // What was at risk: the columns of a bet say what the domain says, and what a partial cash-out took away counts nowhere.
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bet, member } from "../../../server/db/schema.ts";
 import type { CashOutOffers } from "../../../src/api/contract/sports/cash-out.ts";
 import { atRisk, riskPaid, wagered } from "../../../src/domain/sports/settlement/at-risk.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { partOf } from "../lib/rolling.ts";
 import { settleNow } from "../lib/settling.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
 const db = () => server.context.database.db;
 
 const generated = fc.record({

@@ -1,26 +1,21 @@
 // Limits by level: the operator edits them, the slip reads them, a placement goes by them.
 import { DEMO_BET_LIMITS } from "../../../src/domain/sports/bet-limits.samples.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { fixture } from "../../../server/db/schema.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import type { BetLimits, MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { betOf, emoney, newMember, place, placed } from "../lib/betting.ts";
 
 const DEMO = DEMO_BET_LIMITS;
 
 const NONE_OPEN = { selections: {}, fixtures: {} };
 
-let server: TestServer;
-let operator: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
 const change = (differs: Partial<BetLimits>, level = 1) =>
   operator.call("PUT", "/api/admin/bet-limits", { items: [{ level, ...DEMO, ...differs }] });

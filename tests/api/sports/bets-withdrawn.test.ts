@@ -1,17 +1,17 @@
 // Giving up a bet whose answer was lost: decisions, rule 11. What the page calls given up is never placed.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { command, selection, setting } from "../../../server/db/schema.ts";
 import { purgeKeys } from "../../../server/commands/kept-answers.ts";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betNow, betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "../lib/betting.ts";
 
 const HOUR = 3_600_000;
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0, inPlayDelayMs: 60_000 });
 let user: ApiUser & { memberId: string };
 const db = () => server.context.database.db;
 const bodyOf = async () => betOf([`${await addFixture(server.context)}-1x2-home@200`]);
@@ -23,10 +23,6 @@ const age = (key: string, ms: number) =>
     .set({ createdAt: new Date(server.clock.now() - ms) })
     .where(eq(command.key, key));
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await newMember(server, 100_000);
 });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { audit } from "../../../server/ledger/audit.ts";
 import { command, fixture, market, selection, session, setting } from "../../../server/db/schema.ts";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
@@ -9,7 +9,7 @@ import type { Bet, PricePolicy } from "../../../src/api/contract/sports/bets.ts"
 import type { EuropeanPage } from "../../../src/api/contract/sports/sports.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, PROTO_RESULT, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import {
   betNow,
   betOf,
@@ -22,15 +22,11 @@ import {
   type Refusal,
 } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0, inPlayDelayMs: 60_000 });
 let user: ApiUser & { memberId: string };
 const db = () => server.context.database.db;
 const setPrice = (id: string, price: number) => db().update(selection).set({ price }).where(eq(selection.id, id));
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await newMember(server, 100_000);
 });

@@ -1,6 +1,6 @@
 // A cash-out of a bet with a running leg waits as long as a bet in play on that leg: decisions, rule 43.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { bet, cashOut, cashOutRequest, fixture, market, selection } from "../../../server/db/schema.ts";
 import { audit } from "../../../server/ledger/audit.ts";
@@ -8,15 +8,11 @@ import type { CashOutOffer, CashOutOffers, CashOutOutcome } from "../../../src/a
 import type { KeptCommand } from "../../../src/api/contract/commands.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betOf, emoney, newMember, place } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
 
 let count = 0;
 const db = () => server.context.database.db;

@@ -1,6 +1,6 @@
 // Open bets are sold back whole and in parts; what is left is settled; no stake is ever paid for twice.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { bet, betLimit, cashOut, fixture, market } from "../../../server/db/schema.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import type { Bet } from "../../../src/api/contract/sports/bets.ts";
@@ -9,16 +9,12 @@ import type { ProtectionState } from "../../../src/api/contract/account/protecti
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betOf, emoney, newMember, place } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await newMember(server, 1_000_000);
   // Prices before the kick-off are quoted every 30 s: a test has some of them to itself.

@@ -1,6 +1,6 @@
 // Legs of one fixture that its model prices together: quoted, placed at that price, refused when it moved, settled.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { bet, fixture, market } from "../../../server/db/schema.ts";
 import { audit } from "../../../server/ledger/audit.ts";
@@ -8,17 +8,15 @@ import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limit
 import type { Bet, Quote } from "../../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, type FixtureSpec, LIVE_RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betOf, newMember, place } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   user = await server.user("member01");
 });
-afterAll(() => server.close());
 /** Prices before the kick-off are quoted every 10 s: a test has all of them to itself. */
 beforeEach(() => server.clock.advance(10_000 - (server.clock.now() % 10_000)));
 

@@ -1,7 +1,7 @@
 // A bet is read and written in two calls of the database, beside the session: docs/decisions/cost-of-a-bet.md.
 import type { PGlite } from "@electric-sql/pglite";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CallFunction } from "../../../server/db/call.ts";
 import { callWithin } from "../../../server/db/call-within.ts";
 import { protection, selection } from "../../../server/db/schema.ts";
@@ -10,22 +10,20 @@ import { deposit } from "../../../server/ledger/deposits.ts";
 import { LOSSES_COUNTED } from "../../../src/domain/account/protection/own-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betNow, betOf, emoney, expectRightBooks, newMember, place } from "../lib/betting.ts";
 
 /** So many are tried until one is placed while nothing else asks the database. */
 const MOST_BETS = 20;
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0, inPlayDelayMs: 60_000 });
 let user: ApiUser & { memberId: string };
 let call: CallFunction;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0, inPlayDelayMs: 60_000 });
   call = server.context.database.call;
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   server.context.database.call = call;
   user = await newMember(server, 100_000);

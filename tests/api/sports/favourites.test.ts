@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
+const server = servedHere();
 let member: ApiUser;
 beforeAll(async () => {
-  server = await startTestServer();
   member = await server.user("member05");
 });
-afterAll(() => server.close());
 
 interface Favourites {
   fixtures: string[];

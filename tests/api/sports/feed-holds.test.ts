@@ -1,7 +1,7 @@
 // Bet-stops and versions: what a hold suspends and what it opens again, a silent producer, and a market that is another
 // one at the same price.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { inPlaySetting, market } from "../../../server/db/schema.ts";
 import { emptyBatch, type Feed } from "../../../server/sports/feed/feed.ts";
 import { liftHold, placeHold } from "../../../server/sports/feed/holds.ts";
@@ -10,17 +10,13 @@ import { applyBatch } from "../../../server/sports/feed/writer.ts";
 import type { BetRequest } from "../../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betOf, place } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
 let id: string;
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   // Clocks jump here, past the end of a session.
   user = await server.user("member01");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fixture, market, selection } from "../../../server/db/schema.ts";
 import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
 import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../../src/domain/sports/market.ts";
@@ -15,12 +15,12 @@ import {
   RESULT,
   TOTAL,
 } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
 const HOUR = 3_600_000;
 const ALL = [RESULT, TOTAL, HANDICAP, QUARTER_TOTAL, BOTH_SCORE, FIRST_HALF, PROTO_RESULT];
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
 const db = () => server.context.database.db;
 const list = (query: string) => user.ask<FixturePage>("GET", `/api/fixtures?${query}`);
@@ -28,10 +28,8 @@ const codes = (page: FixturePage, id: string) =>
   page.items.find((one) => one.id === id)?.markets.map((one) => one.id.slice(id.length + 1));
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   user = await server.user("member01");
 });
-afterAll(() => server.close());
 
 async function onlyTheseFixtures() {
   await db().delete(selection).where(ne(selection.key, "yes"));

@@ -1,17 +1,13 @@
 // A market is offered only where its kind has a rule, whichever feed brings it.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { market } from "../../../server/db/schema.ts";
 import { emptyBatch, type QuotedMarket } from "../../../server/sports/feed/feed.ts";
 import { applyBatch } from "../../../server/sports/feed/writer.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = servedHere();
 
 function quoted(id: string, differs: Partial<QuotedMarket> = {}): QuotedMarket {
   return {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchAnswer } from "../../../src/api/contract/sports/search.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
 const search = (text: string) => user.ask<SearchAnswer>("GET", `/api/sports/search?text=${encodeURIComponent(text)}`);
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   user = await server.user("member01");
 });
-afterAll(() => server.close());
 
 describe("the search of sports", () => {
   it("finds a fixture, its team and its league, by name, alias, Latin name and initials", async () => {

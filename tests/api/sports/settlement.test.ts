@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { settleBatch } from "../../../server/sports/betting/settlement/batch.ts";
 import { finishFixture, recordResult } from "../../../server/sports/betting/settlement/result.ts";
 import { finishSettlements, settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
@@ -9,17 +9,13 @@ import { HOUSE, memberAccount } from "../../../server/ledger/accounts.ts";
 import type { FixtureOutcome } from "../../../src/domain/sports/settlement/result.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, BOTH_SCORE, RESULT, TOTAL } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betNow, emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser & { memberId: string };
 const db = () => server.context.database.db;
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   user = await newMember(server, 100_000);
 });

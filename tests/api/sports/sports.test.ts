@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { eq, ne } from "drizzle-orm";
 import { fixture, market, selection } from "../../../server/db/schema.ts";
 import type { EuropeanPage, OneFixture } from "../../../src/api/contract/sports/sports.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { betOf, place } from "../lib/betting.ts";
 
 const HOUR = 3_600_000;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let user: ApiUser;
 let seoulOne: string;
 let london: string;
 let running: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   user = await server.user("member01");
   const { db } = server.context.database;
   await db.delete(selection);
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await addFixture(server.context, { leagueName: "K리그1", markets: [] });
   running = await addFixture(server.context, { status: "live", startsIn: -HOUR, markets: [RESULT, LIVE_RESULT] });
 });
-afterAll(() => server.close());
 
 const get = <T>(path: string) => user.ask<T>("GET", `/api/${path}`);
 const page = (query: string) => get<EuropeanPage>(`sports-prematch/fixtures?${query}`);

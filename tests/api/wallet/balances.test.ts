@@ -1,9 +1,9 @@
 // Balances reach a member by the stream, the poll and answers; walletSeq says which of two is the newer one.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { givePoints } from "../../../server/ledger/deposits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { betOf, newMember, place } from "../lib/betting.ts";
 
 interface Balance {
@@ -12,14 +12,8 @@ interface Balance {
   walletSeq: number;
 }
 
-let server: TestServer;
-let operator: ApiUser;
-
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
 const balanceOf = async (user: ApiUser): Promise<Balance> => {
   const { emoney, point, walletSeq } = await user.ask<Balance>("GET", "/api/member/user");

@@ -1,21 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { depositLimit, member } from "../../../server/db/schema.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { act, approve, charge, chargeDone, requestNow, secondOperator } from "../lib/money.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 const db = () => server.context.database.db;
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 const terms = (user: ApiUser) => user.ask<{ latest: { id: string; state: string } | null }>("GET", "/api/charge/terms");

@@ -1,24 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { account, fixture, wagering } from "../../../server/db/schema.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { act, approve, chargeDone, exchange, memberWithBank, requestNow, WITHDRAWAL_PASSWORD } from "../lib/money.ts";
 
 const DAY_MS = 86_400_000;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 async function reserved(user: { memberId: string }): Promise<number> {

@@ -1,7 +1,7 @@
 // What the database itself holds of the ledger's promises, whatever the code above it does.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Tx } from "../../../server/db/open.ts";
 import { account, entry, member, posting } from "../../../server/db/schema.ts";
 import { HOUSE, memberAccount } from "../../../server/ledger/accounts.ts";
@@ -9,17 +9,15 @@ import { audit } from "../../../server/ledger/audit.ts";
 import { readBalances } from "../../../server/ledger/balances.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { post, postAll, type Movement } from "../../../server/ledger/post.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 
-let server: TestServer;
+const server = servedHere();
 let memberId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
   const [row] = await server.context.database.db.select().from(member).where(eq(member.userId, "member01"));
   memberId = row?.id ?? "";
 });
-afterAll(() => server.close());
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => server.context.database.db.transaction(work);
 const move = (lines: Movement["lines"], uniqueKey?: string) =>

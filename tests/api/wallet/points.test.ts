@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
-let server: TestServer;
+const server = servedHere();
 let member: ApiUser;
-let operator: ApiUser;
+const operator = operatorOf(server);
 beforeAll(async () => {
-  server = await startTestServer();
   member = await server.user("member05");
-  operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 
 interface Balance {
   emoney: number;

@@ -1,19 +1,12 @@
 // A request of money moves from state to state in one way; whatever else is asked for in a state is refused and changes
 // nothing. Decisions, rule 28.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ApiUser } from "../../factories/api-user.ts";
+import { expect, it } from "vitest";
 import { emoney, expectRightBooks } from "../lib/betting.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { act, charge, exchange, memberWithBank, requestNow } from "../lib/money.ts";
 
-let server: TestServer;
-let operator: ApiUser;
-
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
 /** How a request gets into a state, and what an operator cannot do there. `cancel` is the member's. */
 const WRONG: readonly [kind: "charge" | "exchange", state: string, steps: string[], wrong: string[]][] = [

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { member } from "../../../server/db/schema.ts";
 import { grant } from "../../../server/programmes/grant.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { act, approve } from "../lib/money.ts";
 import { endFixture, partOf, type Report, requestRolling, setRates, summaryOf } from "../lib/rolling.ts";
@@ -12,16 +12,14 @@ import { endFixture, partOf, type Report, requestRolling, setRates, summaryOf } 
 const HOME = { home: 1, away: 0, homeHalf: 1, awayHalf: 0 };
 const AWAY = { home: 0, away: 1, homeHalf: 0, awayHalf: 1 };
 const NONE = { turnover: 0, correction: 0, won: 0 };
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
   await setRates(server, 1, 100, 50);
 });
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 /** A member whom `by` recommended. */

@@ -1,25 +1,23 @@
 // Money leaves after it was staked: decisions, rule 37.
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { fixture, friendReward, member, memberBank } from "../../../server/db/schema.ts";
 import { payFirstCharges } from "../../../server/programmes/friends/first-charge.ts";
 import { payLossRewards } from "../../../server/programmes/friends/loss-rewards.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { chargeDone, exchange, memberWithBank } from "../lib/money.ts";
 
 const HOUR_MS = 3_600_000;
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 interface Terms {

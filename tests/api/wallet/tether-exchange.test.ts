@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { deskPayout } from "../../../server/db/schema.ts";
 import { lookUpPayouts } from "../../../server/wallet/tether/payout.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { act, memberWithBank, requestNow } from "../lib/money.ts";
 import { tetherExchange, TRON } from "../lib/tether.ts";
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 const payouts = () => server.context.database.db.$count(deskPayout);

@@ -1,13 +1,13 @@
 // The rate of tether is the one of the hour: docs/payment-desk.md.
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { tetherRate } from "../../../server/db/schema.ts";
 import { demoRateOf } from "../../../server/wallet/payment-desk/rate.ts";
 import { readRateOfHour } from "../../../server/wallet/tether/rate-of-hour.ts";
 import { HOUR_MS, hourOf, isRateNear } from "../../../src/domain/wallet/tether.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { depositUrl, record, termsOf, tetherExchange } from "../lib/tether.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let told: number | null;
 let asked: number;
 const read = () => readRateOfHour(server.context);
@@ -17,7 +17,6 @@ const rows = async () => (await server.context.database.db.select().from(tetherR
 const hour = () => new Date(hourOf(server.clock.now()) * HOUR_MS).toISOString();
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   const { desk } = server.context;
   if (!desk) throw new Error("no desk");
   server.context.desk = {
@@ -28,7 +27,6 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => server.close());
 beforeEach(() => {
   server.clock.advance(HOUR_MS);
   asked = 0;

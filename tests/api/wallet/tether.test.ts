@@ -1,10 +1,10 @@
 import type { InferOutput } from "valibot";
 import type { DepositUrl } from "../../../src/api/contract/wallet/tether.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { account, depositLimit, tetherOrder } from "../../../server/db/schema.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { servedHere } from "../lib/served.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { secondOperator } from "../lib/money.ts";
 import {
@@ -21,15 +21,13 @@ import {
 } from "../lib/tether.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
-let server: TestServer;
+const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 const db = () => server.context.database.db;
 
 beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
   operator = await server.user("admin01");
 });
-afterAll(() => server.close());
 afterEach(() => expectRightBooks(server));
 
 const MOVED = "이미 처리되었거나 지금 상태에서는 할 수 없습니다.";

@@ -1,6 +1,7 @@
 // Results of fixtures as members read them.
 import { sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
+import type { FixtureFacts } from "../../../../src/api/contract/sports/fixtures.ts";
 import type { SportResult, SportResultsQuery } from "../../../../src/api/contract/sports/sport-results.ts";
 import { isVoidResult } from "../../../../src/domain/sports/settlement/result.ts";
 import { resultPeriods } from "../../../../src/domain/sports/settlement/result-periods.ts";
@@ -11,14 +12,7 @@ import { rowsFrom } from "../../../db/execute.ts";
 import { outcomeOf, type ResultScores } from "../settlement/result.ts";
 import { BONUS_FEED } from "../bonus-fixture.ts";
 
-interface Row extends ResultScores {
-  id: string;
-  sportId: string;
-  leagueName: string;
-  homeName: string;
-  awayName: string;
-  startsAt: string;
-}
+interface Row extends ResultScores, Omit<FixtureFacts, "status"> {}
 
 /** Fixtures with a result in force, the latest kick-off first. */
 export async function sportResults(

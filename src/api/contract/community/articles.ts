@@ -1,6 +1,7 @@
 // What operators publish: notices, news, FAQ and betting rules.
 import * as v from "valibot";
 import { PageQuery, pageOf } from "../page.ts";
+import { titleText } from "../written-text.ts";
 
 export const ARTICLE_KINDS = ["notice", "news", "faq", "rule"] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
@@ -26,12 +27,7 @@ export const OperatorArticlesQuery = v.strictObject({ kind: v.picklist(ARTICLE_K
 export const ArticleRequest = v.strictObject({
   kind: v.picklist(ARTICLE_KINDS),
   section: v.pipe(v.string(), v.trim(), v.maxLength(30, "분류는 30자 이하입니다.")),
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "제목을 입력해주세요."),
-    v.maxLength(100, "제목은 100자 이하입니다."),
-  ),
+  title: titleText(100),
   contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(40_000, "내용이 너무 깁니다.")),
   position: v.pipe(
     v.number("숫자를 입력해주세요."),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CalendarDate, Id } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { reasonText } from "../written-text.ts";
 
 /** The id of a game as it stands in an address. */
 export const GameIdParams = v.strictObject({ id: Id });
@@ -172,10 +173,5 @@ export const OperatorRound = v.object({
 export type OperatorRound = v.InferOutput<typeof OperatorRound>;
 export const OperatorRounds = pageOf(OperatorRound);
 export const VoidRoundRequest = v.strictObject({
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "사유를 입력해주세요."),
-    v.maxLength(200, "사유는 200자 이하입니다."),
-  ),
+  reason: reasonText(),
 });

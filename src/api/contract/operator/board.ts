@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { UserId } from "../account/account.ts";
 import { Id } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { reasonText } from "../written-text.ts";
 
 export const WRITING_STATES = ["shown", "hidden", "deleted"] as const;
 export type WritingState = (typeof WRITING_STATES)[number];
@@ -33,12 +34,7 @@ export type Writing = v.InferOutput<typeof Writing>;
 export const WritingPage = pageOf(Writing);
 export type WritingPage = v.InferOutput<typeof WritingPage>;
 
-const Reason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, "사유를 입력해주세요."),
-  v.maxLength(200, "사유는 200자 이하입니다."),
-);
+const Reason = reasonText();
 /** PUT /api/admin/writings/state. All of them are changed or none. What is deleted can be restored. */
 export const ModerationRequest = v.strictObject({
   kind: v.picklist(["post", "comment"]),

@@ -4,6 +4,7 @@ import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
 import { TOLD_PERIODS } from "../../../domain/sports/settlement/told-periods.ts";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { FIXTURE_FACTS } from "../sports/fixtures.ts";
 
 /** POST /api/admin/fixtures/import, the query. */
 export const ImportQuery = v.strictObject({
@@ -81,13 +82,7 @@ export const OperatorFixturesQuery = v.strictObject({
   ...PageQuery,
 });
 const OperatorFixture = v.object({
-  id: v.string(),
-  sportId: v.string(),
-  leagueName: v.string(),
-  homeName: v.string(),
-  awayName: v.string(),
-  startsAt: v.string(),
-  status: v.picklist(FIXTURE_STATUSES),
+  ...FIXTURE_FACTS,
   /** Bets that are not decided and have a leg of this fixture, and their stakes in won. */
   openBets: v.number(),
   openStake: v.number(),

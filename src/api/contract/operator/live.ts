@@ -3,17 +3,13 @@ import * as v from "valibot";
 import { MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
 import { FIXTURE_FACTS, Score } from "../sports/fixtures.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { reasonText } from "../written-text.ts";
 
 const Won = v.pipe(v.number(), v.safeInteger());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Why something was done, as the operator writes it. */
-export const Reason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, "사유를 입력해주세요."),
-  v.maxLength(200, "사유는 200자까지 입력할 수 있습니다."),
-);
+export const Reason = reasonText();
 
 /** What an operator may stop. */
 const STOP_SCOPES = ["all", "sport", "fixture", "market"] as const;

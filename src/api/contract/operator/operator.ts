@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { Id, WonAmount } from "../common.ts";
 import { UserId } from "../account/account.ts";
+import { Popup } from "../community/popup.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { DEPOSIT_PURPOSES } from "../../../domain/wallet/deposit-purpose.ts";
 import { isIpAddress } from "../../../domain/session/ip-address.ts";
+import { reasonText, titleText } from "../written-text.ts";
 
 /** `{userId}` in a path. */
 export const UserIdParams = v.strictObject({ userId: UserId });
@@ -19,12 +21,7 @@ export const BlockedAddressList = v.object({ items: v.array(BlockedAddress) });
 
 /** PUT /api/admin/disabled-accounts/{userId} */
 export const DisableRequest = v.strictObject({
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "사유를 입력해주세요."),
-    v.maxLength(200, "사유는 200자 이하입니다."),
-  ),
+  reason: reasonText(),
 });
 export const DisabledAccountList = v.object({
   items: v.array(v.object({ userId: v.string(), reason: v.string(), disabledAt: v.string() })),
@@ -46,12 +43,7 @@ export const MessageRequest = v.strictObject({
     ),
   ),
   level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "제목을 입력해주세요."),
-    v.maxLength(100, "제목은 100자 이하입니다."),
-  ),
+  title: titleText(100),
   contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(20_000, "내용이 너무 깁니다.")),
 });
 export type MessageRequest = v.InferOutput<typeof MessageRequest>;
@@ -96,12 +88,7 @@ const Pixels = v.pipe(
 );
 /** PUT /api/admin/popups/{id}: writes it whole. Width and place are in CSS pixels. */
 export const PopupRequest = v.strictObject({
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "제목을 입력해주세요."),
-    v.maxLength(100, "제목은 100자 이하입니다."),
-  ),
+  title: titleText(100),
   contents: v.pipe(v.string(), v.maxLength(20_000, "내용은 20,000자 이하입니다.")),
   width: v.pipe(Pixels, v.minValue(100, "100 이상이어야 합니다.")),
   pcLeftLocation: Pixels,
@@ -112,13 +99,7 @@ export const PopupRequest = v.strictObject({
 export type PopupRequest = v.InferOutput<typeof PopupRequest>;
 /** One of GET /api/admin/popups: those that are not shown as well. */
 export const OperatorPopup = v.object({
-  id: v.string(),
-  title: v.string(),
-  contents: v.string(),
-  width: v.number(),
-  pcLeftLocation: v.number(),
-  pcTopLocation: v.number(),
-  popupFlg: v.boolean(),
+  ...v.omit(Popup, ["visiableFlag", "notShowingexpireTime"]).entries,
   position: v.number(),
 });
 export type OperatorPopup = v.InferOutput<typeof OperatorPopup>;

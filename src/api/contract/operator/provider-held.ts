@@ -1,6 +1,7 @@
 // Wins beyond a provider's ceiling, which an operator pays or refuses.
 import * as v from "valibot";
 import { Id } from "../common.ts";
+import { reasonText } from "../written-text.ts";
 
 /** GET /api/admin/provider-held: what waits, the oldest first; all, newest first; 200 at most. */
 export const HeldWinsQuery = v.strictObject({ state: v.optional(v.picklist(["waiting", "all"]), "waiting") });
@@ -28,12 +29,7 @@ export const HeldWinDecision = v.strictObject({
   provider: Id,
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   decision: v.picklist(["paid", "refused"]),
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "사유를 입력해주세요."),
-    v.maxLength(200, "사유는 200자 이하입니다."),
-  ),
+  reason: reasonText(),
 });
 export type HeldWinDecision = v.InferOutput<typeof HeldWinDecision>;
 /** Won that the member got. */

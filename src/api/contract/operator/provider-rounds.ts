@@ -1,6 +1,7 @@
 // Rounds at providers whose bets wait for their end, for operators.
 import * as v from "valibot";
 import { Id } from "../common.ts";
+import { reasonText } from "../written-text.ts";
 
 export const OpenRound = v.object({
   provider: v.string(),
@@ -28,12 +29,7 @@ export type OpenRoundList = v.InferOutput<typeof OpenRoundList>;
 export const VoidProviderRound = v.strictObject({
   provider: Id,
   roundId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "사유를 입력해주세요."),
-    v.maxLength(200, "사유는 200자 이하입니다."),
-  ),
+  reason: reasonText(),
 });
 export type VoidProviderRound = v.InferOutput<typeof VoidProviderRound>;
 /** `kept`: bets that a win was paid on, which stay. `returned` in won. */

@@ -4,14 +4,10 @@ import { SETTLEMENT } from "../../../domain/sports/market.ts";
 import { Id } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { secret } from "../secret.ts";
+import { nameText, reasonText } from "../written-text.ts";
 
 const ProviderId = v.pipe(v.string(), v.regex(/^[a-z\d-]{2,32}$/, "영문 소문자, 숫자, -로 2자에서 32자입니다."));
-const Name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, "이름을 입력해주세요."),
-  v.maxLength(40, "이름은 40자 이하입니다."),
-);
+const Name = nameText(40);
 /** An origin. Without TLS on this machine alone. */
 const Address = v.pipe(
   v.string(),
@@ -119,12 +115,7 @@ export const AskAnswer = v.object({ doubt: v.nullable(v.picklist(["open", "unkno
 /** POST /api/admin/provider-transactions/cancel: a bet that its provider does not know. */
 export const CancelRequest = v.strictObject({
   ...OneBet,
-  reason: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "사유를 입력해주세요."),
-    v.maxLength(200, "사유는 200자 이하입니다."),
-  ),
+  reason: reasonText(),
 });
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 export const CancelAnswer = v.object({ returned: v.number() });

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { TRACE_KINDS } from "../../../domain/account/one-person.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { noteText } from "../written-text.ts";
 
 /** GET /api/admin/shared-traces: what grew last comes first. checked: nothing was added since an operator looked. */
 export const SharedTracesQuery = v.strictObject({
@@ -44,10 +45,5 @@ export const CheckedRequest = v.strictObject({
   kind: v.picklist(TRACE_KINDS),
   value: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   members: v.pipe(v.number(), v.integer(), v.minValue(2)),
-  note: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "메모를 입력해주세요."),
-    v.maxLength(200, "메모는 200자 이하입니다."),
-  ),
+  note: noteText(),
 });

@@ -4,6 +4,7 @@ import { BANNER_MOTIFS, EVENT_CATEGORIES } from "../../../domain/programmes/camp
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { CampaignEventSummary } from "./event-summary.ts";
+import { titleText } from "../written-text.ts";
 
 const Colour = v.pipe(
   v.string(),
@@ -30,12 +31,7 @@ export const EventRuleList = v.object({ items: v.array(CampaignEvent) });
 export const CampaignEventRequest = v.pipe(
   v.strictObject({
     category: v.picklist(EVENT_CATEGORIES),
-    title: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, "제목을 입력해주세요."),
-      v.maxLength(60, "제목은 60자 이하입니다."),
-    ),
+    title: titleText(60),
     summary: v.pipe(v.string(), v.trim(), v.maxLength(120, "한 줄 설명은 120자 이하입니다.")),
     contents: v.pipe(v.string(), v.minLength(1, "내용을 입력해주세요."), v.maxLength(20_000, "내용이 너무 깁니다.")),
     banner: BannerFields,

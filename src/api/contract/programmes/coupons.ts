@@ -5,6 +5,7 @@ import { UserId } from "../account/account.ts";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { PayingReward, RewardReport } from "./rewards.ts";
+import { nameText } from "../written-text.ts";
 
 const RewardOnWire = v.object({ kind: v.picklist(REWARD_KINDS), amount: v.number(), wagering: v.number() });
 
@@ -35,12 +36,7 @@ export const RedeemRequest = v.strictObject({
 /** POST /api/coupons/redeem and /api/coupons/{id}/use */
 export const CouponReport = v.object({ ...RewardReport.entries, title: v.string() });
 
-export const CouponTitle = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, "이름을 입력해주세요."),
-  v.maxLength(60, "이름은 60자 이하입니다."),
-);
+export const CouponTitle = nameText(60);
 const WRONG_COUNT = "1 이상 100,000 이하의 정수를 입력해주세요.";
 export const CodeCount = v.pipe(
   v.number(WRONG_COUNT),

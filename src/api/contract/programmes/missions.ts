@@ -5,6 +5,7 @@ import { isOfBets, MAX_STEPS, MEASURES, MISSION_PERIODS, STEP_STATES } from "../
 import { REWARD_KINDS } from "../../../domain/programmes/reward.ts";
 import { Instant } from "../common.ts";
 import { PayingReward, RewardReport } from "./rewards.ts";
+import { titleText } from "../written-text.ts";
 
 const RewardOnWire = v.object({ kind: v.picklist(REWARD_KINDS), amount: v.number(), wagering: v.number() });
 
@@ -42,12 +43,7 @@ const Target = v.pipe(
   v.minValue(1, WRONG_TARGET),
   v.maxValue(100_000_000_000, "목표가 너무 큽니다."),
 );
-export const MissionTitle = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, "제목을 입력해주세요."),
-  v.maxLength(60, "제목은 60자 이하입니다."),
-);
+export const MissionTitle = titleText(60);
 export const MissionText = v.pipe(v.string(), v.trim(), v.maxLength(300, "설명은 300자 이하입니다."));
 
 const MissionFields = {

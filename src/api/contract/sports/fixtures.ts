@@ -61,6 +61,7 @@ export const FixtureWire = v.object({
   markets: v.array(MarketWire),
 });
 export type FixtureWire = v.InferOutput<typeof FixtureWire>;
+export type FixtureFacts = Pick<FixtureWire, keyof typeof FIXTURE_FACTS>;
 
 /** GET /api/fixtures */
 export const FixturesQuery = v.strictObject({

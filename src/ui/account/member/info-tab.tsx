@@ -27,7 +27,7 @@ export function InfoTab() {
     <div className="grid items-start gap-3 tablet:grid-cols-2">
       <div className="grid gap-3">
         <Panel title={TEXT.profile}>
-          <QueryView query={profile} isEmpty={() => false} lines={6}>
+          <QueryView query={profile} lines={6}>
             {({ userId, nickname, level, phone, joinedAt, lastLoginAt }) => (
               <Facts>
                 <FactRow label={TEXT.userId}>{userId}</FactRow>
@@ -47,7 +47,7 @@ export function InfoTab() {
             )}
           </QueryView>
         </Panel>
-        <QueryView query={bank} isEmpty={() => false} lines={1}>
+        <QueryView query={bank} lines={1}>
           {(own) => (
             <Suspense fallback={<Skeleton lines={2} />}>
               <AccountPanel account={own} />
@@ -66,7 +66,7 @@ function LevelBetLimits({ ownLevel }: { ownLevel: number | undefined }) {
   const range = (from: number, to: number) => TEXT.range(addComma(from), addComma(to));
   return (
     <Panel title={TEXT.limits}>
-      <QueryView query={level} isEmpty={() => false} lines={8}>
+      <QueryView query={level} lines={8}>
         {({ bets, money }) => (
           <Facts>
             <FactRow label={TEXT.stake}>{range(bets.minStake, bets.maxStake)}</FactRow>

@@ -33,7 +33,7 @@ export function SessionList({ onChanged }: { onChanged: () => void }) {
         />
       }
     >
-      <QueryView query={query} isEmpty={() => false} lines={4}>
+      <QueryView query={query} lines={4}>
         {({ items }) => (
           <ul aria-label={TEXT.sessions} className="divide-y divide-line text-sm">
             {items.map((item) => (

@@ -31,7 +31,7 @@ export function HistoryPanel({ by }: { by: "week" | "month" }) {
         />
       }
     >
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {({ spans }) => (
           <div className="grid gap-3 p-3">
             <HistoryChart spans={spans} />

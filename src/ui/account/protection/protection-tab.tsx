@@ -18,7 +18,7 @@ export function ProtectionTab({ by }: { by: "week" | "month" }) {
   const query = useQuery(queryOf(api, protection, {}));
   const readAnew = () => void queryClient.invalidateQueries({ queryKey: keyOf(protection), exact: true });
   return (
-    <QueryView query={query} isEmpty={() => false} lines={10}>
+    <QueryView query={query} lines={10}>
       {({ limits, now, reminderMinutes }) => (
         <div className="grid items-start gap-3 tablet:grid-cols-2">
           {OWN_LIMIT_KINDS.map((kind) => (

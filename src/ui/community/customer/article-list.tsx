@@ -23,13 +23,7 @@ export function ArticleList({ kind }: { kind: "notice" | "news" }) {
   const { filters } = useFilters(readFilters);
   const query = useQuery(articlesQuery(api, kind, filters.page ?? 1));
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={TEXT.noArticles} />}
-      lines={5}
-      lineClassName="h-11"
-    >
+    <QueryView query={query} empty={<EmptyState title={TEXT.noArticles} />} lines={5} lineClassName="h-11">
       {(page) => (
         <>
           <ul aria-label={TEXT[kind]} className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -72,7 +66,7 @@ function ArticleText({ id }: { id: string }) {
   const query = useQuery(queryOf(api, articleById, { params: { id } }));
   return (
     <div className="border-t border-line bg-raised px-3 py-3">
-      <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-6">
+      <QueryView query={query} lines={2} lineClassName="h-6">
         {({ contents }) => <SafeHtml html={contents} className="overflow-x-auto text-sm break-words" />}
       </QueryView>
     </div>

@@ -58,13 +58,7 @@ function Faq() {
   const { api } = useApp();
   const query = useQuery(guideQuery(api, "faq"));
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={TEXT.noFaq} />}
-      lines={8}
-      lineClassName="h-11"
-    >
+    <QueryView query={query} empty={<EmptyState title={TEXT.noFaq} />} lines={8} lineClassName="h-11">
       {({ items }) => <GuideList entries={items} text={TEXT} />}
     </QueryView>
   );

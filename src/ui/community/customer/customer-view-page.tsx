@@ -33,7 +33,7 @@ export function CustomerViewPage() {
           </Link>
         }
       />
-      <QueryView query={query} isEmpty={() => false} lines={5}>
+      <QueryView query={query} lines={5}>
         {(enquiry) => <EnquiryText key={enquiry.id} enquiry={enquiry} />}
       </QueryView>
     </div>

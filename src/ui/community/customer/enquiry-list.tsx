@@ -20,13 +20,7 @@ export function EnquiryList() {
   const { filters } = useFilters(readFilters);
   const query = useQuery(enquiriesQuery(api, filters.page ?? 1));
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={TEXT.noMine} />}
-      lines={5}
-      lineClassName="h-13"
-    >
+    <QueryView query={query} empty={<EmptyState title={TEXT.noMine} />} lines={5} lineClassName="h-13">
       {(page) => (
         <>
           {page.unread > 0 && <p className="mb-2 text-sm font-semibold text-warn">{TEXT.unreadOf(page.unread)}</p>}

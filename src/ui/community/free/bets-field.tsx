@@ -26,7 +26,7 @@ export function BetsField({ name, attached }: { name: string; attached: readonly
     <fieldset className="grid min-w-0 gap-1">
       <legend className="text-xs font-semibold text-muted">{TEXT.bets}</legend>
       <p className="text-xs text-faint">{TEXT.betsHint(POST_BETS)}</p>
-      <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-9">
+      <QueryView query={query} lines={2} lineClassName="h-9">
         {({ items }) => {
           const recent: Choice[] = items.filter(({ acceptance }) => acceptance !== "refused");
           const choices = [...attached.filter(({ id }) => recent.every((bet) => bet.id !== id)), ...recent];

@@ -33,12 +33,7 @@ export function Comments({ postId }: { postId: string }) {
       title={TEXT.comments}
       aside={count !== undefined && <span className="text-xs text-muted">{TEXT.commentsOf(count)}</span>}
     >
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noComments} />}
-        lines={3}
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noComments} />} lines={3}>
         {(page) => (
           <>
             <ul>

@@ -45,13 +45,7 @@ export function FreePage() {
         <SearchBox label={TEXT.search} />
         <FilterTabs label={TEXT.filters} name="mine" tabs={TABS} selected={filters.mine} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={8}
-        lineClassName="h-13"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={8} lineClassName="h-13">
         {(page) => (
           <>
             <ul aria-label={TEXT.list} className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -38,7 +38,7 @@ export function FreeViewPage() {
           </Link>
         }
       />
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {(post) => (
           <div className="grid grid-cols-1 gap-3">
             <PostArticle post={post} />

@@ -50,7 +50,7 @@ function EditedPost({ id }: { id: string }) {
   if (isMissing(query.error)) return <NotFoundPage reason={TEXT.missing} list={{ to: "/free", label: TEXT.toList }} />;
   return (
     <WriteFrame>
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {(post) =>
           post.isMine ? (
             <LatePostForm key={post.id} post={post} />

@@ -16,13 +16,7 @@ export function RulePage() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeading title={titleOf("/rule")} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={10}
-        lineClassName="h-11"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={10} lineClassName="h-11">
         {({ items }) => <GuideList entries={items} text={TEXT} />}
       </QueryView>
       <CashOutRule />

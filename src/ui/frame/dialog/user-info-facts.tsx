@@ -13,8 +13,6 @@ import { QueryView } from "../list/query-view.tsx";
 import { FactRow } from "./fact-row.tsx";
 import { DIALOG_TEXT as TEXT } from "./text.ts";
 
-const noneEmpty = () => false;
-
 /** What is read when the dialog opens: the logins, and for a member the stake limits. */
 export function UserInfoFacts({ user }: { user: User }) {
   return (
@@ -29,7 +27,7 @@ export function UserInfoFacts({ user }: { user: User }) {
 function BetLimitRows() {
   const query = useQuery(queryOf(useApp().api, ownBetLimits, {}));
   return (
-    <QueryView query={query} isEmpty={noneEmpty} lines={4} lineClassName="h-10">
+    <QueryView query={query} lines={4} lineClassName="h-10">
       {(limits) => (
         <dl className="divide-y divide-line border-t border-line text-sm">
           <FactRow label={TEXT.stake}>
@@ -55,7 +53,7 @@ function BetLimitRows() {
 function LoginRows() {
   const query = useQuery(queryOf(useApp().api, memberSessions, {}));
   return (
-    <QueryView query={query} isEmpty={noneEmpty} lines={2} lineClassName="h-10">
+    <QueryView query={query} lines={2} lineClassName="h-10">
       {({ items }) => {
         const at = items.findIndex((item) => item.isCurrent);
         const [current, last] = [items[at], items[at + 1]];

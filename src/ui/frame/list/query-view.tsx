@@ -15,7 +15,8 @@ export interface ViewedQuery<Data> {
 
 export interface QueryViewProps<Data> {
   query: ViewedQuery<Data>;
-  isEmpty: (data: Data) => boolean;
+  /** A list is empty when it has no items, and what is no list never is, where it is not given. */
+  isEmpty?: (data: Data) => boolean;
   /** Shown in place of an empty list; the children are where it is not given. */
   empty?: ReactNode;
   /** How many lines stand in the place of what is read, and how high they are. */
@@ -24,10 +25,13 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+const hasNoItems = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "items" in data && Array.isArray(data.items) && data.items.length === 0;
+
 /** Shows what a query reads: lines for at least 200 ms, then the data, that there is none, or the error with a retry. */
 export function QueryView<Data>({
   query,
-  isEmpty,
+  isEmpty = hasNoItems,
   empty,
   lines = 6,
   lineClassName = "h-14",

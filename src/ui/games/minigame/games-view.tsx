@@ -41,13 +41,7 @@ export function GamesView({ vendor }: { vendor: Vendor | null }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <VendorChips current={vendor} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.none} />}
-        lines={6}
-        lineClassName="h-44"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.none} />} lines={6} lineClassName="h-44">
         {() =>
           // The rows above all games come with them: none pushes them down later.
           vendor === null && (isPending || !stores) ? (

@@ -181,7 +181,7 @@ function Played({ game }: { game: Game }) {
               <LateCard roundId={current.id} />
             </div>
           )}
-          <QueryView query={picks} isEmpty={() => false} lines={6}>
+          <QueryView query={picks} lines={6}>
             {(terms) =>
               lists && current ? (
                 <PickBoard

@@ -26,12 +26,7 @@ function Chains({ day }: { day: string }) {
   const { api } = useApp();
   const query = useQuery(queryOf(api, miniGameChains, { query: { date: day } }));
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<p className="p-3 text-sm text-muted">{TEXT.noChains}</p>}
-      lines={4}
-    >
+    <QueryView query={query} empty={<p className="p-3 text-sm text-muted">{TEXT.noChains}</p>} lines={4}>
       {({ items }) => (
         <div className="grid gap-2 px-3 pb-3 text-sm">
           <p className="text-muted">{TEXT.aboutChains}</p>

@@ -19,13 +19,7 @@ export function RoundResults({ asked }: { asked: ResultsQuery }) {
   const query = useQuery(miniGameResultsQuery(api, asked));
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState title={GAMES_TEXT.noResults} />}
-      lines={10}
-      lineClassName="h-10"
-    >
+    <QueryView query={query} empty={<EmptyState title={GAMES_TEXT.noResults} />} lines={10} lineClassName="h-10">
       {(page) => (
         <>
           {page.date !== null && asked.date === undefined && (

@@ -42,13 +42,7 @@ export function SportsResultsPage() {
         />
         <DayFilter key={date ?? ""} day={date} onDay={(next) => apply(readFilters({ sportId, date: next }))} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noMatches} />}
-        lines={10}
-        lineClassName="h-12"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noMatches} />} lines={10} lineClassName="h-12">
         {({ items, ...found }) => (
           <>
             <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">

@@ -26,7 +26,6 @@ export function ApprovalList({ state, page }: { state: JoinState; page: number }
   return (
     <QueryView
       query={query}
-      isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title={state === "waiting" ? TEXT.empty : TEXT.emptyDecided} />}
       lines={5}
       lineClassName="h-16"

@@ -33,13 +33,7 @@ export function Hedges() {
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-sm text-muted">{TEXT.help(HEDGE_DAYS)}</p>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={4}
-        lineClassName="h-28"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={4} lineClassName="h-28">
         {({ items }) =>
           items.map((pair) => <Pair key={pair.accounts.map(({ userId }) => userId).join(" ")} pair={pair} />)
         }

@@ -53,13 +53,7 @@ export function SharedTraces() {
         <FilterTabs label={TEXT.kinds} name="kind" tabs={KINDS} selected={filters.kind} />
         <FilterTabs label={TEXT.looks} name="look" tabs={LOOKS} selected={filters.look} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={4}
-        lineClassName="h-28"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={4} lineClassName="h-28">
         {({ items, page, pageCount }) => (
           <div className="grid grid-cols-1 gap-3">
             {items.map((trace) => (

@@ -19,7 +19,7 @@ export function AttendancePage() {
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.title}>
         <div className="p-3">
-          <QueryView query={query} isEmpty={() => false}>
+          <QueryView query={query}>
             {(rules) => (
               <Suspense fallback={<Skeleton lines={6} />}>
                 <RulesForm rules={rules} />

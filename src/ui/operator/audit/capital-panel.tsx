@@ -40,7 +40,7 @@ export function CapitalPanel() {
   const finish = useStale(capital, audit);
   return (
     <Panel title={TEXT.title}>
-      <QueryView query={query} isEmpty={() => false} lines={5}>
+      <QueryView query={query} lines={5}>
         {({ state, items, page: found, pageCount }) => (
           <div className="grid items-start gap-4 p-3 tablet:grid-cols-2">
             <dl className="divide-y divide-line text-sm tabular-nums">

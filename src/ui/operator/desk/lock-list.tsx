@@ -33,13 +33,7 @@ export function LockList<Item, To extends CommandEndpoint>(props: LockListProps<
   const [told, setTold] = useState<string | null>(null);
   return (
     <>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<p className="text-xs text-muted">{text.empty}</p>}
-        lines={1}
-        lineClassName="h-8"
-      >
+      <QueryView query={query} empty={<p className="text-xs text-muted">{text.empty}</p>} lines={1} lineClassName="h-8">
         {({ items }) => (
           <ul className="grid gap-1">
             {items.map(lockOf).map(({ id, name, reason, time }) => (

@@ -16,12 +16,7 @@ export function RowList<Row>({ query, empty, rowId, renderRow, renderBelow }: Ro
   const [openId, setOpenId] = useState<string | null>(null);
   const close = () => setOpenId(null);
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      {...(empty !== undefined && { empty: <EmptyState title={empty} /> })}
-      lines={4}
-    >
+    <QueryView query={query} {...(empty !== undefined && { empty: <EmptyState title={empty} /> })} lines={4}>
       {({ items }) => (
         <ul>
           {items.map((row) => {

@@ -19,15 +19,11 @@ import { toSeoulInput } from "../seoul-input.ts";
 import { TimeField } from "../time-input.tsx";
 import { BannerFields } from "./banner-fields.tsx";
 import { EVENT_OPERATOR_TEXT as TEXT } from "./text.ts";
+import { titleText } from "../../../api/contract/written-text.ts";
 
 const Form = v.object({
   category: v.picklist(EVENT_CATEGORIES),
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "제목을 입력해주세요."),
-    v.maxLength(60, "제목은 60자 이하입니다."),
-  ),
+  title: titleText(60),
   summary: v.pipe(v.string(), v.trim(), v.maxLength(120, "한 줄 설명은 120자 이하입니다.")),
   ...Banner.entries,
   startsAt: requiredTime,

@@ -70,7 +70,7 @@ export function FriendsPage() {
     <div className="grid grid-cols-1 gap-3">
       <Panel title={TEXT.rules}>
         <div className="max-w-110 p-3">
-          <QueryView query={rules} isEmpty={() => false}>
+          <QueryView query={rules}>
             {(found) => (
               <CommandForm
                 command={rulesFor(ceiling)}
@@ -91,12 +91,7 @@ export function FriendsPage() {
         </div>
       </Panel>
       <Panel title={TEXT.rewards}>
-        <QueryView
-          query={rewards}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState title={TEXT.empty} />}
-          lineClassName="h-9"
-        >
+        <QueryView query={rewards} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
           {(page) => (
             <div className="scroll-edges overflow-x-auto pb-3">
               <PlainTable label={TEXT.rewards} rows={page.items} columns={COLUMNS} />

@@ -59,7 +59,7 @@ export function CancellationOf({ actor, fixtureId }: CancellationOfProps) {
       <h2 className="font-semibold">{TEXT.title}</h2>
       <p className="text-xs text-faint">{TEXT.hint}</p>
       <ActionNotice text={report && TEXT.done(report)} />
-      <QueryView query={query} isEmpty={() => false} lines={1}>
+      <QueryView query={query} lines={1}>
         {({ sportId, markets }) =>
           span === null ? (
             <SpanForm

@@ -22,12 +22,7 @@ export function HoldList() {
   return (
     <div className="grid grid-cols-1 gap-2">
       <ActionNotice text={told} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noHolds} />}
-        lines={3}
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noHolds} />} lines={3}>
         {({ items }) => (
           <ul className="overflow-hidden rounded-lg border border-line bg-surface">
             {items.map(({ scope, key, name, reason, by, at, markets }) => (

@@ -45,12 +45,7 @@ export function LiveList() {
         <FilterTabs label={TEXT.status} name="status" tabs={STATUSES} selected={status} />
         <FilterTabs label={TEXT.sort} name="sort" tabs={SORTS} selected={sort} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noFixtures} />}
-        lines={8}
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noFixtures} />} lines={8}>
         {(found) => (
           <>
             <ul className="overflow-hidden rounded-lg border border-line bg-surface">

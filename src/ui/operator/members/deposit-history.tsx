@@ -35,13 +35,7 @@ export function DepositHistory({ userId, onChanged }: { userId: string; onChange
     onChanged();
   };
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<p className="text-xs text-muted">{TEXT.none}</p>}
-      lines={2}
-      lineClassName="h-8"
-    >
+    <QueryView query={query} empty={<p className="text-xs text-muted">{TEXT.none}</p>} lines={2} lineClassName="h-8">
       {({ items }) => (
         <ul className="grid gap-1">
           {items.map(({ id, at, amount, reason, by, purpose, isReversed }) => (

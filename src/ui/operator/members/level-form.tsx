@@ -43,7 +43,7 @@ export function LevelForm({ member: { userId, nickname, level }, onDone, onClose
   };
   return (
     <div className="grid max-w-110 gap-3">
-      <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={6}>
+      <QueryView query={query} lines={6}>
         {({ items }) => (
           <CommandForm
             key={userId}

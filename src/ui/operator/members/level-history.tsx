@@ -11,13 +11,7 @@ export function LevelHistory({ userId }: { userId: string }) {
   const { api } = useApp();
   const query = useQuery(queryOf(api, levelChanges, { params: { userId }, query: { itemsPerPage: 5 } }));
   return (
-    <QueryView
-      query={query}
-      isEmpty={({ items }) => items.length === 0}
-      empty={<p className="text-xs text-muted">{TEXT.none}</p>}
-      lines={2}
-      lineClassName="h-8"
-    >
+    <QueryView query={query} empty={<p className="text-xs text-muted">{TEXT.none}</p>} lines={2} lineClassName="h-8">
       {({ items }) => (
         <ul aria-label={TEXT.history} className="grid gap-1">
           {items.map(({ id, at, from, to, reason, by }) => (

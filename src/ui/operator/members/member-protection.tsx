@@ -31,7 +31,7 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
   const query = useQuery(queryOf(api, memberProtection, { params: { userId } }));
   return (
     <div className="grid max-w-110 gap-3">
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {({ limits, breakUntil, excludedUntil }) => (
           <dl aria-label={TEXT.title} className="divide-y divide-line text-sm">
             {limits.map(({ kind, period, limit, used }) => (

@@ -1,25 +1,16 @@
 import { expect, screen, within } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { limits, types } from "../../wallet/wallet-samples.ts";
+import { sampleMoneyLimits, types } from "../../wallet/wallet-samples.ts";
 import { MoneyPage } from "./money-page.tsx";
+import { sampleBank } from "./money-samples.ts";
 
 const answers = {
-  "admin/money-limits": { items: [1, 2, 3].map((level) => ({ level, ...limits })) },
+  "admin/money-limits": { items: [1, 2, 3].map((level) => ({ level, ...sampleMoneyLimits })) },
   "admin/wagering-weights": { sports: 100, mini: 100, slot: 100, casino: 50 },
   "admin/charge-types": { items: types.map((type) => ({ ...type, method: "bank", isActive: true })) },
   "admin/house-banks": {
-    items: [
-      {
-        id: "b1",
-        bank: "한빛은행",
-        number: "110-482-903175",
-        holder: "한판",
-        minLevel: 1,
-        maxLevel: 5,
-        isActive: true,
-      },
-    ],
+    items: [sampleBank],
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
-import { limits, types } from "../../wallet/wallet-samples.ts";
+import { sampleMoneyLimits, types } from "../../wallet/wallet-samples.ts";
 import { ActionTable } from "../table/action-table.tsx";
 import { BankForm } from "./bank-form.tsx";
 import { TYPE_COLUMNS } from "./columns.ts";
 import { MoneyLimitForm } from "./money-limit-form.tsx";
 import { TypeForm } from "./type-form.tsx";
+import { sampleBank } from "./money-samples.ts";
 
 const rows = types.map((type) => ({ ...type, method: "bank" as const, isActive: true }));
 const Types = () => (
@@ -39,26 +40,12 @@ export const Editing: Story = {
   },
 };
 export const WrongQuickAmounts: Story = {
-  render: () => <MoneyLimitForm limits={{ level: 3, ...limits }} onDone={fn()} onClose={fn()} />,
+  render: () => <MoneyLimitForm limits={{ level: 3, ...sampleMoneyLimits }} onDone={fn()} onClose={fn()} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText("빠른 금액"), ", 만원{Enter}");
     await expect(await screen.findByText("금액을 쉼표로 나누어 8개까지 입력해주세요.")).toBeVisible();
   },
 };
 export const Bank: Story = {
-  render: () => (
-    <BankForm
-      bank={{
-        id: "b1",
-        bank: "한빛은행",
-        number: "110-482-903175",
-        holder: "한판",
-        minLevel: 1,
-        maxLevel: 5,
-        isActive: true,
-      }}
-      onDone={fn()}
-      onClose={fn()}
-    />
-  ),
+  render: () => <BankForm bank={sampleBank} onDone={fn()} onClose={fn()} />,
 };

@@ -28,7 +28,7 @@ export function WeightsForm() {
     <Panel title={TEXT.weights}>
       <div className="grid max-w-180 gap-2 p-3">
         <p className="text-xs text-muted">{TEXT.weightsHelp}</p>
-        <QueryView query={query} isEmpty={() => false} lines={2}>
+        <QueryView query={query} lines={2}>
           {(found) => (
             <CommandForm
               command={command}

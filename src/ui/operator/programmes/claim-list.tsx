@@ -32,13 +32,7 @@ export function ClaimList({ programme, programmeId, nameOf = (id) => id }: Claim
   const query = useQuery(pageQuery(api, claims, { query: { programme, programmeId, page: filters.page ?? 1 } }));
   return (
     <Panel title={TEXT.claims}>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noClaims} />}
-        lines={4}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noClaims} />} lines={4} lineClassName="h-9">
         {(page) => (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}

@@ -2,24 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureResultRow } from "./fixture-result-row.tsx";
-
-const fixture = {
-  id: "f1",
-  sportId: "6046",
-  leagueName: "K리그1",
-  homeName: "울산 현대",
-  awayName: "전북 현대",
-  startsAt: "2026-11-21T10:00:00Z",
-  status: "settled" as const,
-  openBets: 12,
-  openStake: 1_240_000,
-  result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
-};
+import { sampleFixture } from "./results-samples.ts";
 
 const meta = {
   title: "Operator/Results/FixtureResultRow",
   component: FixtureResultRow,
-  args: { fixture, onChanged: fn() },
+  args: { fixture: sampleFixture, onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
@@ -47,13 +35,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settled: Story = {};
-export const Scheduled: Story = { args: { fixture: { ...fixture, status: "scheduled", result: null } } };
+export const Scheduled: Story = { args: { fixture: { ...sampleFixture, status: "scheduled", result: null } } };
 export const Cancelled: Story = {
   args: {
     fixture: {
-      ...fixture,
+      ...sampleFixture,
       status: "cancelled",
-      result: { ...fixture.result, home: null, away: null, homeHalf: null, awayHalf: null, periods: null, void: true },
+      result: {
+        ...sampleFixture.result,
+        home: null,
+        away: null,
+        homeHalf: null,
+        awayHalf: null,
+        periods: null,
+        void: true,
+      },
     },
   },
 };

@@ -184,7 +184,7 @@ export function ResultPreview({ fixtureId, result }: { fixtureId: string; result
   const { api } = useApp();
   const query = useQuery(resultPreviewQuery(api, fixtureId, result));
   return (
-    <QueryView query={query} isEmpty={() => false} lines={1} lineClassName="h-6">
+    <QueryView query={query} lines={1} lineClassName="h-6">
       {({ betsSettled, betsCorrected, paid, takenBack, items }) => (
         <div className="grid grid-cols-1 gap-2">
           <p className="tabular-nums">{PREVIEW_TEXT.sums(betsSettled + betsCorrected, paid, takenBack)}</p>

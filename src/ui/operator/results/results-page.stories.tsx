@@ -1,29 +1,12 @@
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
+import { pageOf } from "../../wallet/wallet-samples.ts";
 import { ResultsPage } from "./results-page.tsx";
+import { sampleFixture } from "./results-samples.ts";
 
-const answer = {
-  page: 1,
-  pageCount: 1,
-  itemsPerPage: 15,
-  totalCount: 1,
-  items: [
-    {
-      id: "f1",
-      sportId: "6046",
-      leagueName: "K리그1",
-      homeName: "울산 현대",
-      awayName: "전북 현대",
-      startsAt: "2026-11-21T10:00:00Z",
-      status: "settled" as const,
-      openBets: 12,
-      openStake: 1_240_000,
-      result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
-    },
-  ],
-};
+const answer = pageOf([sampleFixture]);
 
 export default pageStories(ResultsPage, {
   path: "/admin/results",
   answers: { "admin/fixtures": answer },
-  empty: { "admin/fixtures": { ...answer, totalCount: 0, items: [] } },
+  empty: { "admin/fixtures": pageOf([]) },
 });

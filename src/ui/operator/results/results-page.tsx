@@ -32,12 +32,7 @@ export function ResultsPage() {
     <div className="grid grid-cols-1 gap-2">
       <SearchBox label={FIXTURES_TEXT.search} />
       <FilterTabs label={FIXTURES_TEXT.status} name="status" tabs={TABS} selected={filters.status} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={FIXTURES_TEXT.empty} />}
-        lines={8}
-      >
+      <QueryView query={query} empty={<EmptyState title={FIXTURES_TEXT.empty} />} lines={8}>
         {(page) => (
           <>
             <ul className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -29,7 +29,7 @@ export function PointTermsForm() {
   return (
     <Panel title={TEXT.title}>
       <div className="p-3">
-        <QueryView query={query} isEmpty={() => false} lines={2}>
+        <QueryView query={query} lines={2}>
           {(terms) => (
             <CommandForm
               command={change}

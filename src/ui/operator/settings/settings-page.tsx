@@ -35,7 +35,7 @@ function SiteSettings() {
   const queryClient = useQueryClient();
   const query = useQuery(queryOf(api, settings, {}));
   return (
-    <QueryView query={query} isEmpty={() => false}>
+    <QueryView query={query}>
       {(found) => (
         <CommandForm
           command={settingsCommand(found.siteNoticeFlg)}

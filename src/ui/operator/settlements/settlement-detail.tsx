@@ -10,7 +10,7 @@ export function SettlementDetail({ id }: { id: string }) {
   const { api } = useApp();
   const query = useQuery(queryOf(api, rollingRequestById, { params: { id } }));
   return (
-    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-5">
+    <QueryView query={query} lines={2} lineClassName="h-5">
       {({ lines }) => <RollingLines lines={lines} />}
     </QueryView>
   );

@@ -29,7 +29,6 @@ export function QueryTable<Row extends object>(props: QueryTableProps<Row>) {
       <ActionNotice text={notice} />
       <QueryView
         query={query}
-        isEmpty={({ items }) => items.length === 0}
         {...(empty !== undefined && { empty: <EmptyState title={empty} /> })}
         lines={lines}
         lineClassName="h-9"

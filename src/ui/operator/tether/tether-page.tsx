@@ -36,7 +36,7 @@ function RatePanel() {
   const reload = useStale(tetherRate);
   return (
     <Panel title={TEXT.rate}>
-      <QueryView query={query} isEmpty={() => false} lines={2}>
+      <QueryView query={query} lines={2}>
         {({ rate, at }) => (
           <div className="grid gap-3 p-3">
             <p className="text-sm font-semibold tabular-nums">{TEXT.rateNow(formatPrice(rate), formatDateTime(at))}</p>

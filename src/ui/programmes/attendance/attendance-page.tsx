@@ -36,7 +36,7 @@ export function AttendancePage() {
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/attendance")} />
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {(found) => (
           <div className="grid items-start gap-3 tablet:grid-cols-[minmax(0,1fr)_300px]">
             <MonthCalendar month={found.month} today={found.today} days={found.days} />

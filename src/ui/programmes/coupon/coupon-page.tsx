@@ -51,13 +51,7 @@ export function CouponPage() {
         title={TEXT.mine}
         aside={<FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />}
       >
-        <QueryView
-          query={query}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState title={TEXT.empty} />}
-          lines={3}
-          lineClassName="h-20"
-        >
+        <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={3} lineClassName="h-20">
           {(page) => (
             <>
               <ul className="grid gap-2 p-3 tablet:grid-cols-2">

@@ -45,13 +45,7 @@ export function EventListPage() {
       <PageHeading title={titleOf(path)} />
       <EventTabs selected={path} />
       <FilterTabs label={TEXT.phases} name="phase" tabs={TABS} selected={filters.phase} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={3}
-        lineClassName="h-28"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={3} lineClassName="h-28">
         {(page) => (
           <>
             <ul className="grid gap-3 tablet:grid-cols-2">

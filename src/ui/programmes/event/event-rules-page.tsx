@@ -19,7 +19,7 @@ export function EventRulesPage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/event/rules")} />
       <EventTabs selected="/event/rules" />
-      <QueryView query={query} isEmpty={({ items }) => items.length === 0} empty={<EmptyState title={TEXT.noRules} />}>
+      <QueryView query={query} empty={<EmptyState title={TEXT.noRules} />}>
         {({ items }) => (
           <div className="grid grid-cols-1 gap-3">
             {items.map(({ id, title, contents }) => (

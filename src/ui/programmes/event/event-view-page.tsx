@@ -23,7 +23,7 @@ export function EventViewPage() {
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3">
       <PageHeading title={query.data?.title ?? TEXT.one} />
-      <QueryView query={query} isEmpty={() => false} lines={3} lineClassName="h-36">
+      <QueryView query={query} lines={3} lineClassName="h-36">
         {({ title, summary, banner, contents, startsAt, endsAt, phase }) => (
           <article className="grid grid-cols-1 gap-3" data-event={id} data-state={phase}>
             <EventBanner banner={banner} title={title} summary={summary} className="h-36 tablet:h-48" />

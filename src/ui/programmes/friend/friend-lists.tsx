@@ -34,12 +34,7 @@ export function FriendList({ page }: { page: number }) {
   const query = useQuery(friendsQuery(api, page));
   return (
     <Panel title={TEXT.members}>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noMembers} />}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noMembers} />} lineClassName="h-9">
         {(found) => (
           <div className="pb-3">
             <PlainTable label={TEXT.members} rows={found.items} columns={FRIENDS} />
@@ -56,12 +51,7 @@ export function RewardList({ page }: { page: number }) {
   const query = useQuery(friendRewardsQuery(api, page));
   return (
     <Panel title={TEXT.rewards}>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noRewards} />}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noRewards} />} lineClassName="h-9">
         {(found) => (
           <div className="pb-3">
             <PlainTable label={TEXT.rewards} rows={found.items} columns={REWARDS} />

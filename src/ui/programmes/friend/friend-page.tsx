@@ -34,7 +34,7 @@ export function FriendPage() {
       <PageHeading title={titleOf("/friend")} />
       <Panel title={TEXT.code}>
         <div className="p-3">
-          <QueryView query={summary} isEmpty={() => false} lines={4}>
+          <QueryView query={summary} lines={4}>
             {(found) => <Summary summary={found} />}
           </QueryView>
         </div>

@@ -15,13 +15,7 @@ export function EventAccPage() {
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/eventAcc")} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.emptyAcc} />}
-        lines={2}
-        lineClassName="h-56"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.emptyAcc} />} lines={2} lineClassName="h-56">
         {({ items }) => (
           <section aria-label={titleOf("/eventAcc")} className="grid items-start gap-2 tablet:grid-cols-2">
             <h2 className="sr-only">{titleOf("/eventAcc")}</h2>

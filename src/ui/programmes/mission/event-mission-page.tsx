@@ -16,13 +16,7 @@ export function EventMissionPage() {
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/eventMission")} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={3}
-        lineClassName="h-40"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={3} lineClassName="h-40">
         {({ items }) =>
           (["day", "week"] as const).map((period) => {
             const missions = items.filter((mission) => mission.period === period);

@@ -27,12 +27,7 @@ export function StandingsTable({ tournament }: StandingsTableProps) {
       aside={query.data && <span className="text-xs text-muted">{TEXT.players(addComma(query.data.players))}</span>}
     >
       {note && <p className="border-b border-line px-3 py-2 text-sm text-muted">{note}</p>}
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.noStandings} />}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.noStandings} />} lineClassName="h-9">
         {({ items, own }) => (
           <>
             <p className="flex items-baseline justify-between gap-2 border-b border-line bg-raised px-3 py-2 text-sm">

@@ -33,13 +33,7 @@ export function TournamentView({ title, category }: { title: string; category: T
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={title} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lines={4}
-        lineClassName="h-20"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={4} lineClassName="h-20">
         {({ items }) => {
           const shown = items.find(({ id }) => id === filters.id) ?? items[0];
           return (

@@ -36,12 +36,7 @@ export function BetsPage() {
       <Suspense fallback={<div className="mb-3 h-20 tablet:h-40.5" />}>
         <BetFilter filters={filters} onApply={apply} />
       </Suspense>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={BETS_TEXT.empty} />}
-        lineClassName="h-11"
-      >
+      <QueryView query={query} empty={<EmptyState title={BETS_TEXT.empty} />} lineClassName="h-11">
         {(page) => (
           <>
             <BetTotals page={page} />

@@ -96,13 +96,7 @@ function EuropeList({ search, lists }: EuropeListProps) {
   return (
     <>
       <EuropeFilters search={search} live={lists.live} />
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<NoFixtures search={search} />}
-        lines={10}
-        lineClassName="h-16"
-      >
+      <QueryView query={query} empty={<NoFixtures search={search} />} lines={10} lineClassName="h-16">
         {({ items, page: shown, pageCount }) => (
           <>
             <LateTabs game="cross" />

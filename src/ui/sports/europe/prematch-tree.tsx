@@ -54,7 +54,7 @@ function Sports({ search }: { search: Place | null }) {
   const query = useQuery(prematchSportsQuery(api));
   const sportId = search?.sportId;
   return (
-    <QueryView query={query} isEmpty={() => false} lines={4} lineClassName="h-8">
+    <QueryView query={query} lines={4} lineClassName="h-8">
       {({ sports, total }) => (
         <ul>
           <li>
@@ -89,7 +89,7 @@ function Locations({ sportId, search }: { sportId: string; search: Place }) {
   const query = useQuery(locationsQuery(api, sportId));
   const { locationId } = search;
   return (
-    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-8">
+    <QueryView query={query} lines={2} lineClassName="h-8">
       {(locations) => (
         <ul className="ml-3">
           {locations.map((one) => (
@@ -117,7 +117,7 @@ function Leagues(props: { sportId: string; locationId: string; league: string | 
   const { sportId, locationId, league } = props;
   const query = useQuery(leaguesQuery(api, sportId, locationId));
   return (
-    <QueryView query={query} isEmpty={() => false} lines={2} lineClassName="h-8">
+    <QueryView query={query} lines={2} lineClassName="h-8">
       {(leagues) => (
         <ul className="ml-3">
           {leagues.map((one) => (

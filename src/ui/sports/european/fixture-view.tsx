@@ -38,7 +38,7 @@ export function FixtureView({ phase, id, lists }: FixtureViewProps) {
     ),
   );
   return (
-    <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-12">
+    <QueryView query={query} lines={8} lineClassName="h-12">
       {(one) => <Match phase={phase} one={one} lists={lists} />}
     </QueryView>
   );

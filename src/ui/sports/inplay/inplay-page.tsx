@@ -72,7 +72,7 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
     <>
-      <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
+      <QueryView query={query} lines={8} lineClassName="h-16">
         {({ items, sports, page, pageCount }) => (
           <>
             <InplaySports sports={sports} selected={sportId} />

@@ -94,7 +94,7 @@ function KoreaList({ game, search, lists, searchAsked }: KoreaListsProps & { sea
   const isBeside = useHasSlipBeside();
   const query = useQuery(koreaListQuery(api, { game, search, lists }));
   return (
-    <QueryView query={query} isEmpty={({ items }) => items.length === 0} lines={10} lineClassName="h-16">
+    <QueryView query={query} lines={10} lineClassName="h-16">
       {(page) => (
         <>
           <SportFilter

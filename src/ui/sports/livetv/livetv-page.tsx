@@ -50,7 +50,7 @@ function Running({ lists }: { lists: BettingLists }) {
   );
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
-    <QueryView query={query} isEmpty={() => false} lines={8} lineClassName="h-16">
+    <QueryView query={query} lines={8} lineClassName="h-16">
       {({ items, sports }) => (
         <BoardStoreContext value={boards}>
           <InplaySports sports={sports} selected={sportId} />

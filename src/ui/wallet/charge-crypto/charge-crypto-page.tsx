@@ -28,7 +28,7 @@ export function ChargeCryptoPage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/chargeCrypto")} />
       <BalanceLine link={{ to: "/exchangeCrypto", label: TEXT.exchange }} />
-      <QueryView query={terms} isEmpty={() => false} lines={6}>
+      <QueryView query={terms} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <TermsPanel terms={found} />

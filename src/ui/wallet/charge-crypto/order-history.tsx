@@ -22,12 +22,7 @@ export function OrderHistory() {
   const query = useQuery(tetherOrdersQuery(api, filters.page ?? 1));
   return (
     <Panel title={TEXT.history}>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lineClassName="h-12"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-12">
         {(page) => (
           <>
             <ul aria-label={TEXT.history} className="divide-y divide-line">

@@ -1,6 +1,6 @@
 // Answers of the server for the stories of tether.
 import type { TetherOrder } from "../../../api/contract/wallet/tether.ts";
-import { limits } from "../wallet-samples.ts";
+import { sampleMoneyLimits } from "../wallet-samples.ts";
 
 export const sampleOrder: TetherOrder = {
   id: "0199-1001",
@@ -34,10 +34,10 @@ export const tetherTerms = {
     { id: "TRC20", name: "트론 (TRC20)", kind: "tron", confirmations: 20 },
   ],
   limits: {
-    minCharge: limits.minCharge,
-    maxCharge: limits.maxCharge,
-    unit: limits.unit,
-    quickAmounts: limits.quickAmounts,
+    minCharge: sampleMoneyLimits.minCharge,
+    maxCharge: sampleMoneyLimits.maxCharge,
+    unit: sampleMoneyLimits.unit,
+    quickAmounts: sampleMoneyLimits.quickAmounts,
   },
   latest: null as TetherOrder | null,
 };

@@ -4,14 +4,14 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import * as v from "valibot";
 import { storyCommand } from "../../../../.storybook/story-command.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
-import { limits, types } from "../wallet-samples.ts";
+import { sampleMoneyLimits, types } from "../wallet-samples.ts";
 import { ChargeForm } from "./charge-form.tsx";
 import { TypeField } from "./type-field.tsx";
 
 const meta = {
   title: "Wallet/ChargeForm",
   component: ChargeForm,
-  args: { terms: { limits, types } },
+  args: { terms: { limits: sampleMoneyLimits, types } },
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ box: "max-w-140 p-3" })],
 } satisfies Meta<typeof ChargeForm>;

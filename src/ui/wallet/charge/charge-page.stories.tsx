@@ -1,9 +1,9 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { decided, limits, pageOf, requests, sampleCharge, types } from "../wallet-samples.ts";
+import { decided, sampleMoneyLimits, pageOf, requests, sampleCharge, types } from "../wallet-samples.ts";
 import { ChargePage } from "./charge-page.tsx";
 
-const terms = { limits, types, latest: null };
+const terms = { limits: sampleMoneyLimits, types, latest: null };
 
 const answers = {
   "charge/terms": terms,

@@ -31,7 +31,7 @@ export function ChargePage() {
       <BalanceLine link={{ to: "/exchange", label: TEXT.exchange }} />
       {/* One boundary: what is below the form comes with it, or it would move. */}
       <Suspense fallback={<Skeleton lines={8} />}>
-        <QueryView query={query} isEmpty={() => false} lines={8}>
+        <QueryView query={query} lines={8}>
           {(found) => (
             <div className="grid grid-cols-1">
               <RequestView kind="charge" terms={terms}>

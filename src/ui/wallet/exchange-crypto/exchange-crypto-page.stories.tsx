@@ -3,17 +3,15 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { DialogHost } from "../../frame/dialog/dialog-host.tsx";
 import { tetherTerms } from "../charge-crypto/tether-samples.ts";
-import { account, limits, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
+import { exchangeTerms, requests, room, sampleExchange } from "../wallet-samples.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
-
-const terms = { limits, account, room, wagering, latest: null };
 
 const address = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
 
 const tether = { network: "TRC20", address, usdt: 72_170_000, rate: 138_550 };
 
 const answers = {
-  "exchange/terms": terms,
+  "exchange/terms": exchangeTerms,
   "charge/tetherTerms": tetherTerms,
   "money-requests": requests("exchange"),
   "setting/tether": { tetherMaintenanceFlag: 0 },
@@ -31,15 +29,15 @@ export default pageStories(ExchangeCryptoPage, {
   ),
   stories: {
     NoAccount: {
-      answers: { "exchange/terms": { ...terms, account: null } },
+      answers: { "exchange/terms": { ...exchangeTerms, account: null } },
       play: async () => {
         await expect(await screen.findByRole("link", { name: "환전 계좌 등록" })).toHaveAttribute("href", "/exchange");
         await expect(screen.queryByRole("button", { name: "테더 환전하기" })).toBeNull();
       },
     },
-    WageringLeft: { answers: { "exchange/terms": { ...terms, room: { ...room, wagering: 210_000 } } } },
+    WageringLeft: { answers: { "exchange/terms": { ...exchangeTerms, room: { ...room, wagering: 210_000 } } } },
     Requested: {
-      answers: { "exchange/terms": { ...terms, latest: { ...sampleExchange, bank: null, tether } } },
+      answers: { "exchange/terms": { ...exchangeTerms, latest: { ...sampleExchange, bank: null, tether } } },
       play: async () => {
         await expect(await screen.findByText(address)).toBeVisible();
         await expect(screen.getByText("72.17 USDT")).toBeVisible();

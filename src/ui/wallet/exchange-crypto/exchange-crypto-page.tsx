@@ -38,7 +38,7 @@ export function ExchangeCryptoPage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/exchangeCrypto")} />
       <BalanceLine link={{ to: "/chargeCrypto", label: TEXT.charge }} />
-      <QueryView query={terms} isEmpty={() => false} lines={6}>
+      <QueryView query={terms} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <Suspense fallback={<Skeleton lines={6} />}>

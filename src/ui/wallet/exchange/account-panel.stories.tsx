@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
-import { account, limits, room } from "../wallet-samples.ts";
+import { account, sampleMoneyLimits, room } from "../wallet-samples.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { ExchangeForm } from "./exchange-form.tsx";
@@ -32,5 +32,5 @@ export const WrongPassword: Story = {
   },
 };
 export const Form: Story = {
-  render: () => <ExchangeForm terms={{ limits, room }} account="한빛은행 ***-4517 한*바람" />,
+  render: () => <ExchangeForm terms={{ limits: sampleMoneyLimits, room }} account="한빛은행 ***-4517 한*바람" />,
 };

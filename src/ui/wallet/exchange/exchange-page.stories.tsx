@@ -1,18 +1,16 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { account, grants, limits, pageOf, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
+import { account, exchangeTerms, grants, pageOf, requests, room, sampleExchange, wagering } from "../wallet-samples.ts";
 import { ExchangePage } from "./exchange-page.tsx";
 
-const terms = { limits, account, room, wagering, latest: null };
-
 const answers = {
-  "exchange/terms": terms,
+  "exchange/terms": exchangeTerms,
   "money-requests": requests("exchange"),
   "exchange/requests": { request: sampleExchange, emoney: 1_184_500, point: 0, walletSeq: 2 },
   "exchange/account": account,
 };
 
-const withTerms = (rest: object) => ({ answers: { "exchange/terms": { ...terms, ...rest } } });
+const withTerms = (rest: object) => ({ answers: { "exchange/terms": { ...exchangeTerms, ...rest } } });
 
 export default pageStories(ExchangePage, {
   path: "/exchange",

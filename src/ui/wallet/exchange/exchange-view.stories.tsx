@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { account, limits, requests, room, wagering } from "../wallet-samples.ts";
+import { exchangeTerms, requests } from "../wallet-samples.ts";
 import { ExchangeView } from "./exchange-view.tsx";
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
       <StoryApp
         path="/exchange"
         answers={{
-          "exchange/terms": { limits, account, room, wagering, latest: null },
+          "exchange/terms": exchangeTerms,
           "money-requests": requests("exchange"),
         }}
       >

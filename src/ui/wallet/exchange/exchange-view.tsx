@@ -30,7 +30,7 @@ export function ExchangeView() {
   const query = useQuery(terms);
   return (
     <>
-      <QueryView query={query} isEmpty={() => false} lines={6}>
+      <QueryView query={query} lines={6}>
         {(found) => (
           <div className="grid grid-cols-1 gap-3">
             <Suspense fallback={<Skeleton lines={6} />}>

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { account, limits, room, sampleExchange, wagering } from "../wallet-samples.ts";
+import { exchangeTerms, room, sampleExchange } from "../wallet-samples.ts";
 import { MoneyChangeDialog } from "./money-change-dialog.tsx";
-
-const terms = { limits, account, room, wagering, latest: null };
 
 const meta = {
   title: "Wallet/MoneyChangeDialog",
   component: MoneyChangeDialog,
   args: { onClose: fn() },
-  decorators: [inApp({ answers: { "exchange/terms": terms } })],
+  decorators: [inApp({ answers: { "exchange/terms": exchangeTerms } })],
 } satisfies Meta<typeof MoneyChangeDialog>;
 export default meta;
 
@@ -26,7 +24,7 @@ export const Filled: Story = {
 };
 export const WithReservation: Story = {
   parameters: {
-    answers: { "exchange/terms": { ...terms, room: { ...room, wagering: 210_000 }, latest: sampleExchange } },
+    answers: { "exchange/terms": { ...exchangeTerms, room: { ...room, wagering: 210_000 }, latest: sampleExchange } },
   },
 };
 export const Failed: Story = { parameters: { answers: { "exchange/terms": failure } } };

@@ -47,7 +47,7 @@ export function MoneyChangeDialog({ onClose }: { onClose: () => void }) {
 function Terms() {
   const terms = useQuery(queryOf(useApp().api, exchangeTerms, {}));
   return (
-    <QueryView query={terms} isEmpty={() => false} lines={4} lineClassName="h-9">
+    <QueryView query={terms} lines={4} lineClassName="h-9">
       {(found) => <FactList facts={factsOf(found)} />}
     </QueryView>
   );

@@ -25,12 +25,7 @@ export function MoneyPage() {
       <BalanceLine link={{ to: "/charge", label: TEXT.charge }} />
       <Panel title={TEXT.history}>
         <MoneyFilter key={JSON.stringify(wanted)} filters={filters} onApply={apply} />
-        <QueryView
-          query={query}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState title={TEXT.empty} />}
-          lineClassName="h-9"
-        >
+        <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
           {(found) => (
             <div className="pb-3">
               <EntryTable label={TEXT.history} entries={found.items} />

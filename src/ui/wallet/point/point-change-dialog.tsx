@@ -38,7 +38,7 @@ export function PointChangeDialog({ onClose }: { onClose: () => void }) {
 function Conversion() {
   const terms = useQuery(queryOf(useApp().api, pointTerms, {}));
   return (
-    <QueryView query={terms} isEmpty={() => false} lines={2}>
+    <QueryView query={terms} lines={2}>
       {(found) => <ConvertForm terms={found} />}
     </QueryView>
   );

@@ -47,7 +47,7 @@ export function PointPage() {
       </dl>
       <Panel title={TEXT.convertTitle}>
         <div className="p-3">
-          <QueryView query={terms} isEmpty={() => false} lines={2}>
+          <QueryView query={terms} lines={2}>
             {(found) => (
               <Suspense fallback={<Skeleton lines={2} />}>
                 <ConvertForm terms={found} />
@@ -74,12 +74,7 @@ function PointHistory() {
       <div className="border-b border-line p-2">
         <FilterTabs label={TEXT.kinds} name="kind" tabs={TABS} selected={filters.kind} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
         {(page) => (
           <div className="pb-3">
             <EntryTable label={TEXT.history} entries={page.items} />

@@ -33,12 +33,7 @@ export function RequestHistory({ kind }: { kind: RequestKind }) {
       <div className="border-b border-line p-2">
         <FilterTabs label={TEXT.states} name="state" tabs={tabs} selected={filters.state} />
       </div>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty[kind]} />}
-        lineClassName="h-12"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty[kind]} />} lineClassName="h-12">
         {(page) => (
           <>
             <ul aria-label={TEXT.history[kind]} className="divide-y divide-line">

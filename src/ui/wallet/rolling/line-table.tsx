@@ -23,12 +23,7 @@ export function LineTable({ scope }: { scope: RollingScope }) {
   const query = useQuery(rollingMembersQuery(api, { scope, page: filters.page ?? 1 }));
   return (
     <Panel title={TEXT.line}>
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.emptyLine} />}
-        lineClassName="h-12"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.emptyLine} />} lineClassName="h-12">
         {(page) => (
           <div className="pb-3">
             <div className="overflow-x-auto">

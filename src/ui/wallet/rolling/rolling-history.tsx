@@ -45,12 +45,7 @@ export function RollingHistory({ isShort = false }: { isShort?: boolean }) {
           <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
         </div>
       )}
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={REQUEST_TEXT.empty.rolling} />}
-        lineClassName="h-12"
-      >
+      <QueryView query={query} empty={<EmptyState title={REQUEST_TEXT.empty.rolling} />} lineClassName="h-12">
         {(page) => (
           <>
             <ul aria-label={REQUEST_TEXT.history.rolling} className="divide-y divide-line">

@@ -16,7 +16,7 @@ export function RollingView({ scope }: { scope: RollingScope }) {
   const { api } = useApp();
   const query = useQuery(queryOf(api, rollingSummary, { query: { scope } }));
   return (
-    <QueryView query={query} isEmpty={() => false} lineClassName="h-12">
+    <QueryView query={query} lineClassName="h-12">
       {(summary) => (
         <div className="grid grid-cols-1 gap-3">
           <Panel title={TEXT.summary}>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inBox } from "../../../../.storybook/in-app.tsx";
-import { limits, room } from "../wallet-samples.ts";
+import { sampleMoneyLimits, room } from "../wallet-samples.ts";
 import { RoomPanel } from "./room-panel.tsx";
 
 const meta = {
   title: "Wallet/RoomPanel",
   component: RoomPanel,
-  args: { title: "환전 조건", terms: { limits, room } },
+  args: { title: "환전 조건", terms: { limits: sampleMoneyLimits, room } },
   decorators: [inBox("max-w-180 p-3")],
 } satisfies Meta<typeof RoomPanel>;
 export default meta;
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
-  args: { terms: { limits, room: { ...room, wagering: 0 } } },
+  args: { terms: { limits: sampleMoneyLimits, room: { ...room, wagering: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("남은 롤링").parentElement).toHaveTextContent("없음");
   },
@@ -24,7 +24,7 @@ export const Free: Story = {
 export const StillToStake: Story = {
   args: {
     terms: {
-      limits: { ...limits, exchangesPerDay: 5, exchangeWonPerDay: 6_000_000 },
+      limits: { ...sampleMoneyLimits, exchangesPerDay: 5, exchangeWonPerDay: 6_000_000 },
       room: { ...room, wagering: 210_000, todayCount: 2, todayWon: 1_500_000 },
     },
   },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { inBox } from "../../../../.storybook/in-app.tsx";
-import { grants, limits, room, wagering } from "../wallet-samples.ts";
+import { grants, sampleMoneyLimits, room, wagering } from "../wallet-samples.ts";
 import { WageringPanel } from "./wagering-panel.tsx";
 
 const terms = {
-  limits,
+  limits: sampleMoneyLimits,
   account: null,
   latest: null,
   room: { ...room, wagering: 210_000 },

@@ -27,12 +27,7 @@ function List() {
   const boards = useRunning(query.data);
   return (
     <div className="min-h-0 overflow-y-auto">
-      <QueryView
-        query={query}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={TEXT.empty} />}
-        lineClassName="h-24"
-      >
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-24">
         {({ items, totalCount }) => (
           <BoardStoreContext value={boards}>
             <OpenBets value={openIds(items)}>

@@ -1,0 +1,20 @@
+// The server of a file of tests: it starts before the first of them and stops after the last. What is returned is filled
+// then: tests read it, and the file's own lines pass it on.
+import { afterAll, beforeAll } from "vitest";
+import { ApiUser } from "../../factories/api-user.ts";
+import { startTestServer, type TestServer } from "./harness.ts";
+
+/** Takes what `startTestServer` takes. */
+export function servedHere(...given: Parameters<typeof startTestServer>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await startTestServer(...given)));
+  afterAll(() => server.close());
+  return server;
+}
+
+/** The demo's administrator, logged in. */
+export function operatorOf(server: TestServer): ApiUser {
+  const operator = new ApiUser("", "admin01");
+  beforeAll(async () => void Object.assign(operator, await server.user("admin01")));
+  return operator;
+}
