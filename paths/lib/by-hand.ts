@@ -87,6 +87,8 @@ export type Priority = "P0" | "P1" | "P2" | "P3";
 export interface ByHand {
   /** The short name of the machine in the ids of its cases, such as `PLC`. */
   code: string;
+  /** What tells the starts apart in the ids, such as `KR` in `SLIP-KR-014`, by the name of the start. */
+  codes?: Readonly<Record<string, string>>;
   /** Where a person finds it, from the large to the small. */
   area: readonly string[];
   /** What a fault in it costs. */

@@ -173,6 +173,7 @@ function numbered({ hand, model, numbers }: Asked, cases: readonly TestCase[]): 
   const start = model.start?.name ?? "";
   const key = (purpose: string): string => (start === "" ? purpose : `${start}: ${purpose}`);
   for (const { purpose } of cases) numbers[key(purpose)] ??= Math.max(0, ...Object.values(numbers)) + 1;
-  const idOf = (purpose: string): string => `${hand.code}-${String(numbers[key(purpose)]).padStart(3, "0")}`;
+  const codes = [hand.code, ...(hand.codes?.[start] === undefined ? [] : [hand.codes[start]])];
+  const idOf = (purpose: string): string => [...codes, String(numbers[key(purpose)]).padStart(3, "0")].join("-");
   return cases.map((one) => ({ ...one, id: idOf(one.purpose) })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

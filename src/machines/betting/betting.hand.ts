@@ -24,8 +24,8 @@ import {
   UNSLOW,
 } from "../shared/by-hand.ts";
 import type { bettingMachine } from "./betting.machine.ts";
-import { bettingPaths } from "./betting.paths.ts";
 import type { BetPress } from "./betting.schema.ts";
+import { MINI_PRESSES, seenOfBetting } from "./betting.seen.by-hand.ts";
 
 const PAGE = "/europe";
 const GAME = "/minigame/eos/powerball1";
@@ -35,7 +35,6 @@ const ONLINE: World = { net: "on" };
 const OFFLINE: World = { net: "off" };
 const NO_BET = bet("none");
 const LISTENERS = "듣는 코드의 잘못은 손으로 일으킬 수 없다";
-const OTHER_SLIP = "다른 슬립의 단추는 그 슬립의 화면에만 있다";
 const NOT_SHOWN = "단추는 그때에만 있거나 눌린다";
 const SHORT = "코드를 받는 동안은 짧다";
 const FIRST_OUT = "한 회원이 나가야 다른 회원이 들어온다";
@@ -51,7 +50,7 @@ const logs =
   (account: string, kept: string | null): Way =>
   (place) =>
     isOut(place)
-      ? member(`/login에서 ${logsIn(account)}`, { ...(kept === null ? {} : { when: { kept } }) })
+      ? member(`/login에서 ${logsIn(account)}`, kept === null ? {} : { when: { kept } })
       : { script: FIRST_OUT };
 
 /** Done by hand while a member is there and nothing is being loaded. */
@@ -83,17 +82,6 @@ const cut = (file: string, seconds: string): Hand => ({
   how: BLOCKING,
   looks: [seconds],
 });
-
-const { states } = bettingPaths;
-const SEEN: Readonly<Record<string, string>> = {
-  [states.absent?.sees ?? ""]: "로그인 화면이다",
-  [states["present.loading"]?.sees ?? ""]: "",
-  [states["present.unloaded"]?.sees ?? ""]: "배당이 실시간이 아니다. 베팅카트를 쓸 수 없다",
-  [states["present.streaming.listening"]?.sees ?? ""]: "로그인되어 있다",
-  [states["present.streaming.opening"]?.sees ?? ""]: "",
-  [states["present.streaming.unopened"]?.sees ?? ""]: "베팅카트를 쓸 수 없다",
-  [states["present.streaming.open"]?.sees ?? ""]: "베팅카트를 쓸 수 있다",
-};
 
 export const bettingHand = defineByHand<typeof bettingMachine>({
   code: "BTG",
@@ -271,17 +259,7 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
       isReady(place)
         ? member(`베팅카트의 “${SLIP_TEXT.direct}”을 켠다`, { when: bet("ready") })
         : { script: NOT_SHOWN },
-    ...Object.fromEntries(
-      [
-        "placement.open",
-        "placement.confirm",
-        "placement.cancel",
-        "command.reconcile",
-        "command.resend",
-        "command.discard",
-        "placement.edit",
-      ].map((type) => [`${type}/mini`, { script: OTHER_SLIP }] as const),
-    ),
+    ...MINI_PRESSES,
     "placement.began/normal": itself({ when: bet("confirmed"), sets: bet("began") }),
     "placement.ended/normal": itself({ when: bet("ended"), sets: bet("accepted") }),
     "placement.accepted/normal": itself({
@@ -313,6 +291,6 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
     "error followSlips": { script: LISTENERS },
     "error watchNetwork": { script: LISTENERS },
   },
-  seen: (text) => SEEN[text] ?? text,
+  seen: seenOfBetting,
   always: ["한 회원의 베팅카트와 베팅은 다음 회원에게 보이지 않는다", "한 슬립의 베팅은 다른 슬립을 묶지 않는다"],
 });
