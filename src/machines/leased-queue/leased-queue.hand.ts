@@ -3,7 +3,9 @@ import { REQUESTS_TEXT } from "../../ui/operator/requests/text.ts";
 import { QUEUE_TEXT } from "../../ui/operator/requests/queue-text.ts";
 import { REQUEST_STATE_NAMES } from "../../domain/wallet/text.ts";
 import { OTHER_TAB } from "../shared/by-hand.ts";
+import { quoted } from "../shared/said.words.ts";
 import type { leasedQueueMachine } from "./leased-queue.machine.ts";
+import { leasedQueuePaths } from "./leased-queue.paths.ts";
 
 const ROW = "member01의 그 신청";
 const MINE = { lease: "mine" };
@@ -83,5 +85,6 @@ export const leasedQueueHand = defineByHand<typeof leasedQueueMachine>({
           });
     },
   },
+  seen: (text) => (text === leasedQueuePaths.states.lost?.sees ? quoted(QUEUE_TEXT.lost) : text),
   always: ["한 신청은 한 번만 승인되거나 거절된다"],
 });

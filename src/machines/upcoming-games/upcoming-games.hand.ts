@@ -1,9 +1,10 @@
 import { defineByHand, itself, type Place } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
-import { LAUNCH_TEXT } from "../../ui/lobby/text.ts";
 import { UPCOMING_TEXT } from "../../ui/sports/inplay/text.ts";
 import { BLOCK, BLOCKING, pressed, typedAddress, UNBLOCK } from "../shared/by-hand.ts";
+import { quoted } from "../shared/said.words.ts";
 import type { upcomingGamesMachine } from "./upcoming-games.machine.ts";
+import { upcomingGamesPaths } from "./upcoming-games.paths.ts";
 
 /** How many fixtures of the chosen sport begin next. */
 const NONE = { games: "none" };
@@ -16,6 +17,16 @@ const AT_THE_START = "목록은 경기가 시작하는 순간에 다시 읽히�
 const isOutside = ({ before }: Place): boolean => before.matches("outside");
 const isFailed = ({ before }: Place): boolean => before.matches({ inside: "failed" });
 
+const { states } = upcomingGamesPaths;
+const SEEN: Readonly<Record<string, string>> = {
+  [states.outside?.sees ?? ""]: "홈이다",
+  [states.inside?.sees ?? ""]: "",
+  [states["inside.reading"]?.sees ?? ""]: "",
+  [states["inside.listed"]?.sees ?? ""]: `“${UPCOMING_TEXT.title}”에 경기가 이른 것부터 있다`,
+  [states["inside.empty"]?.sees ?? ""]: quoted(UPCOMING_TEXT.empty),
+  [states["inside.failed"]?.sees ?? ""]: quoted(UPCOMING_TEXT.failed),
+};
+
 export const upcomingGamesHand = defineByHand<typeof upcomingGamesMachine>({
   code: "UPC",
   area: ["스포츠", titleOf("/inplay"), UPCOMING_TEXT.title],
@@ -24,7 +35,7 @@ export const upcomingGamesHand = defineByHand<typeof upcomingGamesMachine>({
     "": {
       account: "member01",
       page: "/",
-      data: ["브라우저가 이 사이트의 새 창을 막지 않는다"],
+      data: [],
       world: FREE,
     },
   },
@@ -40,7 +51,7 @@ export const upcomingGamesHand = defineByHand<typeof upcomingGamesMachine>({
       isOutside(place)
         ? {
             by: "member",
-            does: `주 메뉴의 “${titleOf("/inplay")}”를 누르고 창에서 “${LAUNCH_TEXT.IN.open}”를 누른다. 새 창을 본다`,
+            does: typedAddress("/inplay"),
           }
         : { by: "member", does: "종목의 “전체”를 누른다" },
     "games.open/one sport": (place) =>
@@ -82,4 +93,5 @@ export const upcomingGamesHand = defineByHand<typeof upcomingGamesMachine>({
       back: UNBLOCK,
     },
   },
+  seen: (text) => SEEN[text] ?? text,
 });
