@@ -1,7 +1,7 @@
 import { defineByHand, type Hand, type HandStep, itself, type Place, type Way } from "../../../paths/lib/by-hand.ts";
 import { CHIPS_TEXT } from "../../ui/games/chips/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
-import { TABLE_TEXT } from "../../ui/lobby/house/text.ts";
+import { TABLE_TEXT, VISIT_TEXT } from "../../ui/lobby/house/text.ts";
 import { BLOCK, BLOCKING, NETWORK, UNSLOW } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { BLOCKED, FREE, NOT_ASKED, NOT_TAKEN, submissionByHand } from "../shared/submission-by-hand.ts";
@@ -97,7 +97,7 @@ const SEEN: Readonly<Record<string, string>> = Object.fromEntries(
     ["shown.lost", quoted(TABLE_TEXT.results.lost)],
     ["shown.even", "“받은 금액 …원”"],
     ["shown.won", "“…원 당첨!”"],
-    ["over", ""],
+    ["over", quoted(VISIT_TEXT.over)],
   ].flatMap(([state = "", text = ""]) => {
     const sees = states[state]?.sees;
     return sees === undefined ? [] : [[sees, text]];
