@@ -6,7 +6,7 @@ import { AWAY_AND_BACK, OTHER_TAB, typedAddress } from "../shared/by-hand.ts";
 import type { miniGameRoundMachine } from "./mini-game-round.machine.ts";
 import { miniGameRoundPaths } from "./mini-game-round.paths.ts";
 
-const GAME = "/minigame/eos/powerball5";
+const GAME = "/minigame/eos/powerball1";
 const FORWARD = "회차는 앞으로만 간다: 서버는 지난 때의 회차를 다시 알리지 않는다";
 const SHORT = "다음 회차는 앞 회차가 끝나는 때에 열린다. 열리기 전의 회차는 알려지지 않는다";
 
@@ -23,7 +23,7 @@ type Phase = (typeof ORDER)[number];
 
 const phaseOf = ({ before }: Place): Phase | undefined => ORDER.find((phase) => before.matches({ shown: phase }));
 
-const waits = (does: string, rest: Partial<HandStep> = {}): HandStep => ({ by: "clock", does, minutes: 2, ...rest });
+const waits = (does: string, rest: Partial<HandStep> = {}): HandStep => ({ by: "clock", does, minutes: 1, ...rest });
 
 /** What the server tells of the round that stands there: at the first look, read anew, or as it goes on. */
 const read =
@@ -34,7 +34,7 @@ const read =
         by: "member",
         does: `둘째 탭의 그 게임에 ${quoted(GAMES_TEXT.state[phase])}가 보일 때, 첫째 탭의 ${typedAddress(GAME)}`,
         how: OTHER_TAB,
-        minutes: 3,
+        minutes: 1,
       };
     const now = phaseOf(place);
     if (now === phase) return { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 회차를 다시 읽는다` };
@@ -60,7 +60,7 @@ export const miniGameRoundHand = defineByHand<typeof miniGameRoundMachine>({
     "round.read/the next one": ({ before }) =>
       before.matches("idle")
         ? { script: "처음 읽는 회차에는 앞 회차가 없다" }
-        : waits("다음 회차가 열릴 때까지 기다린다", { minutes: 5, looks: ["회차 번호가 하나 늘었다"] }),
+        : waits("다음 회차가 열릴 때까지 기다린다", { minutes: 1, looks: ["회차 번호가 하나 늘었다"] }),
     "round.tick/before it opens": { by: "clock", does: "1초를 기다린다", looks: ["남은 시간이 1초에 하나씩 준다"] },
     "round.tick/as it opens": { by: "clock", does: "1초를 기다린다", looks: ["남은 시간이 1초에 하나씩 준다"] },
     "round.tick/just before the last ten seconds": ({ before }) =>

@@ -41,7 +41,7 @@ export const moves = (way: string): Pick<HandStep, "by" | "ahead" | "how" | "whe
 
 const isIn = ({ before }: Place, ...states: readonly string[]): boolean =>
   states.some((state) => before.matches({ open: state }));
-export const isTold = ({ before }: Place): boolean =>
+const isTold = ({ before }: Place): boolean =>
   ["maintenance", "failed", "blocked"].some((state) => before.matches({ closed: state })) || before.matches("refused");
 const isClosed = ({ before }: Place): boolean => before.matches("closed");
 
