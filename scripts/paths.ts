@@ -4,14 +4,12 @@ import { parseArgs } from "node:util";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
 import { nearest } from "../paths/lib/nearest.ts";
 import { asJson } from "../paths/formats/json.ts";
-import { asMarkdown } from "../paths/formats/markdown.ts";
 import { asMermaid } from "../paths/formats/mermaid.ts";
 import { asPlaywright } from "../paths/formats/playwright.ts";
 import { failureText } from "../paths/formats/failure.ts";
 import { asText } from "../paths/formats/text.ts";
 import { machineOf } from "../paths/lib/registry.ts";
 import { PATH_MODELS } from "../tests/paths/registry.ts";
-import { rowNotes } from "../tests/paths/spec-rows.ts";
 import { STRATEGIES, type Choice, type Generated } from "../paths/strategies/choose.ts";
 import { splitEvents } from "../paths/strategies/events.ts";
 import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
@@ -27,7 +25,7 @@ import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
 const RUN_SCRIPT = "tests/walks/run-script.mjs";
-const FORMATS = ["text", "json", "md", "playwright", "mermaid"] as const;
+const FORMATS = ["text", "json", "playwright", "mermaid"] as const;
 const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- MACHINE [옵션]   경로 쓰기; 모델 하나만은 목록의 이름이나 차례(slip-1)로
         npm run paths -- cost             머신마다 차트의 줄과 손으로 쓴 시험의 줄
@@ -80,7 +78,7 @@ async function run(args: string[]): Promise<void> {
   const { folder, asked } = await meant(name);
   const strategy = oneOf("--strategy", values.strategy, STRATEGIES);
   const format = oneOf("--format", values.format, FORMATS);
-  const all = await modelsFor(format, strategy, folder, asked);
+  const all = format === "playwright" ? await modelsInBrowser(folder, strategy) : testModels(folder);
   checkGiven(strategy, values);
   const models = all.filter((one) => isAsked(one, folder, asked));
   if (models.length === 0)
@@ -104,7 +102,7 @@ async function run(args: string[]): Promise<void> {
   }
   const failed = strategy === "walk" ? await walkAndShrink(generated) : [];
   const shown = failed.length > 0 ? failed.map(({ shrunk }) => shrunk) : generated;
-  hand(write(format, shown, choice, folder), shown, values.out);
+  hand(write(format, shown, choice), shown, values.out);
   for (const { shrunk, failure } of failed)
     console.error(`걸음이 실패해 줄였습니다.\n${failureText(shrunk, failure, await failureNotes(shrunk, failure))}`);
   if (failed.length > 0) process.exitCode = 1;
@@ -221,18 +219,6 @@ function isAsked(model: NamedModel, folder: string, asked: string): boolean {
   return asked === folder || asked === model.asked;
 }
 
-/** What a person or a script walks is what a browser can do; a checklist of what has no page yet is of the machine. */
-async function modelsFor(
-  format: (typeof FORMATS)[number],
-  strategy: Choice["strategy"],
-  folder: string,
-  asked: string,
-): Promise<NamedModel[]> {
-  if (format === "playwright") return modelsInBrowser(folder, strategy);
-  const inBrowser = format === "md" ? await browserModels(folder, strategy) : [];
-  return inBrowser.some((one) => isAsked(one, folder, asked)) ? inBrowser : testModels(folder);
-}
-
 async function modelsInBrowser(folder: string, strategy: Choice["strategy"]): Promise<NamedModel[]> {
   const models = await browserModels(folder, strategy);
   if (models.length === 0)
@@ -244,10 +230,8 @@ function write(
   format: Exclude<(typeof FORMATS)[number], "playwright">,
   all: readonly Generated[],
   choice: Choice,
-  folder: string,
 ): string {
   if (format === "json") return asJson(all, choice);
-  if (format === "md") return asMarkdown(all, folder, rowNotes(folder));
   return format === "mermaid" ? asMermaid(all) : asText(all);
 }
 

@@ -87,6 +87,8 @@ export type Priority = "P0" | "P1" | "P2" | "P3";
 export interface ByHand {
   /** The short name of the machine in the ids of its cases, such as `PLC`. */
   code: string;
+  /** What tells the starts apart in the ids, such as `KR` in `SLIP-KR-014`, by the name of the start. */
+  codes?: Readonly<Record<string, string>>;
   /** Where a person finds it, from the large to the small. */
   area: readonly string[];
   /** What a fault in it costs. */
@@ -99,8 +101,8 @@ export interface ByHand {
   choices?: Readonly<Record<string, Readonly<Record<string, Choice>>>>;
   /** By `type/case` or by type, as `shortType` writes it. */
   events: Readonly<Record<string, Way>>;
-  /** What the model says in words or figures of its own, as a person reads it there. */
-  seen?: (text: string, world: World) => string;
+  /** What the model says in words or figures of its own, as a person reads it there; empty where nobody does. */
+  seen?: (text: string, world: World, at: AnyMachineSnapshot) => string;
   /** What holds in every step. */
   always?: readonly string[];
   /** What is looked at in the end: the first that fits the leaf and the world. */

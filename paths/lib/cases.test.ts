@@ -106,6 +106,11 @@ describe("cases by hand", () => {
     expect(locked?.steps.at(-1)).toMatchObject({ does: "문을 밀어 본다", expects: ["움직이지 않는다"] });
   });
 
+  it("carry the letters of their start in their ids where these have some", () => {
+    expect(listed().cases[0]?.id).toBe("DOR-001");
+    expect(listed({ ...hand, codes: { "": "KR" } }).cases[0]?.id).toBe("DOR-KR-001");
+  });
+
   it("go nowhere that the world does not allow", () => {
     const cut: ByHand = { ...hand, begins: { "": { account: null, page: "/", data: [], world: { line: "cut" } } } };
     const { cases, scriptOnly } = listed(cut);

@@ -2,7 +2,7 @@
 // target of the graph; what only a script can reach is listed with the reason.
 import type { AnyMachineSnapshot } from "xstate";
 import { shownAlong } from "../formats/steps.ts";
-import { comesAtOnce, handsOf, isStep, withChoices, type Priority } from "./by-hand.ts";
+import { comesAtOnce, handsOf, isStep, withChoices, type Priority, type World } from "./by-hand.ts";
 import type { CaseNumbers, Cases, ScriptOnly, TestCase } from "./case.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
@@ -126,16 +126,19 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const { chosen } = way;
   const path = pathOf(way);
   const before = beginningOf(asked);
-  const along = shownAlong(model, graph, [...before, ...path]);
-  const { seen = (text) => text } = hand;
+  const along = shownAlong(model, graph, [...before, ...path], true);
+  const read = (texts: readonly string[], world: World, vertex: number): string[] => {
+    const at = graph.snapshots[vertex] as AnyMachineSnapshot;
+    return [...new Set(texts.map((text) => hand.seen?.(text, world, at) ?? text).filter((text) => text !== ""))];
+  };
   const taken = takenOf(way);
   const shown = along.steps.slice(before.length).map((step, index) => {
     const { world = {} } = taken[index] ?? {};
-    return { ...step, sees: step.sees.map((text) => seen(text, world)) };
+    return { ...step, sees: read(step.sees, world, step.edge.to) };
   });
   const precondition = preconditionOf(asked);
   const first = { ...precondition.world, ...chosen };
-  const begins = (along.steps[before.length - 1]?.sees ?? along.start).map((text) => seen(text, first));
+  const begins = read(along.steps[before.length - 1]?.sees ?? along.start, first, before.at(-1)?.to ?? 0);
   const steps = caseSteps(asked, way, shown);
   return {
     id: "",
@@ -180,6 +183,7 @@ function numbered({ hand, model, numbers }: Asked, cases: readonly TestCase[]): 
   const start = model.start?.name ?? "";
   const key = (purpose: string): string => (start === "" ? purpose : `${start}: ${purpose}`);
   for (const { purpose } of cases) numbers[key(purpose)] ??= Math.max(0, ...Object.values(numbers)) + 1;
-  const idOf = (purpose: string): string => `${hand.code}-${String(numbers[key(purpose)]).padStart(3, "0")}`;
+  const codes = [hand.code, ...(hand.codes?.[start] === undefined ? [] : [hand.codes[start]])];
+  const idOf = (purpose: string): string => [...codes, String(numbers[key(purpose)]).padStart(3, "0")].join("-");
   return cases.map((one) => ({ ...one, id: idOf(one.purpose) })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -105,7 +105,7 @@ function extendBy(manual: Manual, before: ManualWay, edge: Edge, own: Hand): Man
   const steps = isStep(own) ? [own.does, own.ahead, own.back].filter((one) => one !== undefined).length : 0;
   // While the product goes on by itself nobody is quick enough for a press; what was prepared before comes in time.
   const isLate = isStep(own) && own.ahead === undefined && own.does !== undefined;
-  if (isLate && comingAt(manual, edge.from, before.world).length > 0) return null;
+  if (isLate && isComing(manual, before, edge.from)) return null;
   return {
     edge,
     hand: own,
@@ -115,6 +115,15 @@ function extendBy(manual: Manual, before: ManualWay, edge: Edge, own: Hand): Man
     world,
     chosen: asked.length === 0 ? before.chosen : { ...before.chosen, ...Object.fromEntries(asked) },
   };
+}
+
+const coming = new WeakMap<ManualWay, boolean>();
+
+/** True where something comes without a person after the way. */
+function isComing(manual: Manual, way: ManualWay, vertex: number): boolean {
+  const known = coming.get(way) ?? comingAt(manual, vertex, way.world).length > 0;
+  coming.set(way, known);
+  return known;
 }
 
 /** The edges that come without a person where the path ends, and how; none where the product rests. */

@@ -54,7 +54,14 @@ export function casesOfMachine(machine: string, hand: ByHand, numbers: CaseNumbe
   };
 }
 
-const graphOf = (model: PathModel): Graph => withRefusals(model, exploreModel(model));
+const graphs = new WeakMap<PathModel, Graph>();
+
+/** With refusals. */
+export function graphOf(model: PathModel): Graph {
+  const known = graphs.get(model) ?? withRefusals(model, exploreModel(model));
+  graphs.set(model, known);
+  return known;
+}
 
 /** What the cases by hand of a machine leave out or name wrongly. */
 export function gapsOf(machine: string, hand: ByHand): string[] {

@@ -1,13 +1,22 @@
 // The cases by hand of each machine that has them: whole, short, numbered, and true of the machine.
 import { describe, expect, it } from "vitest";
-import { exploreModel } from "../../paths/lib/graph.ts";
-import { withRefusals } from "../../paths/lib/refusals.ts";
 import { walkHeadless } from "../../paths/lib/walk.ts";
 import { beginningOf } from "../../paths/lib/ways-by-hand.ts";
-import { casesOfMachine, gapsOf, handsByMachine, keptNumbers, targetsOfMachine } from "../../scripts/lib/hand-cases.ts";
+import {
+  casesOfMachine,
+  gapsOf,
+  graphOf,
+  handsByMachine,
+  keptNumbers,
+  targetsOfMachine,
+} from "../../scripts/lib/hand-cases.ts";
 import { PATH_MODELS } from "./registry.ts";
 
 const hands = await handsByMachine();
+
+it("every machine has cases by hand", () => {
+  expect(Object.keys(PATH_MODELS).filter((machine) => !(machine in hands))).toEqual([]);
+});
 
 describe.each(Object.entries(hands))("cases of %s", (machine, hand) => {
   const numbers = keptNumbers(machine);
@@ -41,7 +50,7 @@ describe.each(Object.entries(hands))("cases of %s", (machine, hand) => {
   });
   it("walk on the machine as they are written", async () => {
     for (const model of PATH_MODELS[machine] ?? []) {
-      const graph = withRefusals(model, exploreModel(model));
+      const graph = graphOf(model);
       const before = beginningOf({ machine, model, graph, hand });
       for (const { path } of cases.filter(({ start }) => start === (model.start?.name ?? "")))
         await expect(

@@ -11,7 +11,6 @@ import { CONTACT_ADMINISTRATOR_TEXT } from "../../src/domain/lobby/shut-lobby.ts
 import { BONUS_PRICE_MESSAGE } from "../../src/domain/sports/slip/refusal.ts";
 import type { SlipContext } from "../../src/machines/slip/slip.schema.ts";
 import { ERROR_TEXT } from "../../src/ui/frame/error/text.ts";
-import type { Notes } from "../../paths/formats/markdown.ts";
 import type { Edge, Graph } from "../../paths/lib/graph.ts";
 import { alert, goesTo, quoted } from "../../src/machines/shared/said.words.ts";
 
@@ -217,15 +216,4 @@ export function reaches(row: SpecRow, machine: string, graph: Graph, edge: Edge)
     (row.by === undefined || edge.transitions.some((id) => id.includes(row.by ?? ""))) &&
     (row.shows === undefined || row.shows(afterStep(graph, edge)))
   );
-}
-
-/** For a checklist: the rows that a step brings about. */
-export function rowNotes(machine: string): Notes {
-  return (graph, edge) =>
-    rowsAt(machine, graph, edge).map(({ name, sees }) => `명세 8절: ${name} → 보이는 것: ${sees}`);
-}
-
-/** The rows that a step brings about. */
-function rowsAt(machine: string, graph: Graph, edge: Edge): SpecRow[] {
-  return SPEC_ROWS.filter((row) => reaches(row, machine, graph, edge));
 }

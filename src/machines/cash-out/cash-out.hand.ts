@@ -3,7 +3,7 @@ import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
-import { lineAtDesk, pressed } from "../shared/by-hand.ts";
+import { lineAtDesk, OTHER_TAB, pressed } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import { askedOf } from "./cash-out.actions.ts";
@@ -92,7 +92,7 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "cashOut.offered/less left": {
       by: "member",
       does: "둘째 탭에서 같은 베팅의 40,000원을 캐시아웃한다",
-      how: "같은 브라우저의 둘째 탭",
+      how: OTHER_TAB,
       data: "40,000원",
       when: { ...OPEN, ...NOT_ASKED },
       sets: { left: "less" },

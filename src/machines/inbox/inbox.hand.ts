@@ -1,6 +1,6 @@
 import { defineByHand, type HandStep, type Place } from "../../../paths/lib/by-hand.ts";
 import { MESSAGE_TEXT as TEXT } from "../../ui/community/message/text.ts";
-import { operatorAt, pressed, sendsMessage } from "../shared/by-hand.ts";
+import { operatorAt, OTHER_TAB, pressed, sendsMessage } from "../shared/by-hand.ts";
 import type { inboxMachine } from "./inbox.machine.ts";
 
 const TITLES = { unread: "새 소식", read: "지난 소식" } as const;
@@ -75,7 +75,7 @@ export const inboxHand = defineByHand<typeof inboxMachine>({
         : {
             by: "member",
             does: `둘째 탭의 쪽지함에서 “${TEXT.readAll}”과 “${TEXT.removeRead}”를 누른다. 운영자가 ${MEMBER}에게 쪽지를 하나 보낸다`,
-            how: `같은 브라우저의 둘째 탭; ${operatorAt("/admin/messages")}`,
+            how: `${OTHER_TAB}; ${operatorAt("/admin/messages")}`,
             when: LISTED,
             sets: { list: "gone" },
             looks: ["목록에는 새 쪽지만 있다"],

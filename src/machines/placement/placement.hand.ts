@@ -2,9 +2,8 @@ import { defineByHand, type HandStep, itself, type World } from "../../../paths/
 import { SETTLEMENT_NAMES } from "../../domain/sports/labels/settlement.ts";
 import { BET_LIMITS_TEXT } from "../../ui/operator/bet-limits/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
-import { FIXTURES_TEXT } from "../../ui/operator/text.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { lineAtDesk, NETWORK, operatorAt, pressed, UNSLOW } from "../shared/by-hand.ts";
+import { lineAtDesk, NETWORK, operatorAt, OTHER_TAB, pressed, scored, UNSLOW } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, NOT_TAKEN, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
@@ -18,7 +17,6 @@ const TERMS = `“${SLIP_TEXT.policy}”는 “${POLICY_LABEL.any}”, “${SLIP
 const STAKED = "있고 베팅금액은 10,000원이다";
 const IN_PLAY = { page: "/inplay", data: [`인플레이 베팅카트에 진행 중인 경기 1개가 ${STAKED}`] };
 const RELOADED = reloaded(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, PATHS);
-const SECOND_TAB = "같은 브라우저의 둘째 탭";
 
 const EDITING = placementPaths.states.editing?.sees;
 
@@ -40,7 +38,7 @@ const resend = pressed(PLACEMENT_TEXT.resend);
 const inOtherTab: HandStep = {
   by: "member",
   does: "둘째 탭에서 다른 경기를 골라 10,000원을 베팅한다",
-  how: SECOND_TAB,
+  how: OTHER_TAB,
   sets: { other: "bet" },
   looks: ["접수된 베팅의 화면은 그대로다. 탭은 베팅카트를 함께 쓴다: 둘째 탭에서 고른 경기는 첫째 탭에도 보인다"],
 };
@@ -148,7 +146,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
     },
     "bet.changed/settled": {
       by: "operator",
-      does: `시작을 기다려 “${FIXTURES_TEXT.enter}”을 누르고, 홈에 0, 원정에 2를 쓰고 “${FIXTURES_TEXT.enter}”을 누른다. 표가 나오면 다시 “${FIXTURES_TEXT.enter}”을 누른다`,
+      does: `시작을 기다려 ${scored(0, 2)}`,
       how: operatorAt("/admin/results"),
       when: { pick: "prematch", start: "soon" },
       looks: [`접수된 베팅에 “${SETTLEMENT_NAMES[1]}”이 보인다`],

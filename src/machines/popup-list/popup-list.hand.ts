@@ -2,7 +2,7 @@ import { defineByHand, itself, type HandStep, type Place } from "../../../paths/
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { POPUP_TEXT } from "../../ui/frame/popup/text.ts";
 import { POPUPS_TEXT } from "../../ui/operator/text.ts";
-import { BLOCK, BLOCKING, LOGS_OUT, logsIn, operatorAt, pressed, UNBLOCK } from "../shared/by-hand.ts";
+import { BLOCK, BLOCKING, LOGS_OUT, logsIn, operatorAt, OTHER_TAB, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { popupListMachine } from "./popup-list.machine.ts";
 
 const TITLES: Readonly<Record<string, string>> = { a: "첫 충전 이벤트", b: "정기 점검 안내" };
@@ -78,7 +78,7 @@ export const popupListHand = defineByHand<typeof popupListMachine>({
     "done readPopups/one, hidden in another tab": {
       by: "tester",
       ahead: `둘째 탭에서 홈을 열어 팝업 “${TITLES["a"]}”의 본문을 누른다`,
-      how: "같은 브라우저의 둘째 탭",
+      how: OTHER_TAB,
       when: { popups: "one" },
       looks: ["팝업이 없다"],
     },

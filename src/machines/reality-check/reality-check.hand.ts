@@ -3,7 +3,7 @@ import { REMINDER, reminderText } from "../../domain/account/protection/text.ts"
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { PROTECTION_TEXT as TEXT } from "../../ui/account/protection/text.ts";
 import { quoted } from "../shared/said.words.ts";
-import { BLOCK, BLOCKING, LOGS_OUT, logsIn, object, pressed, UNBLOCK } from "../shared/by-hand.ts";
+import { BLOCK, BLOCKING, LOGS_OUT, logsIn, object, OTHER_TAB, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { realityCheckMachine } from "./reality-check.machine.ts";
 
 const MEMBER = "member01";
@@ -36,7 +36,7 @@ const savesHere = (every: { every: string }): HandStep => ({
 const savedElsewhere = (every: { every: string }, when: World, looks: readonly string[]): HandStep => ({
   by: "member",
   ahead: `둘째 탭에서 ${saves(every)}`,
-  how: "같은 브라우저의 둘째 탭",
+  how: OTHER_TAB,
   when,
   sets: every,
   looks,

@@ -13,6 +13,7 @@ import {
   LOGS_OUT,
   logsIn,
   NETWORK,
+  OTHER_TAB,
   prepares,
   pressed,
   SLOW,
@@ -170,7 +171,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "session.code/unauthorized": {
       by: "member",
       does: `둘째 탭에서 ${LOGS_OUT}. 첫째 탭을 5초 본다`,
-      how: "같은 브라우저의 둘째 탭",
+      how: OTHER_TAB,
       sets: NOBODY,
       looks: said(EXPIRED_TEXT),
     },
@@ -232,7 +233,7 @@ export const sessionHand = defineByHand<typeof sessionMachine>({
     "session.expiryMoved/later": {
       by: "member",
       does: `둘째 탭에서 “${titleOf("/bet_result")}”을 누른다`,
-      how: "같은 브라우저의 둘째 탭",
+      how: OTHER_TAB,
       sets: { moved: "yes" },
     },
     "session.expiryMoved/earlier": {

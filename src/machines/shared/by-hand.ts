@@ -5,7 +5,7 @@ import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
 import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { MESSAGES_TEXT } from "../../ui/operator/messages/text.ts";
-import { OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
+import { FIXTURES_TEXT, OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
 
 export const NETWORK = "크롬 개발자 도구 › Network";
 /** Blocks single requests while the live line goes on. */
@@ -51,6 +51,19 @@ export const logsIn = (account: string): string =>
 /** The line of the market that the bet is on, which stands open at the operator's desk. */
 export const lineAtDesk = (phase: string): string =>
   `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. “승패”(축구는 “승무패”) 가운데 “${phase}” 표시가 있는 줄이다 (다른 줄이나 경기 전체의 단추가 아니다)`;
+
+/** The result of a match that has begun, at `/admin/results`. */
+export const scored = (home: number, away: number, button: string = FIXTURES_TEXT.enter): string =>
+  `“${button}”을 누르고, 홈에 ${home}, 원정에 ${away}를 쓰고 “${button}”을 누른다. 표가 나오면 다시 “${button}”을 누른다`;
+
+/** What waits is read anew after that. */
+export const AWAY_AND_BACK: Required<Pick<HandStep, "by" | "does" | "how">> = {
+  by: "tester",
+  does: "Network를 Offline으로 바꾸고, 10초 뒤 No throttling으로 되돌린다",
+  how: NETWORK,
+};
+
+export const OTHER_TAB = "같은 브라우저의 둘째 탭";
 
 export const LOGS_OUT = `머리글의 내 메뉴(닉네임)를 열고 “${LAYOUT_TEXT.logout}”을 누른다`;
 

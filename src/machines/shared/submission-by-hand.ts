@@ -1,17 +1,19 @@
 // How a person brings about what the states of a submission wait for, the same in every chart that contains them.
 import { type Hand, itself, type Place, type Way, type World } from "../../../paths/lib/by-hand.ts";
+import { leavesOf } from "../../../paths/lib/chart.ts";
 import { BLOCK, BLOCKING, NETWORK, pressed, SLOW, UNBLOCK, UNSLOW } from "./by-hand.ts";
 
 /** The world of a submission: the line, and what the server has of the request. */
-const BLOCKED: World = { net: "blocked" };
+export const BLOCKED: World = { net: "blocked" };
 export const FREE: World = { net: "free" };
 export const TAKEN: World = { server: "has it" };
 export const NOT_TAKEN: World = { server: "has it not" };
 export const NOT_ASKED: World = { server: "was not asked" };
-const LOST: World = { ...BLOCKED, ...NOT_TAKEN };
+export const LOST: World = { ...BLOCKED, ...NOT_TAKEN };
 
 const ANSWERED_LATE = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
 const TOLD_BEFORE = "로그아웃은 실시간 연결이 먼저 알려 로그인 화면으로 간다";
+const FOUND_BLOCKED = "새로고침한 때에는 차단이 켜져 있어 답이 없다";
 const ARRIVED_LATE = "두 번 없다고 답한 뒤에 늦은 요청이 도착해야 한다";
 
 interface Calls {
@@ -26,6 +28,16 @@ interface Calls {
 
 /** The first sentence, with what is left out. */
 const shortened = (text: string): string => text.replace(/^([^.]+[.]) .*$/, "$1 …");
+
+/** In that state of a submission, also where the chart has it within another. */
+const isAt = (before: Place["before"], state: string): boolean =>
+  leavesOf(before).some((leaf) => leaf === state || leaf.endsWith(`.${state}`));
+
+/** What a reload finds is asked about while the line is still blocked. */
+const isFoundFirst = ({ before, world }: Place): boolean => {
+  const { intent, attempts } = before.context as { intent: { request: unknown } | null; attempts: number };
+  return isAt(before, "reconciling") && world.net === BLOCKED.net && intent?.request === null && attempts === 0;
+};
 
 /** Ways of the calls, by the key of the event. */
 export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Record<string, Way> {
@@ -53,16 +65,19 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
     "done sendCommand/session ended": { script: TOLD_BEFORE },
     "done sendCommand/unknown": { script: ANSWERED_LATE },
     "error sendCommand": { by: "tester", ahead: BLOCK(...paths), how: BLOCKING, sets: LOST, atOnce: true },
-    "after sendTimeout": ({ before, world }) =>
-      before.matches("reconciling")
+    "after sendTimeout": (place) => {
+      const { before, world } = place;
+      if (isFoundFirst(place)) return { script: FOUND_BLOCKED };
+      return isAt(before, "reconciling")
         ? whileLookedUp(world)
         : {
             by: "clock",
             does: "15초를 기다린다",
             ahead: SLOW,
             how: NETWORK,
-            sets: { net: "slow", ...(before.matches("withdrawing") ? NOT_TAKEN : TAKEN) },
-          },
+            sets: { net: "slow", ...(isAt(before, "withdrawing") ? NOT_TAKEN : TAKEN) },
+          };
+    },
     "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다", when: BLOCKED },
     [`done findCommand/${taken}`]: {
       by: "tester",
@@ -72,10 +87,13 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
       when: { ...TAKEN, ...when },
       sets: FREE,
     },
-    "done findCommand/absent": [
-      itself({ when: { ...FREE, ...NOT_TAKEN } }),
-      { by: "tester", ahead: UNBLOCK, how: BLOCKING, press: until, when: LOST, sets: FREE },
-    ],
+    "done findCommand/absent": (place) =>
+      isFoundFirst(place)
+        ? { script: FOUND_BLOCKED }
+        : [
+            itself({ when: { ...FREE, ...NOT_TAKEN } }),
+            { by: "tester", ahead: UNBLOCK, how: BLOCKING, press: until, when: LOST, sets: FREE },
+          ],
     "done findCommand/session ended": { script: TOLD_BEFORE },
     "done findCommand/unknown": { script: ANSWERED_LATE },
     "error findCommand": itself({ when: BLOCKED, atOnce: true }),

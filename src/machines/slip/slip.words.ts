@@ -10,8 +10,8 @@ import { common } from "../shared/case.words.ts";
 import type { slipMachine } from "./slip.machine.ts";
 
 /** A leg answers for itself: what it makes of this are steps of their own. */
-const TOLD_LEGS = "새 배당과 상태는 이어지는 ‘선택의 배당이 움직인다’와 ‘선택이 열리거나 닫힌다’에서 보인다";
-const AGREED_LEGS = "확인한 배당은 이어지는 ‘동의한 것이 전해진다’에서 바뀐다";
+export const TOLD_LEGS = "새 배당과 상태는 이어지는 ‘선택의 배당이 움직인다’와 ‘선택이 열리거나 닫힌다’에서 보인다";
+export const AGREED_LEGS = "확인한 배당은 이어지는 ‘동의한 것이 전해진다’에서 바뀐다";
 
 function legText({ entry, seenPrice, availability }: SlipLeg): string {
   const name = isBonus(entry)

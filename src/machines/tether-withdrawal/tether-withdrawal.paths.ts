@@ -9,7 +9,7 @@ import { tetherWithdrawalProperties } from "./tether-withdrawal.properties.paths
 
 const failures = {
   "no answer": new TypeError("fetch failed"),
-  "server's words": { status: 422, data: { code: "insufficient_funds", message: "보유머니이 부족합니다." } },
+  "server's words": { status: 422, data: { code: "insufficient_funds", message: "보유머니가 부족합니다." } },
   "second login": { status: 555 },
   unauthorized: { status: 401, data: { code: "unauthorized", message: "로그인이 필요합니다." } },
   "server fault": { status: 503, data: { code: "unavailable", message: "잠시 후 다시 시도해주세요." } },

@@ -41,7 +41,7 @@ export const SLOT_TEXT = {
   freeSpin: "프리스핀",
   free: (left: number, stake: number, paid: number) =>
     `프리스핀 ${left}번 남음 · 베팅 ${won(stake)} · 지금까지 ${won(paid)}`,
-  poor: "보유머니이 부족합니다.",
+  poor: "보유머니가 부족합니다.",
   balanceAgain: "보유머니 다시 확인",
   celebrated: (paid: number) => `${won(paid)} 당첨!`,
   returned: (paid: number) => `받은 금액 ${won(paid)}`,

@@ -81,7 +81,7 @@ export const FreeSpins: Story = {
   },
 };
 export const Refused: Story = {
-  args: { state: "resting.refused", refusal: "보유머니이 부족합니다." },
+  args: { state: "resting.refused", refusal: "보유머니가 부족합니다." },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "보유머니 다시 확인" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
