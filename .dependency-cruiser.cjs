@@ -78,7 +78,10 @@ module.exports = {
     {
       name: "paths-on-xstate",
       severity: "error",
-      from: { path: "^paths/", pathNot: ["^paths/formats/", tests] },
+      from: {
+        path: "^paths/",
+        pathNot: ["^paths/(formats|command|dist)/", "^paths/(vitest\\.ts|build\\.mjs)$", tests],
+      },
       to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/xstate" },
     },
     {

@@ -1,6 +1,7 @@
 // npm run paths: lists the machines, writes the paths through one, or tells how much of all the walks cover.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "../paths/command/command.ts";
 import { chartTransitions, leafNodes, nodePath, stateNodes } from "../paths/lib/chart.ts";
 import { nearest } from "../paths/lib/nearest.ts";
 import { asJson } from "../paths/formats/json.ts";
@@ -34,6 +35,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- requirements     요구사항마다 머신, 케이스, 테스트, 화면: --format ${MATRIX_FORMATS.join("|")}
         npm run paths -- results [FILE|MACHINE]  결과를 적은 CSV를 읽어, 없으면 케이스를 머신에서 걸어 결과를 쓰기:
                                          --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
+        npm run paths -- any FILE         아무 XState 머신이나 걷고 잘못을 찾기: npx statechart-paths와 같다(any --help)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -54,6 +56,12 @@ if (import.meta.main) {
 /** The whole command; its exit code stands in `process.exitCode`. */
 export async function runPaths(args: string[]): Promise<void> {
   try {
+    if (args[0] === "any") {
+      // Files are named from where npm was called.
+      process.chdir(process.env.INIT_CWD ?? process.cwd());
+      process.exitCode = await runCommand(args.slice(1));
+      return;
+    }
     await run(args);
   } catch (error) {
     if (!(error instanceof ChoiceProblem)) throw error;

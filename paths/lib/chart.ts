@@ -34,7 +34,9 @@ function isPassed(node: AnyStateNode): boolean {
 
 /** The states without others in them that a machine can stand in after a step, in the order of the chart. */
 export function leafNodes(machine: AnyStateMachine): AnyStateNode[] {
-  return stateNodes(machine).filter((node) => Object.keys(node.states).length === 0 && !isPassed(node));
+  return stateNodes(machine).filter(
+    (node) => Object.keys(node.states).length === 0 && node.type !== "history" && !isPassed(node),
+  );
 }
 
 function candidatesOf(node: AnyStateNode): [event: string, candidates: readonly AnyTransitionDefinition[]][] {

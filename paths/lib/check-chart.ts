@@ -73,11 +73,13 @@ export function reachProblems(machine: AnyStateMachine, graphs: readonly Graph[]
       const snapshot = graph.snapshots[vertex];
       return snapshot !== undefined && isIn(snapshot, path);
     };
-    const isReached = graphs.some((graph) => graph.snapshots.some((_, vertex) => stands(graph, vertex)));
+    // A state that each step leaves again is reached and left within the step.
+    const isPassed = graphs.some((graph) => graph.edges.some((edge) => edge.passed?.includes(path)));
+    const isReached = isPassed || graphs.some((graph) => graph.snapshots.some((_, vertex) => stands(graph, vertex)));
     if (!isReached) return [`state that nothing reaches: ${path}`];
-    const isLeft = graphs.some((graph) =>
-      graph.edges.some((edge) => stands(graph, edge.from) && !stands(graph, edge.to)),
-    );
+    const isLeft =
+      isPassed ||
+      graphs.some((graph) => graph.edges.some((edge) => stands(graph, edge.from) && !stands(graph, edge.to)));
     return isLeft || leaf.type === "final" ? [] : [`state without a way out that is not final: ${path}`];
   });
 }

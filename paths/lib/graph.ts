@@ -2,8 +2,8 @@
 // transition of equal value and two cases of one event stay apart.
 import { getAdjacencyMap } from "xstate/graph";
 import type { AnyMachineSnapshot, EventObject } from "xstate";
-import { timersOf } from "./chart.ts";
-import type { EventCase, PathModel } from "./model.ts";
+import { isIn, timersOf } from "./chart.ts";
+import { caseLabel, type EventCase, type PathModel } from "./model.ts";
 import { stateKey } from "./state-key.ts";
 import { stepperOf } from "./stepper.ts";
 
@@ -17,6 +17,8 @@ export interface Edge {
   transitions: readonly string[];
   /** The transitions without an event that follow at once, by id. */
   followers: readonly string[];
+  /** Leaves that the step enters and leaves again. */
+  passed?: readonly string[];
   /** What covering this edge covers: each transition by each case and each way in which it turns out. No two edges of a vertex have the same. */
   target: string;
   /** What it covers instead, where a plan wants less than each case of each transition. */
@@ -57,12 +59,13 @@ function explore(model: PathModel): Graph {
     const timers = timersOf(snapshot).map((type): EventCase => ({ type, name: "", make: () => ({ type }) }));
     return [...model.cases, ...timers].map((one) => {
       const event = one.make(snapshot);
-      labels.set(event, one.name === "" ? one.type : `${one.type}/${one.name}`);
+      labels.set(event, caseLabel(one));
       return event;
     });
   };
   const stepFrom = stepperOf(model);
   const takenBy = new Map<EventObject, string[][]>();
+  const passedBy = new Map<EventObject, readonly string[]>();
   // One snapshot a state, the first: many steps lead to each, and what they all make would weigh on the memory.
   const keys = new Map<AnyMachineSnapshot, string>();
   const firsts = new Map<string, AnyMachineSnapshot>();
@@ -77,8 +80,10 @@ function explore(model: PathModel): Graph {
   const keyOf = (snapshot: AnyMachineSnapshot): string => keys.get(snapshot) ?? keys.get(firstOf(snapshot)) ?? "";
   // The map steps by the machine itself; what each step took is noted on the way, for there are many.
   const transition = (snapshot: AnyMachineSnapshot, event: EventObject): AnyMachineSnapshot => {
-    const { next, taken } = stepFrom(snapshot, event);
+    const { next, taken, passed } = stepFrom(snapshot, event);
     takenBy.set(event, taken);
+    const left = [...passed].filter((leaf) => !isIn(next, leaf));
+    if (left.length > 0 && next.status !== "error") passedBy.set(event, left);
     return firstOf(next);
   };
   const noting = Object.create(model.machine, { transition: { value: transition } }) as typeof model.machine;
@@ -102,6 +107,7 @@ function explore(model: PathModel): Graph {
       const to = numbers.get(keyOf(next));
       if (to === undefined) throw new Error("the adjacency map has no entry for a state that it leads to");
       const [taken = [], ...followers] = takenBy.get(event) ?? [];
+      const passed = passedBy.get(event);
       return {
         from,
         to,
@@ -109,6 +115,7 @@ function explore(model: PathModel): Graph {
         label: label(event),
         transitions: taken,
         followers: followers.flat(),
+        ...(passed && { passed }),
         target: `${taken.join(" + ")} (${label(event)})${turned(before, event, next)}`,
       };
     }),

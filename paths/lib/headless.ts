@@ -57,6 +57,8 @@ export class HeadlessRun {
       for (const transition of transitions) if (nodes.has(transition.source)) taken.add(transitionId(transition));
     };
     this.actor = createActor(machine, { input: model.input, clock: this.#clock, inspect });
+    // The one who walks reads it from the snapshot; without a listener it would end the process.
+    this.actor.subscribe({ error: () => undefined });
     this.#clock.listenTo(this.actor.system);
   }
 

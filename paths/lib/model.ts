@@ -111,6 +111,10 @@ export interface EventCase {
   make: (snapshot: AnyMachineSnapshot) => EventObject;
 }
 
+/** `type/case`; the type alone where nothing is carried. */
+export const caseLabel = ({ type, name }: Pick<EventCase, "type" | "name">): string =>
+  name === "" ? type : `${type}/${name}`;
+
 /** The model as the library works on it, free of the machine's own types. */
 export interface PathModel {
   machine: AnyStateMachine;

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { guardRefusals, refusalsAt, refusalsOf } from "./guard-outcomes.ts";
 import { timersOf } from "./chart.ts";
 import type { Edge, Graph } from "./graph.ts";
-import type { PathModel } from "./model.ts";
+import { caseLabel, type PathModel } from "./model.ts";
 import type { Path } from "./tour.ts";
 
 const ALWAYS = " always [none]";
@@ -37,7 +37,7 @@ export function restingRefusals(model: PathModel, graph: Graph, vertices: Iterab
 
 function casesIn(model: PathModel, snapshot: AnyMachineSnapshot): { event: EventObject; label: string }[] {
   return [
-    ...model.cases.map((one) => ({ event: one.make(snapshot), label: `${one.type}/${one.name}` })),
+    ...model.cases.map((one) => ({ event: one.make(snapshot), label: caseLabel(one) })),
     ...timersOf(snapshot).map((type) => ({ event: { type }, label: type })),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
 } from "xstate";
-import { transitionId } from "./chart.ts";
+import { leavesOf, transitionId } from "./chart.ts";
 import type { PathModel } from "./model.ts";
 
 export interface Executed {
@@ -18,6 +18,10 @@ interface Stepped {
   next: AnyMachineSnapshot;
   /** The transitions of the event, then those that follow at once, by id. */
   taken: string[][];
+  /** The leaves of every state on the way, also of those that are left within the step. */
+  passed: ReadonlySet<string>;
+  /** Types of the events that the machine raised itself and that no transition took. */
+  lost: readonly string[];
   /** The actions that would run. */
   actions: readonly Executed[];
 }
@@ -45,15 +49,23 @@ export function stepperOf(model: PathModel): (snapshot: AnyMachineSnapshot, even
     actionExecutor: (action: Executed) => void actions.push(action),
   };
   let steps: (readonly AnyTransitionDefinition[])[] = [];
+  let passed = new Set<string>();
+  let lost: string[] = [];
+  let sent: EventObject | null = null;
   self.system.inspect((told) => {
     if (told.type !== "@xstate.microstep") return;
     const { _transitions: transitions } = told;
     steps.push(transitions);
+    if (transitions.length === 0 && told.event !== sent) lost.push(told.event.type);
+    for (const leaf of leavesOf(told.snapshot as AnyMachineSnapshot)) passed.add(leaf);
   });
   return (snapshot, event) => {
     steps = [];
+    passed = new Set();
+    lost = [];
+    sent = event;
     actions = [];
     const next = model.machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
-    return { next, taken: steps.map((step) => step.map(idOf)), actions };
+    return { next, taken: steps.map((step) => step.map(idOf)), passed, lost, actions };
   };
 }

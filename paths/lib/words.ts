@@ -1,5 +1,6 @@
 // What people read of a machine: why it exists, its events and their cases, and what a step or a state shows.
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, EventObject, SnapshotFrom } from "xstate";
+import { said } from "./language.ts";
 
 interface Happened<Snapshot = AnyMachineSnapshot> {
   before: Snapshot;
@@ -49,14 +50,20 @@ export function defineWords<Machine extends AnyStateMachine>(words: WordsOf<Mach
 
 const [DONE, ERROR, AFTER] = ["xstate.done.actor.", "xstate.error.actor.", "xstate.after."] as const;
 
+const HAPPENS = {
+  ko: { answers: "답이 온다", fails: "실패한다", runsOut: "다 지나도록 기다린다" },
+  en: { answers: "answers", fails: "fails", runsOut: "wait until it has passed" },
+};
+
 /** What happens without a sent event: an actor ends or a timer runs out; null for an event that is sent. */
 function happening({ actors = {}, delays = {} }: Words, type: string): string | null {
   const nameIn = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key;
-  if (type.startsWith(DONE)) return `${nameIn(actors, type.slice(DONE.length))}: 답이 온다`;
-  if (type.startsWith(ERROR)) return `${nameIn(actors, type.slice(ERROR.length))}: 실패한다`;
+  const { answers, fails, runsOut } = said(HAPPENS);
+  if (type.startsWith(DONE)) return `${nameIn(actors, type.slice(DONE.length))}: ${answers}`;
+  if (type.startsWith(ERROR)) return `${nameIn(actors, type.slice(ERROR.length))}: ${fails}`;
   if (!type.startsWith(AFTER)) return null;
   const delay = type.slice(AFTER.length).split(".")[0] ?? "";
-  return `${/^\d+$/.test(delay) ? `${delay}ms` : nameIn(delays, delay)}: 다 지나도록 기다린다`;
+  return `${/^\d+$/.test(delay) ? `${delay}ms` : nameIn(delays, delay)}: ${runsOut}`;
 }
 
 /** What happens when this event comes. */

@@ -8,9 +8,7 @@ export const messageGateProperties: Properties<typeof messageGateMachine> = {
     ({ event }) => event.type === "navigation.request" && "isLoggedIn" in event && event.isLoggedIn === true,
     ({ after: now }) => !now.hasTag("decided"),
     ({ event }) =>
-      event.type.endsWith(".actor.readUnread") ||
-      event.type === "session.ended" ||
-      event.type === "navigation.request",
+      event.type.endsWith(".actor.readUnread") || event.type === "session.ended" || event.type === "navigation.request",
   ),
   "after a logout no count is left": after(
     ({ event }) => event.type === "session.ended",

@@ -1,0 +1,74 @@
+// Examines the machines of one file, one after the other, and says when each begins: who waits may end it at any time.
+import { parentPort, workerData } from "node:worker_threads";
+import { examine } from "../any/examine.ts";
+import type { Given } from "../any/read-machine.ts";
+import { speak, type Language } from "../lib/language.ts";
+import { bundled, loadMachines, type LoadedMachine } from "./load.ts";
+import { failedReport, reportOf, type Report } from "./report.ts";
+import { typesIn } from "./types.ts";
+import { asVersion5 } from "../any/six.ts";
+
+export interface Asked {
+  file: string;
+  language: Language;
+  /** A file with what somebody wrote of the machines; null without one. */
+  model: string | null;
+  only: string | null;
+  /** The first machine; those before it are done. */
+  from: number;
+}
+
+export type Told = { begins: string; index: number } | { report: Report; index: number };
+
+// A port of a worker has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (told: Told): void => parentPort?.postMessage(told);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function reportOn(
+  { name, machine, error, version }: LoadedMachine,
+  asked: Asked,
+  given: Given,
+  standIns: readonly string[],
+): Promise<Report> {
+  const failed = (reason: unknown): Report =>
+    failedReport(name, { kind: "does not load", severity: "fault", about: [messageOf(reason)], way: null });
+  if (!machine) return failed(error);
+  try {
+    const whole = version === 6 ? asVersion5(machine) : machine;
+    return reportOf(name, await examine(whole, typesIn(asked.file), given), standIns);
+  } catch (reason) {
+    return failed(reason);
+  }
+}
+
+async function work(asked: Asked): Promise<void> {
+  speak(asked.language);
+  const { machines, standIns } = await loadMachines(asked.file);
+  const models = asked.model === null ? {} : ((await bundled(asked.model)).default as Readonly<Record<string, Given>>);
+  for (const [index, one] of machines.entries()) {
+    if (index < asked.from || (asked.only !== null && asked.only !== one.name)) continue;
+    tell({ begins: one.name, index });
+    tell({ report: await reportOn(one, asked, models[one.name] ?? {}, standIns), index });
+  }
+}
+
+// A machine that throws by itself later is no fault of the others.
+process.on("uncaughtException", () => undefined);
+process.on("unhandledRejection", () => undefined);
+const asked = workerData as Asked;
+try {
+  await work(asked);
+} catch (error) {
+  tell({
+    index: -1,
+    report: failedReport(asked.file, {
+      kind: "does not load",
+      severity: "fault",
+      about: [messageOf(error)],
+      way: null,
+    }),
+  });
+}
+// What a file started goes on for as long as it likes: the work is done.
+process.exit(0);
