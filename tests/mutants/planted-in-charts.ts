@@ -248,7 +248,7 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
   "tether-deposit": {
     "what has left is followed until it is known what became of it": {
       transition: "sending xstate.after.sendTimeout.tether-deposit.sending",
-      leadsTo: "checking",
+      leadsTo: "open.checking",
     },
     "what has left leaves again only once the server did not know it twice": {
       transition: "unknown command.reconcile",
@@ -256,12 +256,15 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     },
     "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
     "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
-    "a recorded charge is recorded once": { transition: "closed.paying deposit.close", leadsTo: "storing" },
+    "a recorded charge is recorded once": { transition: "closed.paying tether.close", leadsTo: "storing" },
     "an address that is not secure is never recorded":
-      "guard removed: requesting xstate.done.actor.readDepositUrl [isSecure]",
-    "a rate that moved is taken by a press alone": { transition: "confirming deposit.back", leadsTo: "requesting" },
+      "guard removed: open.requesting xstate.done.actor.readDepositUrl [isSecure]",
+    "a rate that moved is taken by a press alone": {
+      transition: "open.confirming tether.back",
+      leadsTo: "open.requesting",
+    },
     "nothing is asked for while tether is under maintenance":
-      "guard negated: checking xstate.done.actor.readTether [isUnderMaintenance]",
+      "guard negated: open.checking xstate.done.actor.readTether [isUnderMaintenance]",
   },
   "tether-withdrawal": {
     "what has left is followed until it is known what became of it": {
@@ -275,11 +278,11 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
     "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
     "an exchange that was requested leaves once": {
-      transition: "closed.requested withdrawal.close",
+      transition: "closed.requested tether.close",
       leadsTo: "storing",
     },
-    "a rate that moved is taken by a press alone": { transition: "confirming withdrawal.back", leadsTo: "storing" },
+    "a rate that moved is taken by a press alone": { transition: "open.confirming tether.back", leadsTo: "storing" },
     "nothing is asked for while tether is under maintenance":
-      "guard negated: checking xstate.done.actor.readTether [isUnderMaintenance]",
+      "guard negated: open.checking xstate.done.actor.readTether [isUnderMaintenance]",
   },
 };

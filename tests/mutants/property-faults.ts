@@ -11,7 +11,7 @@ import { chartConfig, machineFrom, stateAt } from "./chart-config.ts";
 import { structuralMutants } from "./run.ts";
 import { slotId, slotsOf } from "./slots.ts";
 
-const SEEDS = 200;
+const SEEDS = 1_000;
 const STEPS = 90;
 
 /** What can happen in a state, with the names of the cases. */

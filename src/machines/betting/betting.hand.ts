@@ -292,5 +292,8 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
     "error watchNetwork": { script: LISTENERS },
   },
   seen: seenOfBetting,
-  always: ["한 회원의 베팅카트와 베팅은 다음 회원에게 보이지 않는다", "한 슬립의 베팅은 다른 슬립을 묶지 않는다"],
+  always: [
+    "한 회원의 베팅카트와 베팅은 다음 회원에게 보이지 않는다",
+    "한 베팅카트의 베팅은 다른 베팅카트을 묶지 않는다",
+  ],
 });

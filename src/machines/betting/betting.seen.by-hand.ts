@@ -15,7 +15,7 @@ const SEEN: Readonly<Record<string, string>> = {
 
 export const seenOfBetting = (text: string): string => SEEN[text] ?? text;
 
-const OTHER_SLIP = "다른 슬립의 단추는 그 슬립의 화면에만 있다";
+const OTHER_SLIP = "다른 베팅카트의 단추는 그 베팅카트의 화면에만 있다";
 
 /** The presses for the bet of a slip whose page is not there. */
 export const MINI_PRESSES: Readonly<Record<string, Way>> = {

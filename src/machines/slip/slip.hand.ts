@@ -28,8 +28,8 @@ import { seenOfSlip } from "./slip.seen.by-hand.ts";
 
 const SENT: World = { bet: "sent" };
 const LOST: World = { bet: "lost" };
-const EMPTY = "빈 슬립에는 금액과 방침의 칸이 없다";
-const TOLD = "접수는 그 슬립의 선택으로만 알려진다";
+const EMPTY = "빈 베팅카트에는 금액과 방침의 칸이 없다";
+const TOLD = "접수는 그 베팅카트의 선택으로만 알려진다";
 const BETS = "/api/bets*";
 
 const contextOf = ({ before }: Place): SlipContext => before.context as SlipContext;
@@ -111,7 +111,7 @@ const held = (place: Place): Hand | readonly Hand[] => {
       how: BLOCKING,
       sets: { loaded: "yes", ...LOST },
     };
-  if (!place.before.hasTag("placeable")) return { script: "묶는 것은 베팅이고, 막힌 슬립으로는 베팅할 수 없다" };
+  if (!place.before.hasTag("placeable")) return { script: "묶는 것은 베팅이고, 막힌 베팅카트으로는 베팅할 수 없다" };
   const agrees = place.before.hasTag("moved");
   const press = pressed(agrees ? SLIP_TEXT.acceptAndPlace : SLIP_TEXT.place, "베팅카트");
   const news = agrees ? { news: "agreed" } : {};
@@ -160,7 +160,7 @@ const EVENTS: Readonly<Record<string, Way>> = {
   ),
   "slip.restore/empty": (place) =>
     isEmpty(place)
-      ? { script: "빈 슬립은 다시 비울 수 없다" }
+      ? { script: "빈 베팅카트은 다시 비울 수 없다" }
       : (restored(`“${SLIP_TEXT.clear}”를 누른다`) as HandStep),
   "slip.restore/of another member": { script: "같은 브라우저에서 다른 회원이 로그인하면 이 탭도 로그아웃된다" },
   "slip.acceptPrice": (place) => {

@@ -100,7 +100,7 @@ export const tetherDepositMachine = setup({
       on: { "tether.open": { target: "open", actions: "forgetDeposit" } },
       states: {
         idle: { always: { guard: "hasIntent", target: "#tether-deposit.reconciling" } },
-        maintenance: { on: { "alert.read": "idle" } },
+        maintenance: { on: { "alert.read": "idle" }, meta: { requirements: ["REQ-5.6", "REQ-8.16"] } },
         blocked: { on: { "alert.read": "idle" } },
         failed: { on: { "alert.read": "idle" } },
         paying: { on: { "tether.close": "idle", "window.closed": "idle" } },
@@ -109,7 +109,6 @@ export const tetherDepositMachine = setup({
     open: tether.openStates({
       closed: CLOSED,
       ended: ENDED,
-      maintenance: ["REQ-5.6", "REQ-8.16"],
       submit: { guard: "isAmount", target: "confirming" },
       confirm: { target: "requesting", actions: ["keepRate", "openWindow"] },
       more: {

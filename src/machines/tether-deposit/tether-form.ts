@@ -70,8 +70,6 @@ interface Parts<Closed, Ended, Submit, Confirm, More> {
   closed: Closed;
   /** What the end of a session does. */
   ended: Ended;
-  /** The requirements that maintenance does. */
-  maintenance: readonly string[];
   /** Where the form leads, and the answer to the question. */
   submit: Submit;
   confirm: Confirm;
@@ -86,7 +84,7 @@ export function openStates<
   const Submit extends object,
   const Confirm extends object,
   const More extends object,
->({ closed, ended, maintenance, submit, confirm, more }: Parts<Closed, Ended, Submit, Confirm, More>) {
+>({ closed, ended, submit, confirm, more }: Parts<Closed, Ended, Submit, Confirm, More>) {
   return {
     initial: "checking",
     on: { "tether.cancel": { target: closed }, "session.ended": { target: closed, actions: ended } },
@@ -97,12 +95,7 @@ export function openStates<
           id: "readTether",
           src: "readTether",
           onDone: [
-            {
-              guard: "isUnderMaintenance",
-              target: `${closed}.maintenance`,
-              actions: ["alertMaintenance"],
-              meta: { requirements: maintenance },
-            },
+            { guard: "isUnderMaintenance", target: `${closed}.maintenance`, actions: ["alertMaintenance"] },
             { target: "editing" },
           ],
           onError: [

@@ -66,7 +66,7 @@ export const tetherWithdrawalMachine = setup({
       on: { "tether.open": { target: "open", actions: "forgetRequest" } },
       states: {
         idle: { always: { guard: "hasIntent", target: "#tether-withdrawal.reconciling" } },
-        maintenance: { on: { "alert.read": "idle" } },
+        maintenance: { on: { "alert.read": "idle" }, meta: { requirements: ["REQ-5.6", "REQ-8.17"] } },
         failed: { on: { "alert.read": "idle" } },
         requested: { on: { "tether.close": "idle" }, meta: { requirements: ["REQ-R28"] } },
       },
@@ -74,7 +74,6 @@ export const tetherWithdrawalMachine = setup({
     open: tether.openStates({
       closed: "#tether-withdrawal.closed",
       ended: ["forgetTyped"],
-      maintenance: ["REQ-5.6", "REQ-8.17"],
       submit: { guard: "isComplete", target: "confirming", actions: "keepPassword" },
       confirm: { target: "#tether-withdrawal.storing", actions: "keepRate" },
       more: {},

@@ -188,7 +188,7 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "session",
     file: ROUTER,
-    from: "    if (wasExpiring && !isExpiring && isAuthenticated) void router.invalidate();\n",
+    from: '    if (wasExpiring && !isExpiring && snapshot.hasTag("authenticated")) void router.invalidate();\n',
     to: "",
     why: "the server is not told that the member stays",
   },
