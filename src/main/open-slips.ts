@@ -19,6 +19,7 @@ import { followSlips } from "../machines/betting/follow-slips.ts";
 import type { SlipLeg } from "../machines/slip/slip.schema.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
+import { loadedLate } from "../ui/loaded-late.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreDirect, restoreIntent } from "./placement-effects.ts";
 import { readBetLimits } from "./read-bet-limits.ts";
@@ -67,6 +68,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage, aler
           watchStoredSlip(storage, owner, name, (stored) => tell({ type: "slip.stored", name, stored })),
         ]),
         hearLegs(slips, (topics) => hearOf("slip", topics)),
+        loadedLate(async () => (await import("./record-bets.ts")).recordBets({ slips, api, owner, storage })),
       ];
       receive((event) => {
         if (event.type === "limits.ask") limits.ask();

@@ -1,0 +1,13 @@
+// What the page keeps of a cash-out, for a dispute. Loaded beside the panel: no cash-out waits for it.
+import type { ActorRefFrom } from "xstate";
+import type { ApiClient } from "../../../api/client/client.ts";
+import type { cashOutMachine } from "../../../machines/cash-out/cash-out.machine.ts";
+import { cashOutTrail } from "../../../machines/cash-out/cash-out-trail.ts";
+import { record } from "./recorder.ts";
+import { trailStore } from "./trail-store.ts";
+
+/** Returns the end of it. */
+export function recordCashOut(api: ApiClient, actor: ActorRefFrom<typeof cashOutMachine>): () => void {
+  const { owner, betId } = actor.getSnapshot().context;
+  return record({ actor, words: cashOutTrail, store: trailStore({ api, owner, name: betId, storage: localStorage }) });
+}
