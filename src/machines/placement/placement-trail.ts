@@ -38,8 +38,7 @@ function requestOf({ stake, accept, picks }: PlacementIntent["request"]) {
 
 function keep(given: EventObject, { context }: Snapshot): TrailEvent | null {
   const output = outputOf(given);
-  if (output !== null)
-    return { type: given.type, answer: answered(output as PlacementAnswer) } as TrailEvent;
+  if (output !== null) return { type: given.type, answer: answered(output as PlacementAnswer) } as TrailEvent;
   const event = given as PlacementEvent;
   switch (event.type) {
     case "placement.open":

@@ -29,7 +29,9 @@ export const bare = (events: readonly string[]) => new Set<string>(events);
 
 /** The output of one of the three calls; null: the event is none. */
 export function outputOf(event: EventObject): unknown {
-  return /^xstate\.done\.actor\.(send|find|withdraw)Command$/.test(event.type) && "output" in event ? event.output : null;
+  return /^xstate\.done\.actor\.(send|find|withdraw)Command$/.test(event.type) && "output" in event
+    ? event.output
+    : null;
 }
 
 /** What all answers have. */
