@@ -21,6 +21,7 @@ import { browserModels, findAsked, testModels, type Found, type NamedModel } fro
 import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { tellResults } from "./lib/read-case-results.ts";
+import { replayCase } from "./lib/replay-case.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
@@ -32,6 +33,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- cases [MACHINE]  사람이 하는 테스트 케이스: --format ${CASE_FORMATS.join("|")},
                                          --project KEY(xray의 Jira 프로젝트), --number(새 케이스에 번호를 준다)
         npm run paths -- results FILE     결과를 적은 CSV를 읽어 손으로 한 것의 표를 쓰기
+        npm run paths -- replay FILE      콘솔의 접수 과정에서 받은 케이스를 머신으로 다시 걷기
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -66,6 +68,7 @@ async function run(args: string[]): Promise<void> {
   if (values.help) return console.log(USAGE);
   if (name === "cases") return await writeCases(rest, values);
   if (name === "results") return await tellResults(rest);
+  if (name === "replay") return replayCase(rest);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);

@@ -36,6 +36,10 @@ interface Replayed {
   steps: readonly TrailStep[];
 }
 
+/** In this state the request has its key already. */
+const isSent = (machine: AnyStateMachine, state: string): boolean =>
+  state !== "storing" && machine.states[state]?.tags.includes("busy") === true;
+
 /** One answer a step. After a difference the machine goes on from where the page says that it was. */
 export function replayTrail({ machine: name, key, steps }: Replayed): ReplayedStep[] {
   const { machine, replay } = MACHINES[name];
@@ -45,7 +49,8 @@ export function replayTrail({ machine: name, key, steps }: Replayed): ReplayedSt
   let now = fresh(null);
 
   const walk = ({ event, state, leftOut }: TrailStep): readonly string[] => {
-    if (event.type === "trail.began") now = standing(state, { ...fresh(null).context, ...replay.began(event) });
+    if (event.type === "trail.began")
+      now = standing(state, { ...fresh(isSent(machine, state) ? key : null).context, ...replay.began(event) });
     else if (event.type === "trail.reloaded") now = fresh(key);
     else if (leftOut !== undefined) now = standing(state, now.context);
     else {

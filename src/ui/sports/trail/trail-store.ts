@@ -36,9 +36,11 @@ interface TrailStoreOptions {
   /** Of what: the slip, or the bet that is cashed out. */
   name: string;
   storage: Storage;
+  /** Told as the page goes. */
+  page?: Pick<Window, "addEventListener" | "removeEventListener">;
 }
 
-export function trailStore({ api, owner, name, storage }: TrailStoreOptions): TrailStore {
+export function trailStore({ api, owner, name, storage, page = window }: TrailStoreOptions): TrailStore {
   const openKey = `hanpan.trail.${name}.${owner}`;
   const waitingKey = `hanpan.trails.${owner}`;
   let latest: OpenTrail | null = null;
@@ -76,7 +78,7 @@ export function trailStore({ api, owner, name, storage }: TrailStoreOptions): Tr
       send().catch(() => undefined);
     }, SEND_AFTER_MS);
   };
-  addEventListener("pagehide", write);
+  page.addEventListener("pagehide", write);
   if (waiting().length > 0) sendSoon();
 
   return {
@@ -96,7 +98,7 @@ export function trailStore({ api, owner, name, storage }: TrailStoreOptions): Tr
     },
     end: () => {
       write();
-      removeEventListener("pagehide", write);
+      page.removeEventListener("pagehide", write);
       // What is on its way still goes: the panel of a cash-out may be closed before.
     },
   };
