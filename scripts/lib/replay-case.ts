@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ChoiceProblem } from "../../paths/strategies/problem.ts";
 import type { TrailEvent } from "../../src/api/contract/sports/trails.ts";
 import { TRAIL_MACHINES } from "../../src/domain/sports/trail.ts";
-import { replayTrail } from "../../src/machines/shared/replay-trail.ts";
+import { replayTrail } from "../../src/machines/trail/replay-trail.ts";
 import { asCalled } from "./output.ts";
 
 const Step = v.object({

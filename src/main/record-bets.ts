@@ -2,7 +2,7 @@
 import type { ApiClient } from "../api/client/client.ts";
 import { type EachSlip, SLIP_NAMES } from "../domain/sports/slip/slips.ts";
 import type { SlipPair } from "../machines/betting/betting.schema.ts";
-import { placementTrail } from "../machines/placement/placement-trail.ts";
+import { placementTrail } from "../machines/trail/placement-trail.ts";
 import { record } from "../ui/sports/trail/recorder.ts";
 import { trailStore } from "../ui/sports/trail/trail-store.ts";
 

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { ApiClient } from "../../../api/client/client.ts";
 import type { cashOutMachine } from "../../../machines/cash-out/cash-out.machine.ts";
-import { cashOutTrail } from "../../../machines/cash-out/cash-out-trail.ts";
+import { cashOutTrail } from "../../../machines/trail/cash-out-trail.ts";
 import { record } from "./recorder.ts";
 import { trailStore } from "./trail-store.ts";
 

@@ -14,9 +14,9 @@ import type {
   PlacementIntent,
   StoreIntentInput,
 } from "../../../machines/placement/placement.schema.ts";
-import { placementTrail } from "../../../machines/placement/placement-trail.ts";
-import { replayTrail } from "../../../machines/shared/replay-trail.ts";
-import type { TrailWords } from "../../../machines/shared/trail.ts";
+import { placementTrail } from "../../../machines/trail/placement-trail.ts";
+import { replayTrail } from "../../../machines/trail/replay-trail.ts";
+import type { TrailWords } from "../../../machines/trail/trail.ts";
 import { record } from "./recorder.ts";
 import type { TrailStore } from "./trail-store.ts";
 

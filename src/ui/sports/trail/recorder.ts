@@ -3,7 +3,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Trail, TrailStep } from "../../../api/contract/sports/trails.ts";
 import { MOST_STEPS } from "../../../domain/sports/trail.ts";
-import { keyOf, type TrailWords } from "../../../machines/shared/trail.ts";
+import { keyOf, type TrailWords } from "../../../machines/trail/trail.ts";
 import type { TrailStore } from "./trail-store.ts";
 
 /** A submission that begins later follows from none. */

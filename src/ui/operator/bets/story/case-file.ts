@@ -1,6 +1,6 @@
 // A story as a file of the path tool: `npm run paths -- replay FILE` walks it once more.
 import type { BetStory } from "../../../../api/contract/operator/bet-story.ts";
-import { replayTrail } from "../../../../machines/shared/replay-trail.ts";
+import { replayTrail } from "../../../../machines/trail/replay-trail.ts";
 
 /** As `npm run paths -- MACHINE --format json` writes paths, with what the server judged beside them. */
 export function caseFile({ trails, judgements }: BetStory): object {

@@ -1,6 +1,6 @@
 // Where the member's page and the server say different things of one submission.
 import type { BetStory, Judgement, KeptTrail } from "../../../../api/contract/operator/bet-story.ts";
-import { replayTrail } from "../../../../machines/shared/replay-trail.ts";
+import { replayTrail } from "../../../../machines/trail/replay-trail.ts";
 import { DIFFERENCE_TEXT as TEXT, STATE_NAMES, verdictText } from "./text.ts";
 
 /** A clock that is off by less says nothing. */

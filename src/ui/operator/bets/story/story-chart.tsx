@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KeptTrail } from "../../../../api/contract/operator/bet-story.ts";
-import { replayTrail } from "../../../../machines/shared/replay-trail.ts";
+import { replayTrail } from "../../../../machines/trail/replay-trail.ts";
 import { ChartView } from "../../../chart/chart-view.tsx";
 import { Button } from "../../../primitives/button.tsx";
 import { classNames } from "../../../primitives/class-names.ts";

@@ -4,9 +4,9 @@ import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, initia
 import type { TrailEvent, TrailStep } from "../../api/contract/sports/trails.ts";
 import type { TrailMachine } from "../../domain/sports/trail.ts";
 import { cashOutMachine } from "../cash-out/cash-out.machine.ts";
-import { cashOutReplay } from "../cash-out/cash-out-replay.ts";
+import { cashOutReplay } from "./cash-out-replay.ts";
 import { placementMachine } from "../placement/placement.machine.ts";
-import { placementReplay } from "../placement/placement-replay.ts";
+import { placementReplay } from "./placement-replay.ts";
 
 /** How a machine takes up its trail. */
 export interface TrailReplay {

@@ -2,9 +2,9 @@
 import type { EventObject } from "xstate";
 import type { TrailAnswer, TrailEvent, TrailOffer } from "../../api/contract/sports/trails.ts";
 import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
-import type { TrailReplay } from "../shared/replay-trail.ts";
-import { refusalOf } from "../shared/trail.ts";
-import { cashOutName } from "./cash-out-name.ts";
+import type { TrailReplay } from "./replay-trail.ts";
+import { refusalOf } from "./trail.ts";
+import { cashOutName } from "../cash-out/cash-out-name.ts";
 
 const OWNER = "member";
 const BET = "bet";

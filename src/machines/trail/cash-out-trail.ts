@@ -1,9 +1,9 @@
 // What the page keeps of a cash-out.
 import type { EventObject, SnapshotFrom } from "xstate";
 import { CASH_OUT_BARE, type TrailAnswer, type TrailEvent } from "../../api/contract/sports/trails.ts";
-import { answerOf, bare, keptOffer, outputOf, type TrailWords } from "../shared/trail.ts";
-import type { cashOutMachine } from "./cash-out.machine.ts";
-import type { CashOutAnswer, CashOutEvent } from "./cash-out.schema.ts";
+import { answerOf, bare, keptOffer, outputOf, type TrailWords } from "./trail.ts";
+import type { cashOutMachine } from "../cash-out/cash-out.machine.ts";
+import type { CashOutAnswer, CashOutEvent } from "../cash-out/cash-out.schema.ts";
 
 type Snapshot = SnapshotFrom<typeof cashOutMachine>;
 const BARE = bare(CASH_OUT_BARE);

@@ -2,9 +2,9 @@
 import type { EventObject, SnapshotFrom } from "xstate";
 import type { Bet } from "../../api/contract/sports/bets.ts";
 import { PLACEMENT_BARE, type TrailAnswer, type TrailEvent } from "../../api/contract/sports/trails.ts";
-import { answerOf, bare, outputOf, type TrailWords } from "../shared/trail.ts";
-import type { placementMachine } from "./placement.machine.ts";
-import type { PlacementAnswer, PlacementEvent, PlacementIntent } from "./placement.schema.ts";
+import { answerOf, bare, outputOf, type TrailWords } from "./trail.ts";
+import type { placementMachine } from "../placement/placement.machine.ts";
+import type { PlacementAnswer, PlacementEvent, PlacementIntent } from "../placement/placement.schema.ts";
 
 type Snapshot = SnapshotFrom<typeof placementMachine>;
 const BARE = bare(PLACEMENT_BARE);

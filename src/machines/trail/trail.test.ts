@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import type { AnyMachineSnapshot, EventObject } from "xstate";
 import { CASH_OUT_BARE, PLACEMENT_BARE, Trail, type TrailEvent } from "../../api/contract/sports/trails.ts";
 import { offerAt, samplePaid, sampleWaiting } from "../cash-out/cash-out.samples.ts";
-import { cashOutTrail } from "../cash-out/cash-out-trail.ts";
+import { cashOutTrail } from "./cash-out-trail.ts";
 import { sampleBet, samplePicksNow, sampleRequest } from "../placement/placement.samples.ts";
-import { placementTrail } from "../placement/placement-trail.ts";
+import { placementTrail } from "./placement-trail.ts";
 import { replayTrail } from "./replay-trail.ts";
 import type { TrailWords } from "./trail.ts";
 
