@@ -57,11 +57,12 @@ test("분쟁: 베팅과 캐시아웃의 과정을 관리자가 차트로 되짚�
   await expect(cashOut).toHaveAttribute("data-state", "paid");
   await expect.poll(() => trails).toEqual(["204", "204", "204"]);
 
+  // The console's login ends this one.
+  const { items } = await operator.ask<{ items: Bet[] }>("GET", "/api/admin/bets?text=member12");
   const context = await browser.newContext({ baseURL: server.url, acceptDownloads: true });
   try {
     const desk = await context.newPage();
     await new OperatorDriver(desk).openConsole();
-    const { items } = await operator.ask<{ items: Bet[] }>("GET", "/api/admin/bets?text=member12");
     await desk.goto(`/admin/bets?text=${items[0]?.number}`);
     await desk.getByRole("checkbox").last().check();
     await desk.getByRole("button", { name: "접수 과정", exact: true }).click();

@@ -23,13 +23,12 @@ const WORDS = { placement: placementTrail, "cash-out": cashOutTrail } as unknown
 async function trailsOf(model: PathModel, path: Path, words: TrailWords): Promise<Trail[]> {
   const trails: Trail[] = [];
   let open: Omit<Trail, "sentAt"> | null = null;
-  let at = 1_000;
   const run = new HeadlessRun(model, new Set());
   run.start();
   const end = record({
     actor: run.actor,
     words,
-    now: () => ++at,
+    heard: { first: run.snapshot, told: [] },
     store: {
       restore: () => null,
       keep: (one) => (open = one as Omit<Trail, "sentAt">),
@@ -44,7 +43,7 @@ async function trailsOf(model: PathModel, path: Path, words: TrailWords): Promis
   for (const { event } of path) await run.perform(event);
   end();
   run.stop();
-  return open === null ? trails : [...trails, { ...(open as Omit<Trail, "sentAt">), sentAt: at } as Trail];
+  return open === null ? trails : [...trails, { ...(open as Omit<Trail, "sentAt">), sentAt: 1_000 } as Trail];
 }
 
 const models = TRAIL_MACHINES.flatMap((name) =>

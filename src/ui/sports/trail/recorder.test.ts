@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from "xstate";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Trail, TrailStep } from "../../../api/contract/sports/trails.ts";
 import { MOST_STEPS } from "../../../domain/sports/trail.ts";
 import { placementMachine } from "../../../machines/placement/placement.machine.ts";
@@ -17,6 +17,7 @@ import type {
 import { placementTrail } from "../../../machines/trail/placement-trail.ts";
 import { replayTrail } from "../../../machines/trail/replay-trail.ts";
 import type { TrailWords } from "../../../machines/trail/trail.ts";
+import { type HeardSoFar, recordLate } from "./hear.ts";
 import { record } from "./recorder.ts";
 import type { TrailStore } from "./trail-store.ts";
 
@@ -24,9 +25,12 @@ const settle = () => new Promise((done) => setTimeout(done));
 type Open = NonNullable<ReturnType<TrailStore["restore"]>>;
 
 /** A placement that is answered by these in turn, recorded into `trails`. */
-function start(answers: readonly PlacementAnswer[], { stored, kept }: { stored?: PlacementIntent; kept?: Open } = {}) {
+function start(
+  answers: readonly PlacementAnswer[],
+  { stored, kept, heard }: { stored?: PlacementIntent; kept?: Open; heard?: HeardSoFar } = {},
+) {
   const [left, trails] = [[...answers], [] as Trail[]];
-  let [made, at] = [0, 0];
+  let made = 0;
   const open: { now: Open | null } = { now: kept ?? null };
   const next = fromPromise<PlacementAnswer, PlacementIntent>(
     async () => left.shift() ?? new Promise<never>(() => undefined),
@@ -56,13 +60,16 @@ function start(answers: readonly PlacementAnswer[], { stored, kept }: { stored?:
     },
     end: () => undefined,
   };
-  const time = { now: 1_000 };
-  const end = record({ actor, words: placementTrail as unknown as TrailWords, store, now: () => time.now + ++at });
+  const end = record({
+    actor,
+    words: placementTrail as unknown as TrailWords,
+    store,
+    heard: heard ?? { first: actor.getSnapshot(), told: [] },
+  });
   return {
     actor,
     trails,
     open,
-    time,
     end,
     place: () => actor.send({ type: "placement.open", request: sampleRequest }),
   };
@@ -85,12 +92,13 @@ it("records a bet from the press to the receipt, under its key", async () => {
 });
 
 it("says which submission one follows from, for two minutes", async () => {
-  const { actor, trails, place, time } = start([moved, moved, placed]);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { actor, trails, place } = start([moved, moved, placed]);
   place();
   await settle();
   place();
   await settle();
-  time.now += 180_000;
+  vi.setSystemTime(Date.now() + 180_000);
   actor.send({ type: "placement.edit" });
   place();
   await settle();
@@ -100,6 +108,7 @@ it("says which submission one follows from, for two minutes", async () => {
     ["key-00000003", null],
   ]);
   expect(statesOf(trails[1] as Trail)[0]).toBe("priceChanged");
+  vi.useRealTimers();
 });
 
 it("keeps nothing of what was never sent", () => {
@@ -144,4 +153,26 @@ it("hears nothing after its end, and costs the machine nothing where the store t
   await settle();
   expect(first.trails).toEqual([]);
   expect(first.actor.getSnapshot().value).toBe("accepted");
+});
+
+it("records what was pressed before it was loaded, and nothing where it cannot be loaded", async () => {
+  const early = start([placed]);
+  early.end();
+  let given: HeardSoFar | null = null;
+  const loading = Promise.withResolvers<(heard: HeardSoFar) => () => void>();
+  recordLate(early.actor, () => loading.promise);
+  early.place();
+  await settle();
+  loading.resolve((heard) => {
+    given = heard;
+    return () => undefined;
+  });
+  await settle();
+  const late = start([], { heard: given as unknown as HeardSoFar });
+  expect(statesOf(late.trails[0] as Trail)).toEqual(["editing", "storing", "sending", "accepted"]);
+
+  const lost = start([placed]);
+  const end = recordLate(lost.actor, () => Promise.reject(new Error("lost")));
+  await settle();
+  end();
 });

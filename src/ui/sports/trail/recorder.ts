@@ -4,6 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from "xstate";
 import type { Trail, TrailStep } from "../../../api/contract/sports/trails.ts";
 import { MOST_STEPS } from "../../../domain/sports/trail.ts";
 import { keyOf, type TrailWords } from "../../../machines/trail/trail.ts";
+import { hear, type Heard, type HeardSoFar } from "./hear.ts";
 import type { TrailStore } from "./trail-store.ts";
 
 /** A submission that begins later follows from none. */
@@ -15,62 +16,62 @@ interface Recorded {
   actor: AnyActorRef;
   words: TrailWords;
   store: TrailStore;
-  now?: () => number;
+  /** What was heard before this was loaded. */
+  heard: HeardSoFar;
 }
 
 type Open = Pick<Trail, "previous"> & { key: string | null; steps: TrailStep[] };
 
-/** Records the actor until the end that it returns is called. */
-export function record({ actor, words, store, now = Date.now }: Recorded): () => void {
+/** Records the actor, from what was heard before on, until the end that it returns is called. */
+export function record({ actor, words, store, heard: { first, told } }: Recorded): () => void {
   const { machine, home, press, goesOn } = words;
   let open: Open | null = null;
   let last: { key: string; at: number } | null = null;
-  let seen = actor.getSnapshot() as AnyMachineSnapshot;
+  let seen = first;
   const stateOf = ({ value }: AnyMachineSnapshot): string => String(value);
 
-  const begin = (snapshot: AnyMachineSnapshot): Open => ({
+  const begin = (snapshot: AnyMachineSnapshot, at: number): Open => ({
     key: null,
-    previous: last && now() - last.at < GOES_ON_MS ? last.key : null,
-    steps: [{ at: now(), event: words.began(snapshot), state: stateOf(snapshot) }],
+    previous: last && at - last.at < GOES_ON_MS ? last.key : null,
+    steps: [{ at, event: words.began(snapshot), state: stateOf(snapshot) }],
   });
-  const resume = (snapshot: AnyMachineSnapshot): Open => {
+  const resume = (snapshot: AnyMachineSnapshot, at: number): Open => {
     const kept = store.restore(machine);
-    if (!kept || kept.key !== keyOf(snapshot)) return begin(snapshot);
-    const steps = bounded([...kept.steps, { at: now(), event: { type: "trail.reloaded" }, state: stateOf(snapshot) }]);
+    if (!kept || kept.key !== keyOf(snapshot)) return begin(snapshot, at);
+    const steps = bounded([...kept.steps, { at, event: { type: "trail.reloaded" }, state: stateOf(snapshot) }]);
     return { ...kept, steps };
   };
-  const close = (snapshot: AnyMachineSnapshot, { key, previous, steps }: Open): void => {
+  const close = (snapshot: AnyMachineSnapshot, { key, previous, steps }: Open, at: number): void => {
     open = null;
     last = null;
     if (key === null) return store.drop();
-    if (goesOn.includes(stateOf(snapshot))) last = { key, at: now() };
-    store.close({ machine, key, previous, steps, sentAt: now() } as Trail);
+    if (goesOn.includes(stateOf(snapshot))) last = { key, at };
+    store.close({ machine, key, previous, steps, sentAt: at } as Trail);
   };
 
-  function hear(event: Parameters<TrailWords["keep"]>[0], snapshot: AnyMachineSnapshot): void {
+  function take({ event, snapshot, at }: Heard): void {
     const before = seen;
     seen = snapshot;
     if (!open && event.type !== press) return;
     const kept = words.keep(event, snapshot);
     if (!kept) return;
-    open ??= begin(before);
-    open.steps = bounded([...open.steps, { at: now(), event: kept, state: stateOf(snapshot) }]);
+    open ??= begin(before, at);
+    open.steps = bounded([...open.steps, { at, event: kept, state: stateOf(snapshot) }]);
     open.key = keyOf(snapshot) ?? open.key;
     const isOver = !snapshot.hasTag("busy") && (stateOf(snapshot) === home || open.key !== null);
-    if (isOver) close(snapshot, open);
+    if (isOver) close(snapshot, open, at);
     else if (open.key !== null) store.keep({ machine, key: open.key, previous: open.previous, steps: open.steps });
   }
 
-  if (seen.hasTag("busy")) {
-    open = resume(seen);
-    open.key = keyOf(seen);
+  if (first.hasTag("busy")) {
+    open = resume(first, told[0]?.at ?? Date.now());
+    open.key = keyOf(first);
   }
-  const heard = actor.system.inspect((told) => {
-    if (told.type !== "@xstate.snapshot" || told.actorRef !== actor) return;
-    quietly(() => hear(told.event, told.snapshot as AnyMachineSnapshot));
-  });
+  const takeQuietly = (one: Heard): void => quietly(() => take(one));
+  told.forEach(takeQuietly);
+  const end = hear(actor, takeQuietly);
   return () => {
-    heard.unsubscribe();
+    end();
     store.end();
   };
 }

@@ -12,7 +12,7 @@ const meta = {
   args: { of: { betId: "b1" }, name: "656-230-5898" },
   decorators: [
     (Story, { parameters }) => (
-      <StoryApp path="/admin/bets" answers={parameters.answers as object}>
+      <StoryApp path="/admin/bets" answers={parameters.answers as Record<string, unknown>}>
         <Story />
       </StoryApp>
     ),

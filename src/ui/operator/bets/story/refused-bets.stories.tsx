@@ -12,7 +12,7 @@ const meta = {
   args: { userId: "member01" },
   decorators: [
     (Story, { parameters }) => (
-      <StoryApp path="/admin/bets?text=member01" answers={parameters.answers as object}>
+      <StoryApp path="/admin/bets?text=member01" answers={parameters.answers as Record<string, unknown>}>
         <Story />
       </StoryApp>
     ),

@@ -38,7 +38,7 @@ export function StoryView({ story, name }: StoryViewProps) {
       </div>
       <p className="text-xs text-muted">{TEXT.pageNote}</p>
       <section aria-label={TEXT.differences} className="rounded-lg border border-line p-2 text-sm">
-        <h3 className="text-xs font-bold">{TEXT.differences}</h3>
+        <h2 className="text-xs font-bold">{TEXT.differences}</h2>
         {differences.length > 0 ? (
           <ul className="mt-1 grid gap-0.5 text-warn">
             {differences.map((line, at) => (
@@ -54,7 +54,7 @@ export function StoryView({ story, name }: StoryViewProps) {
       <TimeTable moments={timeLine(story)} />
       {near.length > 0 && (
         <section aria-label={TEXT.near}>
-          <h3 className="mb-1 text-xs font-bold">{TEXT.near}</h3>
+          <h2 className="mb-1 text-xs font-bold">{TEXT.near}</h2>
           <TimeTable moments={timeLine({ judgements: near, trails: [] })} />
         </section>
       )}

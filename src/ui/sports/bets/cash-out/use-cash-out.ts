@@ -14,7 +14,7 @@ import type { CommandIntent, CommandRequest } from "../../../../machines/command
 import { useApp } from "../../../app-context.ts";
 import { readStored, writeStored } from "../../../browser-storage.ts";
 import type { CommandEffects } from "../../../frame/form/commands.ts";
-import { loadedLate } from "../../../loaded-late.ts";
+import { recordLate } from "../../trail/hear.ts";
 import { submissionActorsOf } from "../../../frame/form/submission-actors.ts";
 
 export type CashOutActor = ActorRefFrom<typeof cashOutMachine>;
@@ -34,7 +34,7 @@ export function useCashOut(betId: string): CashOutActor {
   });
   const actor = useActorRef(machine, { input });
   useEffect(
-    () => loadedLate(async () => (await import("../../trail/record-cash-out.ts")).recordCashOut(api, actor)),
+    () => recordLate(actor, async () => (await import("../../trail/record-cash-out.ts")).recordCashOut(api, actor)),
     [api, actor],
   );
   return actor;
