@@ -22,9 +22,10 @@ export function recordLate(actor: AnyActorRef, load: () => Promise<(heard: Heard
   let isWanted = true;
   load().then(
     (record) => {
-      if (!isWanted) return;
       end();
-      end = record({ first, told });
+      // What was heard is recorded also where the actor is gone meanwhile: a bet that is sold closes its panel.
+      if (isWanted || told.length > 0) end = record({ first, told });
+      if (!isWanted) end();
     },
     () => end(),
   );

@@ -160,9 +160,11 @@ it("records what was pressed before it was loaded, and nothing where it cannot b
   early.end();
   let given: HeardSoFar | null = null;
   const loading = Promise.withResolvers<(heard: HeardSoFar) => () => void>();
-  recordLate(early.actor, () => loading.promise);
+  // Its panel is closed before it is loaded.
+  const end = recordLate(early.actor, () => loading.promise);
   early.place();
   await settle();
+  end();
   loading.resolve((heard) => {
     given = heard;
     return () => undefined;
@@ -172,7 +174,7 @@ it("records what was pressed before it was loaded, and nothing where it cannot b
   expect(statesOf(late.trails[0] as Trail)).toEqual(["editing", "storing", "sending", "accepted"]);
 
   const lost = start([placed]);
-  const end = recordLate(lost.actor, () => Promise.reject(new Error("lost")));
+  const endLost = recordLate(lost.actor, () => Promise.reject(new Error("lost")));
   await settle();
-  end();
+  endLost();
 });
