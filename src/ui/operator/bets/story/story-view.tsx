@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BetStory, Judgement } from "../../../../api/contract/operator/bet-story.ts";
 import { formatDateTime } from "../../../../domain/common/format.ts";
+import { classNames } from "../../../primitives/class-names.ts";
 import { Button } from "../../../primitives/button.tsx";
 import { saveCase } from "./case-file.ts";
 import { differencesOf } from "./differences.ts";
@@ -68,22 +69,26 @@ const clockOf = (at: number): string => `${formatDateTime(at).slice(11)}.${Strin
 function TimeTable({ moments }: { moments: readonly Moment[] }) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
-      <table className="w-full min-w-[560px] table-fixed text-xs">
+      <table className="w-full table-fixed text-xs">
         <thead className="text-left text-muted">
           <tr>
             <th className="w-24 px-2 py-1.5 font-semibold">{TEXT.at}</th>
             <th className="px-2 py-1.5 font-semibold">{TEXT.server}</th>
-            <th className="px-2 py-1.5 font-semibold">{TEXT.page}</th>
+            <th className="px-2 py-1.5 font-semibold max-tablet:hidden">{TEXT.page}</th>
           </tr>
         </thead>
         <tbody>
           {moments.map((moment, at) => (
             <tr key={at} className="border-t border-line align-top">
               <td className="px-2 py-1.5 tabular-nums">{clockOf(moment.at)}</td>
-              <td className="px-2 py-1.5">{"judgement" in moment && <Judged judgement={moment.judgement} />}</td>
-              <td className="px-2 py-1.5">
+              {/* On a phone there is one column: what the page says says so itself. */}
+              <td className={classNames("px-2 py-1.5", "step" in moment && "max-tablet:hidden")}>
+                {"judgement" in moment && <Judged judgement={moment.judgement} />}
+              </td>
+              <td className={classNames("px-2 py-1.5", "judgement" in moment && "max-tablet:hidden")}>
                 {"step" in moment && (
                   <>
+                    <span className="text-muted tablet:hidden">{TEXT.pageSays} </span>
                     {eventText(moment.step.event)}
                     <span className="text-muted"> → {STATE_NAMES[moment.step.state] ?? moment.step.state}</span>
                   </>

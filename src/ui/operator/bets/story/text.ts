@@ -194,6 +194,7 @@ export const STORY_TEXT = {
   at: "시각",
   server: "서버 판정",
   page: "회원 화면 기록",
+  pageSays: "화면:",
   pageNote: "회원 화면 기록은 회원의 기기가 보낸 것으로, 증거가 아니라 주장입니다. 판정은 서버 기록만 따릅니다.",
   kept: "판정과 화면 기록은 30일 동안 보관합니다.",
   differences: "서버와 다른 점",
