@@ -35,3 +35,7 @@ CREATE TABLE trail (
 CREATE INDEX trail_received ON trail (received_at);
 --> statement-breakpoint
 CREATE TRIGGER trail_stays BEFORE UPDATE ON trail FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER judgement_refuse_truncate BEFORE TRUNCATE ON judgement FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER trail_refuse_truncate BEFORE TRUNCATE ON trail FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -227,8 +227,9 @@ it("changes none of it, and keeps it for 30 days", async () => {
   const match = await addFixture(server.context);
   const { body } = await place(user, betOf([`${match}-1x2-home@200`]), "dispute-old");
   await send(user, trailOf("dispute-old"));
-  await expect(db().update(judgement).set({ verdict: "refused" })).rejects.toThrow();
-  await expect(db().update(trail).set({ key: "other-key" })).rejects.toThrow();
+  const refused = { cause: { code: "23001" } };
+  await expect(db().update(judgement).set({ verdict: "refused" })).rejects.toMatchObject(refused);
+  await expect(db().update(trail).set({ key: "other-key" })).rejects.toMatchObject(refused);
   server.clock.advance(TRAIL_DAYS * DAY_MS - 60_000);
   await forgetTrails(server.context);
   expect(await db().$count(judgement, eq(judgement.betId, body.id))).toBe(1);

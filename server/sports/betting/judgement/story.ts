@@ -1,7 +1,7 @@
 // The story of a bet, or of a submission that came to none: every submission that led to it and every cash-out of it, as
 // the server judged them and as the member's page says.
 import { and, asc, between, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { BetStory, Judgement, RefusedList } from "../../../../src/api/contract/operator/bet-story.ts";
+import type { BetStory, Judgement, KeptTrail, RefusedList } from "../../../../src/api/contract/operator/bet-story.ts";
 import { MOST_BEFORE } from "../../../../src/domain/sports/trail.ts";
 import type { Db } from "../../../db/open.ts";
 import { bet, judgement, member, trail } from "../../../db/schema.ts";
@@ -13,7 +13,15 @@ const LISTED = 100;
 type Row = typeof judgement.$inferSelect;
 type TrailRow = typeof trail.$inferSelect;
 
-const onWire = ({ memberId: _, at, ...row }: Row): Judgement => ({ ...row, at: at.toISOString() }) as Judgement;
+function onWire(row: Row): Judgement {
+  const { memberId: _, at, ...told } = row;
+  return { ...told, at: at.toISOString() } as Judgement;
+}
+
+function trailOnWire(row: TrailRow): KeptTrail {
+  const { memberId: _, sentAt, receivedAt, ...told } = row;
+  return { ...told, sentAt: sentAt.toISOString(), receivedAt: receivedAt.toISOString() } as KeptTrail;
+}
 
 /** Throws ApiError not_found. */
 export async function storyOfBet(db: Db, betId: string): Promise<BetStory> {
@@ -56,14 +64,7 @@ async function storyOf(db: Db, memberId: string, rows: readonly Row[], at: Date)
   return {
     userId: owner?.userId ?? "",
     judgements: shown.map(onWire),
-    trails: trails
-      .toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
-      .map(({ memberId: _, sentAt, receivedAt, ...one }) => ({
-        ...one,
-        machine: one.machine as "placement" | "cash-out",
-        sentAt: sentAt.toISOString(),
-        receivedAt: receivedAt.toISOString(),
-      })),
+    trails: trails.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime()).map(trailOnWire),
     near: nearby.filter(({ key }) => !keys.has(key)).map(onWire),
   };
 }

@@ -20,15 +20,14 @@ export function recordLate(actor: AnyActorRef, load: () => Promise<(heard: Heard
   const told: Heard[] = [];
   let end = hear(actor, (one) => void (told.length < MOST && told.push(one)));
   let isWanted = true;
-  load().then(
-    (record) => {
-      end();
-      // What was heard is recorded also where the actor is gone meanwhile: a bet that is sold closes its panel.
-      if (isWanted || told.length > 0) end = record({ first, told });
-      if (!isWanted) end();
-    },
-    () => end(),
-  );
+  const start = async (): Promise<void> => {
+    const record = await load();
+    end();
+    // What was heard is recorded also where the actor is gone meanwhile: a bet that is sold closes its panel.
+    if (isWanted || told.length > 0) end = record({ first, told });
+    if (!isWanted) end();
+  };
+  start().catch(() => end());
   return () => {
     isWanted = false;
     end();

@@ -74,7 +74,7 @@ function TimeTable({ moments }: { moments: readonly Moment[] }) {
           <tr>
             <th className="w-24 px-2 py-1.5 font-semibold">{TEXT.at}</th>
             <th className="px-2 py-1.5 font-semibold">{TEXT.server}</th>
-            <th className="px-2 py-1.5 font-semibold max-tablet:hidden">{TEXT.page}</th>
+            <th className="px-2 py-1.5 font-semibold hidden tablet:table-cell">{TEXT.page}</th>
           </tr>
         </thead>
         <tbody>
@@ -82,10 +82,10 @@ function TimeTable({ moments }: { moments: readonly Moment[] }) {
             <tr key={at} className="border-t border-line align-top">
               <td className="px-2 py-1.5 tabular-nums">{clockOf(moment.at)}</td>
               {/* On a phone there is one column: what the page says says so itself. */}
-              <td className={classNames("px-2 py-1.5", "step" in moment && "max-tablet:hidden")}>
+              <td className={classNames("px-2 py-1.5", "step" in moment && "hidden tablet:table-cell")}>
                 {"judgement" in moment && <Judged judgement={moment.judgement} />}
               </td>
-              <td className={classNames("px-2 py-1.5", "judgement" in moment && "max-tablet:hidden")}>
+              <td className={classNames("px-2 py-1.5", "judgement" in moment && "hidden tablet:table-cell")}>
                 {"step" in moment && (
                   <>
                     <span className="text-muted tablet:hidden">{TEXT.pageSays} </span>
