@@ -2,8 +2,7 @@
 import type { EventObject } from "xstate";
 import type { TrailAnswer, TrailEvent, TrailOffer } from "../../api/contract/sports/trails.ts";
 import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
-import type { TrailReplay } from "./replay-trail.ts";
-import { refusalOf } from "./trail.ts";
+import { refusalOf, type TrailReplay } from "./trail.ts";
 import { cashOutName } from "../cash-out/cash-out-name.ts";
 
 const OWNER = "member";

@@ -2,8 +2,7 @@
 // it: the chart asks for none of them.
 import type { EventObject } from "xstate";
 import type { TrailAnswer, TrailEvent, TrailRequest } from "../../api/contract/sports/trails.ts";
-import type { TrailReplay } from "./replay-trail.ts";
-import { refusalOf } from "./trail.ts";
+import { refusalOf, type TrailReplay } from "./trail.ts";
 
 const OWNER = "member";
 const NO_REQUEST: TrailRequest = { stake: 1, accept: "none", picks: [] };

@@ -1,22 +1,13 @@
 // A trail walked once more through the machine itself: where the chart comes by the recorded events, beside where the page
 // says that it stood. docs/decisions/disputes.md.
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, initialTransition, transition } from "xstate";
-import type { TrailEvent, TrailStep } from "../../api/contract/sports/trails.ts";
+import { type AnyMachineSnapshot, type AnyStateMachine, initialTransition, transition } from "xstate";
+import type { TrailStep } from "../../api/contract/sports/trails.ts";
 import type { TrailMachine } from "../../domain/sports/trail.ts";
 import { cashOutMachine } from "../cash-out/cash-out.machine.ts";
 import { cashOutReplay } from "./cash-out-replay.ts";
 import { placementMachine } from "../placement/placement.machine.ts";
 import { placementReplay } from "./placement-replay.ts";
-
-/** How a machine takes up its trail. */
-export interface TrailReplay {
-  /** The input of a page that is loaded while a submission is under way; null: none is. */
-  input: (key: string | null) => object;
-  /** The context as the trail begins. */
-  began: (event: TrailEvent) => object;
-  /** The event as the machine takes it. */
-  restore: (event: TrailEvent, key: string) => EventObject;
-}
+import type { TrailReplay } from "./trail.ts";
 
 const MACHINES: Readonly<Record<TrailMachine, { machine: AnyStateMachine; replay: TrailReplay }>> = {
   placement: { machine: placementMachine, replay: placementReplay },

@@ -19,6 +19,16 @@ export interface TrailWords<Snapshot extends AnyMachineSnapshot = AnyMachineSnap
   keep: (event: EventObject, snapshot: Snapshot) => TrailEvent | null;
 }
 
+/** How a machine takes up its trail. */
+export interface TrailReplay {
+  /** The input of a page that is loaded while a submission is under way; null: none is. */
+  input: (key: string | null) => object;
+  /** The context as the trail begins. */
+  began: (event: TrailEvent) => object;
+  /** The event as the machine takes it. */
+  restore: (event: TrailEvent, key: string) => EventObject;
+}
+
 interface Answered {
   kind: TrailAnswer["kind"];
   refusal?: { code: string; rule?: string | undefined };

@@ -27,7 +27,7 @@ export interface ChartState {
 }
 
 /** One arrow; transitions of equal source and target share it. */
-export interface ChartArrow {
+interface ChartArrow {
   id: string;
   from: string;
   to: string;

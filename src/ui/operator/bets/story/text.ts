@@ -133,7 +133,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The rule that decided, with its name in the program. */
-export function reasonText(code: string, rule: string | null): string {
+function reasonText(code: string, rule: string | null): string {
   const name = (rule !== null && REASONS[rule]) || REASONS[code] || "거절";
   return `${name} (${rule ?? code})`;
 }
