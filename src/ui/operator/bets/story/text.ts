@@ -1,5 +1,6 @@
 import type { TrailAnswer, TrailEvent } from "../../../../api/contract/sports/trails.ts";
 import type { Judgement } from "../../../../api/contract/operator/bet-story.ts";
+import { formatDateTime } from "../../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../../domain/common/price.ts";
 
 /** The states of both machines, as support says them. */
@@ -174,7 +175,7 @@ export function termLines({ terms }: Judgement): string[] {
         ? "이미 끝난 베팅"
         : `당시 ${offerText(offer.value)} (버전 ${offer.version}, 요청 버전 ${terms.version ?? "-"})`,
       ...(paid === null ? [] : [`지급 ${won(paid)}`]),
-      ...(decideAt === null ? [] : [`${decideAt.slice(11, 23)}(UTC)까지 대기`]),
+      ...(decideAt === null ? [] : [`${formatDateTime(decideAt)}까지 대기`]),
     ];
   }
   const { legs, stake, accept, limits, balance } = terms;
