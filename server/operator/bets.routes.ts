@@ -34,7 +34,7 @@ export const operatorBetRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.refusedStory, {
     summary: "접수되지 않은 베팅의 과정",
     tag: "operator",
-  })((request) => storyOfRefused(context.database.db, request.params.id));
+  })((request) => storyOfRefused(context.database.db, request.params.judgement));
 };
 
 async function listBets(

@@ -45,7 +45,7 @@ export type BetStory = v.InferOutput<typeof BetStory>;
 
 export const StoryParams = v.strictObject({ id: Id });
 /** Of a submission that came to no bet, by the id of its judgement. */
-export const RefusedParams = v.strictObject({ id: QueryInteger(1, 999_999_999) });
+export const RefusedParams = v.strictObject({ judgement: QueryInteger(1, 999_999_999) });
 
 /** GET /api/admin/bets/refused?text=: what a member sent and no bet came of, the newest first. */
 export const RefusedQuery = v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) });

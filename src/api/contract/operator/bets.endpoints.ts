@@ -28,7 +28,7 @@ export const refusedBets = endpoint({
 
 export const refusedStory = endpoint({
   method: "GET",
-  path: "/admin/bets/refused/:id/story",
+  path: "/admin/bets/refused/:judgement/story",
   access: "admin",
   params: RefusedParams,
   answers: { 200: BetStory },

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { CASH_OUT_FALLS, CASH_OUT_RULES } from "../../../domain/sports/cash-out/terms.ts";
 import { PRICE_POLICIES } from "../../../domain/sports/price-policy.ts";
-import { MOST_STEPS } from "../../../domain/sports/trail.ts";
+import { MOST_STEPS, TRAIL_MACHINES } from "../../../domain/sports/trail.ts";
 import { IdempotencyKey } from "../commands.ts";
 import { Id, PriceHundredths, WonAmount } from "../common.ts";
 
@@ -137,33 +137,32 @@ const CashOutEvent = v.variant("type", [
 ]);
 export type TrailEvent = v.InferOutput<typeof PlacementEvent> | v.InferOutput<typeof CashOutEvent>;
 
-const stepsOf = <const Event extends v.GenericSchema<unknown, TrailEvent>>(event: Event) =>
-  v.pipe(
-    v.array(
-      v.strictObject({
-        at: PageTime,
-        event,
-        /** Of the machine, after the event: what the member saw then. */
-        state: Word,
-        /** How many steps were left out before this one. */
-        leftOut: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(MOST_STEPS),
-  );
-const common = {
-  key: IdempotencyKey,
-  /** The submission that this one follows from, such as one whose price had moved. */
-  previous: v.nullable(IdempotencyKey),
-  sentAt: PageTime,
-};
+const EVENTS = { placement: PlacementEvent, "cash-out": CashOutEvent } as const;
+
+const Step = v.strictObject({
+  at: PageTime,
+  event: v.variant("type", [PlacementEvent, CashOutEvent]),
+  /** Of the machine, after the event: what the member saw then. */
+  state: Word,
+  /** How many steps were left out before this one. */
+  leftOut: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 
 /** POST /api/bets/trails. The member's own submission, once: what comes again under the key changes nothing. */
-export const Trail = v.variant("machine", [
-  v.strictObject({ machine: v.literal("placement"), ...common, steps: stepsOf(PlacementEvent) }),
-  v.strictObject({ machine: v.literal("cash-out"), ...common, steps: stepsOf(CashOutEvent) }),
-]);
+export const Trail = v.pipe(
+  v.strictObject({
+    machine: v.picklist(TRAIL_MACHINES),
+    key: IdempotencyKey,
+    /** The submission that this one follows from, such as one whose price had moved. */
+    previous: v.nullable(IdempotencyKey),
+    sentAt: PageTime,
+    steps: v.pipe(v.array(Step), v.minLength(1), v.maxLength(MOST_STEPS)),
+  }),
+  v.check(
+    ({ machine, steps }) => steps.every(({ event }) => v.is(EVENTS[machine], event)),
+    "다른 화면의 이벤트가 있습니다.",
+  ),
+);
 export type Trail = v.InferOutput<typeof Trail>;
 
 export interface TrailStep {

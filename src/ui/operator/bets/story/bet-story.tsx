@@ -18,7 +18,7 @@ export function BetStory({ of, name }: BetStoryProps) {
   const query = useQuery(
     "betId" in of
       ? queryOf(api, betStory, { params: { id: of.betId } })
-      : queryOf(api, refusedStory, { params: { id: of.judgement } }),
+      : queryOf(api, refusedStory, { params: { judgement: of.judgement } }),
   );
   return (
     <QueryView query={query} isEmpty={() => false} lines={6}>
