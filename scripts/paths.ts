@@ -22,6 +22,7 @@ import { failureNotes } from "./lib/failure-notes.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
 import { RESULT_FORMATS, tellResults } from "./lib/read-case-results.ts";
 import { MATRIX_FORMATS, writeRequirements } from "./lib/requirements/write-requirements.ts";
+import { replayCase } from "./lib/replay-case.ts";
 import { writeCoverage } from "./lib/write-coverage.ts";
 import { give, letReaderLeave } from "./lib/output.ts";
 
@@ -36,6 +37,7 @@ const USAGE = `사용법: npm run paths                    머신 목록
         npm run paths -- results [FILE|MACHINE]  결과를 적은 CSV를 읽어, 없으면 케이스를 머신에서 걸어 결과를 쓰기:
                                          --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
         npm run paths -- any FILE         아무 XState 머신이나 걷고 잘못을 찾기: npx statechart-paths와 같다(any --help)
+        npm run paths -- replay FILE      콘솔의 접수 과정에서 받은 케이스를 머신으로 다시 걷기
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -77,6 +79,7 @@ async function run(args: string[]): Promise<void> {
   if (name === "cases") return await writeCases(rest, values);
   if (name === "results") return await tellResults(rest, values);
   if (name === "requirements") return await writeRequirements(rest, values);
+  if (name === "replay") return replayCase(rest);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);

@@ -2,6 +2,7 @@
 // their own by `every` as well.
 import { forgetOldAttempts } from "./session/attempts.ts";
 import { forgetOldSessions } from "./session/sessions.ts";
+import { forgetTrails } from "./sports/betting/judgement/trails.ts";
 import { decideDue } from "./sports/betting/decide-due.ts";
 import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
 import { purgeKeys } from "./commands/kept-answers.ts";
@@ -35,6 +36,7 @@ const WORK: readonly (readonly [name: string, ms: number, work: (context: Server
   ["old attempts to log in", 10 * MINUTE, forgetOldAttempts],
   ["old sessions", 10 * MINUTE, forgetOldSessions],
   ["images that nothing shows", 10 * MINUTE, forgetUnkeptImages],
+  ["old trails and judgements of bets", 60 * MINUTE, forgetTrails],
   ["keys of commands", 60 * MINUTE, ({ database, clock }) => purgeKeys(database.db, clock)],
 ];
 

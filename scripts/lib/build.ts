@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { run } from "./process.ts";
 
 const SOURCES = [
-  "src/**/*.{ts,tsx,css,svg,html}",
+  "src/**/*.{ts,tsx,css,svg,html,json}",
   "index.html",
   "vite.config.ts",
   "scripts/vite/*.ts",

@@ -22,12 +22,17 @@ export interface CommandSteps<Prepared = unknown, Answer = CommandAnswer> {
   work: (tx: Tx, prepared: Prepared) => Promise<Answer & { ref?: string | null }>;
   /** Runs once, after the commit. */
   after?: (prepared: Prepared) => Promise<void> | void;
+  refused?: KeepRefusal;
 }
+
+/** Runs in the transaction that keeps a refusal under the key; not where another has answered under it meanwhile. */
+type KeepRefusal = (tx: Tx, refusal: ApiError, request: KeyedRequest) => Promise<void>;
 
 /** A command that writes its key, its answer and its work in one statement. */
 export interface SingleStep {
   /** The answer, new or kept. Throws as the steps of others do. */
   whole: (request: KeyedRequest) => Promise<KeptAnswer>;
+  refused?: KeepRefusal;
 }
 
 export interface CommandOutcome {
@@ -52,13 +57,17 @@ export function runCommand<Prepared>(
   return inTurn(`${request.owner} ${request.key}`, async () => {
     const kept = await keptAnswer(context.database.db, context.clock, request);
     if (kept) return outcomeOf(kept);
-    const prepared = await keepingRefusals(context, request, prepare);
+    const prepared = await keepingRefusals(context, request, prepare, steps.refused);
     return "refusal" in prepared ? prepared.refusal : runOnce(context, request, steps, prepared.done);
   });
 }
 
-async function runWhole(context: ServerContext, request: KeyedRequest, { whole }: SingleStep): Promise<CommandOutcome> {
-  const ran = await keepingRefusals(context, request, () => whole(request));
+async function runWhole(
+  context: ServerContext,
+  request: KeyedRequest,
+  { whole, refused }: SingleStep,
+): Promise<CommandOutcome> {
+  const ran = await keepingRefusals(context, request, () => whole(request), refused);
   return "refusal" in ran ? ran.refusal : outcomeOf(ran.done);
 }
 
@@ -68,7 +77,7 @@ async function runOnce<Prepared>(
   steps: CommandSteps<Prepared>,
   prepared: Prepared,
 ): Promise<CommandOutcome> {
-  const ran = await keepingRefusals(context, request, () =>
+  const work = () =>
     inTransaction(context.database.db, async (tx) => {
       const kept = await claimKey(tx, context.clock, request);
       if (kept) return { answer: kept, isNew: false };
@@ -76,8 +85,8 @@ async function runOnce<Prepared>(
       const answer = { status, body: body && JSON.stringify(body), ref };
       await keepAnswer(tx, request, answer);
       return { answer, isNew: true };
-    }),
-  );
+    });
+  const ran = await keepingRefusals(context, request, work, steps.refused);
   if ("refusal" in ran) return ran.refusal;
   if (ran.done.isNew) await steps.after?.(prepared);
   return outcomeOf(ran.done.answer);
@@ -91,6 +100,7 @@ async function keepingRefusals<T>(
   { database, clock }: ServerContext,
   request: KeyedRequest,
   work: () => Promise<T>,
+  refused: KeepRefusal | undefined,
 ): Promise<{ done: T } | { refusal: CommandOutcome }> {
   try {
     return { done: await work() };
@@ -99,7 +109,10 @@ async function keepingRefusals<T>(
     const refusal = { status: error.status, body: JSON.stringify(error.body), ref: null };
     return inTransaction(database.db, async (tx) => {
       const kept = await claimKey(tx, clock, request);
-      if (!kept) await keepAnswer(tx, request, refusal);
+      if (!kept) {
+        await keepAnswer(tx, request, refusal);
+        await refused?.(tx, error, request);
+      }
       return { refusal: outcomeOf(kept ?? refusal) };
     });
   }

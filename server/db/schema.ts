@@ -19,3 +19,4 @@ export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";
 export * from "./schema/list-counts.ts";
 export * from "./schema/favourites.ts";
+export * from "./schema/judgements.ts";

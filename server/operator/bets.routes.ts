@@ -12,6 +12,7 @@ import { bet, member } from "../db/schema.ts";
 import { serve } from "../http/serve.ts";
 import { countListed } from "../lists/counts.ts";
 import { paginateFromEnds, paginateFromStart } from "../lists/paginate.ts";
+import { refusedOf, storyOfBet, storyOfRefused } from "../sports/betting/judgement/story.ts";
 import { betsOnWire } from "../sports/betting/bet-wire.ts";
 
 export const operatorBetRoutes: Routes = (app, context) => {
@@ -19,6 +20,21 @@ export const operatorBetRoutes: Routes = (app, context) => {
     summary: "베팅번호나 회원 아이디로 찾는 베팅, 최신순",
     tag: "operator",
   })((request) => listBets(context, request.query));
+
+  serve(app, context, endpoints.betStory, {
+    summary: "베팅과 그 캐시아웃이 접수된 과정: 서버의 판정과 회원의 화면이 남긴 기록",
+    tag: "operator",
+  })((request) => storyOfBet(context.database.db, request.params.id));
+
+  serve(app, context, endpoints.refusedBets, {
+    summary: "회원이 보냈지만 접수되지 않은 베팅, 최신순",
+    tag: "operator",
+  })((request) => refusedOf(context.database.db, request.query.text));
+
+  serve(app, context, endpoints.refusedStory, {
+    summary: "접수되지 않은 베팅의 과정",
+    tag: "operator",
+  })((request) => storyOfRefused(context.database.db, request.params.judgement));
 };
 
 async function listBets(

@@ -1,7 +1,9 @@
 // Placing bets, finding them again.
 import * as endpoints from "../../src/api/contract/sports/bets.endpoints.ts";
 import * as slipEndpoints from "../../src/api/contract/sports/slip.endpoints.ts";
+import * as trailEndpoints from "../../src/api/contract/sports/trails.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
+import { keepTrail } from "./betting/judgement/trails.ts";
 import { betByKey, betPage } from "./betting/lists/bet-page.ts";
 import { placement } from "./betting/placement/place-bet.ts";
 import { quoteSlip } from "./betting/placement/quote-slip.ts";
@@ -43,6 +45,12 @@ export const betRoutes: Routes = (app, context) => {
     const bet = await withdrawBet(context, memberOf(request).id, request.params.key);
     return bet ? { status: 200, body: bet } : { status: 204 };
   });
+
+  serve(app, context, trailEndpoints.keepTrail, {
+    summary: "회원의 화면이 남긴 접수 과정. 분쟁 확인용으로 30일 보관하며 접수에는 영향을 주지 않습니다.",
+    tag: "bet",
+    perMinute: 60,
+  })((request) => keepTrail(context, memberOf(request).id, request.body));
 
   serve(app, context, slipEndpoints.selectionsNow, { summary: "선택한 경기의 현재 배당", tag: "bet" })(
     async ({ query }) => {

@@ -1,8 +1,10 @@
 // Cash-out of open bets, whole and in parts.
 import * as endpoints from "../../src/api/contract/sports/cash-out.endpoints.ts";
+import type { JudgedCashOut } from "../../src/api/contract/operator/judged-terms.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { cashOutBet } from "./betting/cash-out/cash-out.ts";
 import { cashOutOffers } from "./betting/cash-out/offers.ts";
+import { type JudgedNote, keepRefusal } from "./betting/judgement/judged.ts";
 import { publishBets } from "./betting/member-events.ts";
 import { keyedRequest } from "../commands/answer-command.ts";
 import { ApiError } from "../errors.ts";
@@ -31,9 +33,11 @@ export const cashOutRoutes: Routes = (app, context) => {
     const { id: memberId } = memberOf(request);
     const { id } = request.params;
     const command = keyedRequest(context, request);
+    const note: JudgedNote<JudgedCashOut> = { judged: null, at: 0 };
     return run({
+      refused: keepRefusal(note, { stage: "cash_out", betId: id }),
       work: async (tx) => {
-        const outcome = await cashOutBet(tx, context, memberId, id, request.body, command);
+        const outcome = await cashOutBet(tx, context, memberId, id, request.body, command, note);
         return outcome.state === "paid"
           ? { status: 201, body: outcome, ref: id }
           : { status: 202, body: outcome, ref: id };

@@ -19,6 +19,7 @@ import { followSlips } from "../machines/betting/follow-slips.ts";
 import type { SlipLeg } from "../machines/slip/slip.schema.ts";
 import type { CommandEffects } from "../ui/frame/form/commands.ts";
 import type { BettingStores } from "../ui/sports/slip/betting.ts";
+import { recordLate } from "../ui/sports/trail/hear.ts";
 import { watchLegs } from "../ui/sports/slip/watch-legs.ts";
 import { providePlacement, restoreDirect, restoreIntent } from "./placement-effects.ts";
 import { readBetLimits } from "./read-bet-limits.ts";
@@ -62,6 +63,9 @@ export function openSlips({ api, commands, member, prices, hearOf, storage, aler
             prices,
             () => slips[name].slip.getSnapshot(),
             (items) => tell({ type: "prices.changed", name, items }),
+          ),
+          recordLate(slips[name].placement, async () =>
+            (await import("./record-bets.ts")).recordBets({ ...slips[name], api, owner, name, storage }),
           ),
           slips[name].slip.on("slip.refused", ({ refusal }) => alert(refusal.message)).unsubscribe,
           watchStoredSlip(storage, owner, name, (stored) => tell({ type: "slip.stored", name, stored })),

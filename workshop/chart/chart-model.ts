@@ -1,45 +1,8 @@
 // A machine as what is drawn of it: boxes in boxes, arrows between them, and what a state does without leaving.
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { chartTransitions, guardName, nodePath, stateNodes } from "../../paths/lib/chart.ts";
-import { CHART_TEXT as TEXT } from "./chart-text.ts";
-
-type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
-
-export interface ChartLine {
-  /** The transition's id, as the path generator prints it. */
-  id: string;
-  event: string;
-  /** null: it has none and no other branch either. */
-  guard: string | null;
-}
-
-export interface ChartState {
-  /** Its path; empty for the machine itself. */
-  id: string;
-  name: string;
-  kind: StateKind;
-  parent: string | null;
-  /** The path of the child that it begins with. */
-  initial: string | null;
-  /** Actors that run while it is active, by id. */
-  invokes: readonly string[];
-  /** Transitions that leave it where it is. */
-  inner: readonly ChartLine[];
-}
-
-/** One arrow; transitions of equal source and target share it. */
-export interface ChartArrow {
-  id: string;
-  from: string;
-  to: string;
-  lines: readonly ChartLine[];
-}
-
-export interface ChartModel {
-  machine: string;
-  states: readonly ChartState[];
-  arrows: readonly ChartArrow[];
-}
+import type { ChartLine, ChartModel, ChartState } from "../../src/ui/chart/drawing.ts";
+import { CHART_TEXT as TEXT } from "../../src/ui/chart/text.ts";
 
 const PREFIXES = { done: "xstate.done.actor.", error: "xstate.error.actor.", after: "xstate.after." } as const;
 
@@ -57,11 +20,7 @@ function lineOf(id: string, transition: AnyTransitionDefinition): ChartLine {
   return { id, event: eventLabel(transition.eventType), guard };
 }
 
-export function lineText({ event, guard }: ChartLine): string {
-  return guard === null ? event : `${event} [${guard}]`;
-}
-
-function kindOf(node: AnyStateNode): StateKind {
+function kindOf(node: AnyStateNode): ChartState["kind"] {
   return node.type;
 }
 

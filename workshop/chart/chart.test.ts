@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { chartTransitions, nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "../machines/registry.ts";
-import { overlaps, segments, type Box, type Point } from "./boxes.ts";
+import { overlaps, segments, type Box, type Point } from "../../src/ui/chart/boxes.ts";
 import { chartModel } from "./chart-model.ts";
-import { crossings, layChart, type Drawing } from "./layout.ts";
+import type { Drawing } from "../../src/ui/chart/drawing.ts";
+import { crossings, layChart } from "./layout.ts";
 
 function isWithin(inner: Box, outer: Box): boolean {
   return (

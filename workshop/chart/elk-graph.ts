@@ -1,17 +1,12 @@
 // A chart as the graph that ELK lays out: sizes of boxes and labels, and what stands in what.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import type { Box, Point } from "./boxes.ts";
-import { lineText, type ChartLine, type ChartModel, type ChartState } from "./chart-model.ts";
-import { CHART_TEXT as TEXT } from "./chart-text.ts";
-import { textWidth } from "./measure.ts";
-
-export const SIZES = { name: 13, line: 11, nameHeight: 26, lineHeight: 16, pad: 10, dot: 10 } as const;
+import type { Box, Point } from "../../src/ui/chart/boxes.ts";
+import { boxLines, labelRows, lineText, nameText, SIZES } from "../../src/ui/chart/drawing-text.ts";
+import type { ChartModel, ChartState } from "../../src/ui/chart/drawing.ts";
+import { textWidth } from "../../src/ui/chart/measure.ts";
 
 /** Of the placements the one that drew the smallest charts of these machines, and the quickest. */
 const PLACEMENT = "LINEAR_SEGMENTS";
-
-/** Above it the guard of a label goes to a row of its own, in px. */
-const LABEL_WIDTH = 150;
 
 const ROOT = "(root)";
 const DOT = "·initial";
@@ -20,22 +15,6 @@ export const elkId = (path: string): string => (path === "" ? ROOT : path);
 
 export const dotId = (path: string): string => elkId(path) + DOT;
 export const wordsId = (path: string): string => elkId(path) + WORDS;
-
-/** The lines in a state's box, below its name. */
-export function boxLines(state: ChartState): string[] {
-  return [...state.invokes.map(TEXT.invoke), ...state.inner.map(lineText)];
-}
-
-/** A label's rows: a long guard goes below its event. */
-export function labelRows(line: ChartLine): string[] {
-  const text = lineText(line);
-  return line.guard === null || textWidth(text, SIZES.line) <= LABEL_WIDTH ? [text] : [line.event, `[${line.guard}]`];
-}
-
-/** The name with what kind of state it is, where it does not show. */
-export function nameText(state: ChartState): string {
-  return state.kind === "parallel" ? `${state.name} · ${TEXT.parallel}` : state.name;
-}
 
 export type Direction = "DOWN" | "RIGHT";
 

@@ -1,37 +1,11 @@
 // Where everything of a chart stands, worked out by ELK's layered algorithm with states inside states.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { AnyStateMachine } from "xstate";
-import { overlaps, segments, type Box, type Point } from "./boxes.ts";
-import { chartModel, type ChartArrow, type ChartModel, type ChartState } from "./chart-model.ts";
-import { dotId, elkId, linesBox, nameBox, SIZES, toElk, wordsId } from "./elk-graph.ts";
-
-export interface DrawnState extends Box {
-  state: ChartState;
-  isContainer: boolean;
-  name: Box;
-  /** Its lines: below its name, or in a container where its arrows leave room; null: it has none. */
-  words: Box | null;
-}
-export interface DrawnArrow {
-  arrow: ChartArrow;
-  points: readonly Point[];
-  label: Box;
-}
-/** The dot and the arrow to the state that a container begins with. */
-interface DrawnInitial {
-  of: string;
-  dot: Point;
-  points: readonly Point[];
-}
-
-export interface Drawing {
-  model: ChartModel;
-  width: number;
-  height: number;
-  states: readonly DrawnState[];
-  arrows: readonly DrawnArrow[];
-  initials: readonly DrawnInitial[];
-}
+import { overlaps, segments, type Box, type Point } from "../../src/ui/chart/boxes.ts";
+import { SIZES } from "../../src/ui/chart/drawing-text.ts";
+import type { ChartModel, Drawing } from "../../src/ui/chart/drawing.ts";
+import { chartModel } from "./chart-model.ts";
+import { dotId, elkId, linesBox, nameBox, toElk, wordsId } from "./elk-graph.ts";
 
 function pointsOf(edge: ElkExtendedEdge): Point[] {
   return (edge.sections ?? []).flatMap((section) => [

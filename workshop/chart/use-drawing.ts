@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AnyStateMachine } from "xstate";
-import { layChart, type Drawing } from "./layout.ts";
+import type { Drawing } from "../../src/ui/chart/drawing.ts";
+import { layChart } from "./layout.ts";
 
 /** null until the chart was laid out. */
 export function useDrawing(machine: AnyStateMachine): Drawing | null {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "./registry.ts";
 import { TextField } from "../../src/ui/primitives/text-field.tsx";
-import { ChartSvg } from "../chart/chart-svg.tsx";
+import { ChartSvg } from "../../src/ui/chart/chart-svg.tsx";
 import { useDrawing } from "../chart/use-drawing.ts";
 import { machineCounts, purposeOf } from "./facts.ts";
 import { storyHref } from "./links.ts";

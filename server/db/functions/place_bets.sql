@@ -1,5 +1,5 @@
 -- Writes bets of different members that were judged, in one transaction: all of them, or none with an error. Of each,
--- the key with its answer, the bet, its picks and the stake's posting. A bet stands only while everything is as it was
+-- the key with its answer, the bet, its picks, what it was judged by and the stake's posting. A bet stands only while everything is as it was
 -- read: the wallet's last entry, the member's protection, and each selection with its market and fixture, or the round of a game with its
 -- settings, which are held until the commit. Raises HP001 when something moved, and then nothing is written. Returns
 -- the members' balances.
@@ -82,6 +82,9 @@ BEGIN
   END IF;
 
   PERFORM write_bets(p);
+  INSERT INTO judgement (member_id, key, stage, bet_id, verdict, at, terms)
+  SELECT o.owner, o.key, 'bet', o.bet->>'id', o.bet->>'acceptance', o.now, o.judged
+  FROM jsonb_to_recordset(p) AS o(owner text, key text, bet jsonb, now timestamptz, judged jsonb);
   PERFORM post_all((SELECT jsonb_agg(o.said->'posting' ORDER BY o.place) FROM jsonb_array_elements(p) WITH ORDINALITY AS o(said, place)));
 
   RETURN (

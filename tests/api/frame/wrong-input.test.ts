@@ -223,7 +223,7 @@ const PER_MINUTE: Readonly<Record<number, readonly string[]>> = {
     "PUT /api/exchange/account",
     "GET /api/admin/audit",
   ],
-  60: ["POST /api/files", "POST /api/admin/messages", "POST /api/admin/coupons/x1x1/issue"],
+  60: ["POST /api/files", "POST /api/admin/messages", "POST /api/admin/coupons/x1x1/issue", "POST /api/bets/trails"],
   120: ["POST /api/member/login", "GET /api/tournaments/x1x1/standings"],
   600: [
     "GET /api/admin/live",

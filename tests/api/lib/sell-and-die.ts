@@ -31,7 +31,7 @@ const sold = await runCommand(context, keyed("sold-while-it-ran"), {
     const asked = { stake: 10_000, value: 9_000 };
     return {
       status: 202,
-      body: await cashOutBet(tx, context, user.id, betId, asked, keyed("sold-while-it-ran")),
+      body: await cashOutBet(tx, context, user.id, betId, asked, keyed("sold-while-it-ran"), { judged: null, at: 0 }),
       ref: betId,
     };
   },

@@ -1,7 +1,13 @@
 // A member sells an open bet, or a part of it, back to the house: at once, or after the delay of its running legs:
 // decisions, rule 43. What it holds is held as by a placement and a settlement: no stake is paid for twice, and none
 // after a stop.
-import type { CashOutOutcome, CashOutReport, CashOutRequest } from "../../../../src/api/contract/sports/cash-out.ts";
+import type {
+  CashOutOutcome,
+  CashOutReport,
+  CashOutRequest,
+  CashOutWaiting,
+} from "../../../../src/api/contract/sports/cash-out.ts";
+import type { JudgedCashOut } from "../../../../src/api/contract/operator/judged-terms.ts";
 import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import { payoutOf, type Won } from "../../../../src/domain/common/price.ts";
 import type { KeyedRequest } from "../../../commands/kept-answers.ts";
@@ -12,6 +18,7 @@ import { bet, cashOut, cashOutRequest } from "../../../db/schema.ts";
 import { ApiError } from "../../../errors.ts";
 import { eq } from "drizzle-orm";
 import { type BetRow, loadBets } from "../bet-wire.ts";
+import { judgedCashOut, type JudgedNote, keepJudgement } from "../judgement/judged.ts";
 import { FundsBook } from "../settlement/funds.ts";
 import { holdBet } from "./hold-bet.ts";
 import { type AskedCashOut, judgeCashOut, momentOf } from "./offers.ts";
@@ -28,15 +35,31 @@ export async function cashOutBet(
   betId: string,
   request: CashOutRequest,
   command: KeyedRequest,
+  note: JudgedNote<JudgedCashOut>,
 ): Promise<CashOutOutcome> {
   const row = await holdBet(tx, betId);
   if (row?.memberId !== memberId) throw new ApiError("not_found");
   const open = (await openBets(tx, [row], momentOf(context))).get(betId);
   if (!open) throw new ApiError("not_found");
   const { stake, value: least, version } = request;
-  const paid = judgeCashOut(betId, open, { stake, least, version });
-  if (open.delayMs === 0) return (await payCashOut(tx, context.clock, row, stake, paid)).report;
-  return wait(tx, context.clock, betId, { stake, least, version: open.version }, open.delayMs, command);
+  const asked = { stake, least, version };
+  const judged = judgedCashOut(open, asked);
+  Object.assign(note, { judged, at: context.clock.now() });
+  const paid = judgeCashOut(betId, open, asked);
+  const outcome =
+    open.delayMs > 0
+      ? await wait(tx, context.clock, betId, { ...asked, version: open.version }, open.delayMs, command)
+      : (await payCashOut(tx, context.clock, row, stake, paid)).report;
+  await keepJudgement(tx, {
+    memberId,
+    key: command.key,
+    stage: "cash_out",
+    betId,
+    verdict: outcome.state,
+    at: new Date(note.at),
+    terms: { ...judged, ...(outcome.state === "paid" ? { paid } : { decideAt: outcome.decideAt }) },
+  });
+  return outcome;
 }
 
 async function wait(
@@ -46,7 +69,7 @@ async function wait(
   { stake, least, version }: AskedCashOut & { version: number },
   delayMs: number,
   { owner, key }: KeyedRequest,
-): Promise<CashOutOutcome> {
+): Promise<CashOutWaiting> {
   const askedAt = dateNow(clock);
   const decideAt = new Date(askedAt.getTime() + delayMs);
   await tx.insert(cashOutRequest).values({ betId, owner, key, stake, least, version, askedAt, decideAt });

@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/open.ts";
 import { cashOutRequest } from "../../../db/schema.ts";
 import { ApiError } from "../../../errors.ts";
 import { payCashOut } from "./cash-out.ts";
+import { judgedCashOut, keepJudgement, reasonOf } from "../judgement/judged.ts";
 import { holdBet } from "./hold-bet.ts";
 import { judgeCashOut, momentOf } from "./offers.ts";
 import { openBets } from "./open-bets.ts";
@@ -36,8 +37,18 @@ export async function decideCashOut(tx: Tx, context: ServerContext, { id, betId 
   if (!asked || !open) return false;
   const decidedAt = dateNow(context.clock);
   // It is this one that waits.
-  const verdict = verdictOf(() => judgeCashOut(betId, { ...open, isWaiting: false }, asked));
+  const alone = { ...open, isWaiting: false };
+  const verdict = verdictOf(() => judgeCashOut(betId, alone, asked));
   const own = eq(cashOutRequest.id, id);
+  await keepJudgement(tx, {
+    memberId: row.memberId,
+    key: asked.key,
+    stage: "cash_out_decision",
+    betId,
+    ...(verdict instanceof ApiError ? { verdict: "refused", ...reasonOf(verdict) } : { verdict: "paid" }),
+    at: decidedAt,
+    terms: { ...judgedCashOut(alone, asked), paid: verdict instanceof ApiError ? null : verdict },
+  });
   if (verdict instanceof ApiError) {
     const refusal = String(verdict.details["rule"] ?? verdict.code);
     await tx.update(cashOutRequest).set({ state: "refused", refusal, decidedAt }).where(own);

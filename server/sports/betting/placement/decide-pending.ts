@@ -8,10 +8,12 @@ import type { PricePolicy } from "../../../../src/domain/sports/price-policy.ts"
 import { dateNow } from "../../../clock.ts";
 import type { ServerContext } from "../../../context.ts";
 import type { Tx } from "../../../db/open.ts";
-import { bet, betPick, member } from "../../../db/schema.ts";
+import { bet, betPick, judgement, member } from "../../../db/schema.ts";
+import { ApiError } from "../../../errors.ts";
 import { stakeReturned } from "../../../ledger/bet-movements.ts";
 import { post } from "../../../ledger/post.ts";
 import type { BetRow } from "../bet-wire.ts";
+import { judgedBet, keepJudgement, reasonOf } from "../judgement/judged.ts";
 import { holdPicks, type JudgedLeg, requestOf } from "../picks/sources.ts";
 import { rowsOf } from "../../../db/transaction.ts";
 import { betLimitsOf } from "../bet-limits.ts";
@@ -52,10 +54,31 @@ export async function decideBet(tx: Tx, context: ServerContext, { betId }: { bet
     // The bet is one of the open ones itself, and had its room when it was placed.
     staked: NOTHING_STAKED,
   };
-  const refusal = judge(legs, terms, now)?.message ?? (wasStopped ? STOPPED_MEANWHILE : null);
-  if (refusal !== null) await refusePending(tx, context, row, refusal);
+  const refusal = judge(legs, terms, now) ?? (wasStopped ? stoppedMeanwhile() : null);
+  if (refusal !== null) await refusePending(tx, context, row, refusal.message);
   else await accept(tx, row, legs, combinations);
+  await keepJudgement(tx, {
+    memberId: row.memberId,
+    key: await keyOf(tx, row),
+    stage: "bet_decision",
+    betId,
+    verdict: refusal ? "refused" : "accepted",
+    ...(refusal && reasonOf(refusal)),
+    at: new Date(now),
+    terms: judgedBet(legs, terms, now),
+  });
   return true;
+}
+
+const stoppedMeanwhile = () => new ApiError("market_closed", STOPPED_MEANWHILE, { rule: "stopped_meanwhile" });
+
+/** The key that the bet was sent under: its first judgement stands at the moment of the bet. */
+async function keyOf(tx: Tx, { id, memberId, placedAt }: BetRow): Promise<string> {
+  const [first] = await tx
+    .select({ key: judgement.key })
+    .from(judgement)
+    .where(and(eq(judgement.memberId, memberId), eq(judgement.at, placedAt), eq(judgement.betId, id)));
+  return first?.key ?? "";
 }
 
 /** `wasStopped`: a market was suspended after the bet was placed, whether or not it is open again. */

@@ -1,6 +1,7 @@
 // A bet that is about to be written: as the member sees it, and as the database's function place_bet takes it. Nothing
 // of it is read back.
 import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.ts";
+import type { JudgedBet } from "../../../../src/api/contract/operator/judged-terms.ts";
 import { betNumberOf } from "../../../../src/domain/common/bet-serial.ts";
 import { SETTLEMENT } from "../../../../src/domain/sports/market.ts";
 import { payoutOf } from "../../../../src/domain/common/price.ts";
@@ -59,7 +60,7 @@ export function pricesOf(together: readonly CombinationNow[]): Record<string, nu
 const delayOf = (legs: readonly ReadPick[], configured: number): number =>
   Math.max(...legs.filter((leg) => leg.isInPlay).map((leg) => leg.delayMs ?? configured));
 
-/** What place_bet is given: the bet with its key and answer, and how things stood when it was judged. */
+/** What place_bet is given: the bet with its key and answer, what it was judged by, and how things stood then. */
 export function statementOf(
   { owner, key, hash }: KeyedRequest,
   { accept, picks }: BetRequest,
@@ -68,6 +69,7 @@ export function statementOf(
   together: readonly CombinationNow[],
   bet: Bet,
   serial: number,
+  judged: JudgedBet,
 ): object {
   const { id, acceptance, stake, price, payout, decideAt } = bet;
   // A fixture that runs makes the bet an in-play bet.
@@ -81,6 +83,7 @@ export function statementOf(
     lastEntry,
     protectionVersion,
     bet: { id, gameType, acceptance, accept, stake, price, payout, decideAt, serial, combinations: pricesOf(together) },
+    judged: { ...judged, decideAt },
     posting: { ...stakeTaken({ id, memberId: owner, stake }), at: bet.placedAt },
     picks: picks.map((pick, position) => {
       const { entry, version: marketVersion } = legs[position] ?? {};

@@ -2,6 +2,7 @@
 // still stands: docs/decisions/cost-of-a-bet.md.
 import { inArray } from "drizzle-orm";
 import type { Bet, BetRequest } from "../../../../src/api/contract/sports/bets.ts";
+import type { JudgedBet } from "../../../../src/api/contract/operator/judged-terms.ts";
 import type { Balance } from "../../../../src/domain/wallet/balance.ts";
 import { stakeRefusal } from "../../../../src/domain/account/protection/stake.ts";
 import { stakedOn } from "../../../../src/domain/sports/slip/staked.ts";
@@ -16,6 +17,7 @@ import { account } from "../../../db/schema.ts";
 import { ApiError } from "../../../errors.ts";
 import { memberAccount } from "../../../ledger/accounts.ts";
 import { protectedError } from "../../../account/protection/refusal.ts";
+import { judgedBet, type JudgedNote, keepRefusal } from "../judgement/judged.ts";
 import { holdPicks, readPicks } from "../picks/sources.ts";
 import { inTransaction, isTransient } from "../../../db/transaction.ts";
 import { readTerms } from "./bet-terms.ts";
@@ -29,10 +31,12 @@ import { takeSerial } from "./serials.ts";
  * rules.
  */
 export function placement(context: ServerContext, member: Member, request: BetRequest): SingleStep {
+  const note: JudgedNote<JudgedBet> = { judged: null, at: 0 };
   return {
+    refused: keepRefusal(note, { stage: "bet" }),
     whole: async (keyed) => {
       // A member's own bets take turns: each moves the wallet that the next one is judged by.
-      const { answer, made } = await inTurn(`bet ${member.id}`, () => place(context, member, request, keyed));
+      const { answer, made } = await inTurn(`bet ${member.id}`, () => place(context, member, request, keyed, note));
       if (made) {
         context.events.publish("bet", made.bet, member.id);
         context.events.publish("wallet", made.balance, member.id);
@@ -54,10 +58,11 @@ async function place(
   member: Member,
   request: BetRequest,
   keyed: KeyedRequest,
+  note: JudgedNote<JudgedBet>,
 ): Promise<Decision> {
   const { db, call } = context.database;
   try {
-    return await placeOnce(context, db, call, member, request, keyed);
+    return await placeOnce(context, db, call, member, request, keyed, note);
   } catch (error) {
     if (!isTransient(error)) throw error;
     return inTransaction(db, async (tx) => {
@@ -69,7 +74,7 @@ async function place(
         .orderBy(account.id)
         .for("update");
       await holdPicks(tx, request.picks);
-      return placeOnce(context, tx, callWithin(tx), member, request, keyed);
+      return placeOnce(context, tx, callWithin(tx), member, request, keyed, note);
     });
   }
 }
@@ -81,6 +86,7 @@ async function placeOnce(
   member: Member,
   request: BetRequest,
   keyed: KeyedRequest,
+  note: JudgedNote<JudgedBet>,
 ): Promise<Decision> {
   const { clock } = context;
   const terms = await readTerms(call, member, request, keyed, clock.now());
@@ -96,6 +102,8 @@ async function placeOnce(
   const entries = legs.map(({ held }) => held.entry);
   const seen = Object.fromEntries(request.combinations?.map((one) => [one.fixtureId, one.price]) ?? []);
   const combinations = await combinationsNow(db, legs, seen, now);
+  note.at = now;
+  note.judged = judgedBet(legs, { accept, stake, limits, balance, combinations }, now);
   const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, now);
   if (refusal) throw refusal;
   const isProtected = protection && stakeRefusal(protection, stake, now);
@@ -105,6 +113,9 @@ async function placeOnce(
   const serial = await takeSerial(context, db);
   const bet = newBet(context, serial, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
-  const balanceNow = await call<Balance>(write, statementOf(keyed, request, terms, held, combinations, bet, serial));
+  const balanceNow = await call<Balance>(
+    write,
+    statementOf(keyed, request, terms, held, combinations, bet, serial, note.judged),
+  );
   return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: balanceNow } };
 }

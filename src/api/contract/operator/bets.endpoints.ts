@@ -1,4 +1,5 @@
 import { endpoint } from "../endpoint.ts";
+import { BetStory, RefusedList, RefusedParams, RefusedQuery, StoryParams } from "./bet-story.ts";
 import { OperatorBetPage, OperatorBetsQuery } from "./bets.ts";
 
 export const operatorBets = endpoint({
@@ -7,4 +8,28 @@ export const operatorBets = endpoint({
   access: "operator",
   query: OperatorBetsQuery,
   answers: { 200: OperatorBetPage },
+});
+
+export const betStory = endpoint({
+  method: "GET",
+  path: "/admin/bets/:id/story",
+  access: "admin",
+  params: StoryParams,
+  answers: { 200: BetStory },
+});
+
+export const refusedBets = endpoint({
+  method: "GET",
+  path: "/admin/bets/refused",
+  access: "admin",
+  query: RefusedQuery,
+  answers: { 200: RefusedList },
+});
+
+export const refusedStory = endpoint({
+  method: "GET",
+  path: "/admin/bets/refused/:judgement/story",
+  access: "admin",
+  params: RefusedParams,
+  answers: { 200: BetStory },
 });

@@ -14,4 +14,6 @@ export const OPERATOR_BETS_TEXT = {
   paid: "지급",
   state: "상태",
   noPrice: "-",
+  story: "접수 과정",
+  closeStory: "접수 과정 닫기",
 } as const;

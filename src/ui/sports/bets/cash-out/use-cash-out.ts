@@ -1,5 +1,5 @@
 import { useActorRef } from "@xstate/react";
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from "xstate";
 import { answerOf } from "../../../../api/client/ask.ts";
 import { requestOf } from "../../../../api/client/send.ts";
@@ -14,6 +14,7 @@ import type { CommandIntent, CommandRequest } from "../../../../machines/command
 import { useApp } from "../../../app-context.ts";
 import { readStored, writeStored } from "../../../browser-storage.ts";
 import type { CommandEffects } from "../../../frame/form/commands.ts";
+import { recordLate } from "../../trail/hear.ts";
 import { submissionActorsOf } from "../../../frame/form/submission-actors.ts";
 
 export type CashOutActor = ActorRefFrom<typeof cashOutMachine>;
@@ -24,13 +25,19 @@ export type CashOutSnapshot = SnapshotFrom<typeof cashOutMachine>;
  * effects are loaded.
  */
 export function useCashOut(betId: string): CashOutActor {
-  const effects = use(useApp().commands());
+  const { api, commands } = useApp();
+  const effects = use(commands());
   const [{ machine, input }] = useState(() => {
     const owner = effects.owner();
     const { intent } = effects.restore({ owner, name: cashOutName(betId) });
     return { machine: provideCashOut(effects), input: { owner, betId, intent, fall: readFall(owner) } };
   });
-  return useActorRef(machine, { input });
+  const actor = useActorRef(machine, { input });
+  useEffect(
+    () => recordLate(actor, async () => (await import("../../trail/record-cash-out.ts")).recordCashOut(api, actor)),
+    [api, actor],
+  );
+  return actor;
 }
 
 /** The call: it carries the floor that the member agreed to, and the server pays no less than that. */

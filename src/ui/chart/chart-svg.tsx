@@ -1,8 +1,7 @@
-import type { ChartLine } from "./chart-model.ts";
-import { CHART_TEXT as TEXT } from "./chart-text.ts";
-import { boxLines, labelRows, nameText, SIZES } from "./elk-graph.ts";
-import type { DrawnArrow, DrawnState, Drawing } from "./layout.ts";
+import { boxLines, labelRows, nameText, SIZES } from "./drawing-text.ts";
+import type { ChartLine, DrawnArrow, DrawnState, Drawing } from "./drawing.ts";
 import { headPath, linePath } from "./shapes.ts";
+import { CHART_TEXT as TEXT } from "./text.ts";
 import "./chart.css";
 
 export interface ChartSvgProps {

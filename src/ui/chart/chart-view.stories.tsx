@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DRAWINGS } from "../operator/bets/story/drawings.ts";
+import { ChartView } from "./chart-view.tsx";
+import { CHART_TEXT as TEXT } from "./text.ts";
+
+const meta = {
+  title: "Chart/ChartView",
+  component: ChartView,
+  args: { machine: "placement", drawing: DRAWINGS.placement },
+  decorators: [
+    (Story) => (
+      <div className="pt-10">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChartView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const width = () => canvasElement.querySelector("svg")?.getBoundingClientRect().width ?? 0;
+    const before = width();
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.zoomIn }));
+    await expect(width()).toBeGreaterThan(before);
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.fit }));
+    await expect(width()).toBe(before);
+  },
+};
+export const Lit: Story = {
+  args: { active: new Set(["", "sending"]), taken: new Set(["storing xstate.done.actor.storeIntent"]) },
+  play: async ({ canvas }) => expect(canvas.getByRole("img", { name: "placement 차트, 지금 sending" })).toBeVisible(),
+};
+export const BeingLaidOut: Story = {
+  args: { drawing: null },
+  play: async ({ canvas }) => expect(canvas.getByText(TEXT.drawing)).toBeVisible(),
+};
