@@ -13,7 +13,7 @@ export const operatorBets = endpoint({
 export const betStory = endpoint({
   method: "GET",
   path: "/admin/bets/:id/story",
-  access: "admin",
+  access: "operator",
   params: StoryParams,
   answers: { 200: BetStory },
 });
@@ -21,7 +21,7 @@ export const betStory = endpoint({
 export const refusedBets = endpoint({
   method: "GET",
   path: "/admin/bets/refused",
-  access: "admin",
+  access: "operator",
   query: RefusedQuery,
   answers: { 200: RefusedList },
 });
@@ -29,7 +29,7 @@ export const refusedBets = endpoint({
 export const refusedStory = endpoint({
   method: "GET",
   path: "/admin/bets/refused/:judgement/story",
-  access: "admin",
+  access: "operator",
   params: RefusedParams,
   answers: { 200: BetStory },
 });
