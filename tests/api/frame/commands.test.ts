@@ -362,6 +362,7 @@ it("every call that changes something takes a key, but those that are the same w
     "post /api/admin/providers/{id}/games",
     "post /api/bets/by-key/{key}/withdraw",
     "post /api/bets/quote",
+    "post /api/bets/trails",
     "post /api/commands/{key}/withdraw",
     "post /api/desk/callback",
     "post /api/member/login",
