@@ -34,6 +34,8 @@ const pathsShown = (page: Page) =>
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 async function pathsOfFrame(page: Page): Promise<string[]> {
+  // What was drawn before the scripts came has no links.
+  await expect(page.getByRole("banner")).toBeVisible();
   const found = await pathsShown(page);
   const drawer = page.getByRole("button", { name: "메뉴 열기" });
   if (await drawer.isVisible()) {
