@@ -56,6 +56,9 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
   await page.goto("/europe");
   const line = page.locator('main [data-machine="live-connection"]');
   await expect(line).toHaveAttribute("data-state", "online.live");
+  // The parts that come last: what is not loaded yet cannot come without a connection.
+  await expect(page.getByRole("button", { name: /즐겨찾기$/ }).first()).toBeVisible();
+  await expect(page.getByText("보너스 폴더", { exact: true }).first()).toBeVisible();
   // No timer runs: what changes now was told by the browser.
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);

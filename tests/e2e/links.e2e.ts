@@ -33,14 +33,18 @@ const pathsShown = (page: Page) =>
     .locator("a[href]:visible")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-async function pathsOfFrame(page: Page): Promise<string[]> {
+async function pathsOfFrame(page: Page, wanted: readonly string[]): Promise<string[]> {
   // What was drawn before the scripts came has no links.
   await expect(page.getByRole("banner")).toBeVisible();
   const found = await pathsShown(page);
   const drawer = page.getByRole("button", { name: "메뉴 열기" });
   if (await drawer.isVisible()) {
     await drawer.click();
-    await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+    const missing = async (): Promise<string[]> => {
+      const all = [...found, ...(await pathsShown(page))];
+      return wanted.filter((path) => !all.includes(path));
+    };
+    await expect.poll(missing).toEqual([]);
     found.push(...(await pathsShown(page)));
     await page.keyboard.press("Escape");
     return found;
@@ -66,7 +70,7 @@ for (const [name, width, height] of [
     await member.openHome("member16");
     for (const [where, paths] of Object.entries(LINKED_ON)) {
       if (where === "the frame") {
-        const found = await pathsOfFrame(page);
+        const found = await pathsOfFrame(page, paths);
         expect([where, paths.filter((path) => !found.includes(path))]).toEqual([where, []]);
         continue;
       }
