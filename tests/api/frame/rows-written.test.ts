@@ -1,28 +1,23 @@
 // A command writes the rows that it names and no others: those of the other member, which are the same, stay.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { member, message } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { memberWithBank } from "../lib/money.ts";
 import { rowsWritten } from "../lib/rows-written.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
 type Own = ApiUser & { memberId: string };
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let one: Own;
 let other: Own;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
 beforeEach(async () => {
   one = await memberWithBank(server, 100_000);
   other = await memberWithBank(server, 100_000);
 });
-afterAll(() => server.close());
 
 const db = () => server.context.database.db;
 const written = (by: ApiUser, method: string, path: string, body?: object) =>

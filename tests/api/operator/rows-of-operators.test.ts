@@ -1,26 +1,21 @@
 // Commands about money, programmes and protection write the rows that they name and no others: see
 // tests/api/frame/rows-written.test.ts.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { act, charge, memberWithBank } from "../lib/money.ts";
 import { rowsWritten } from "../lib/rows-written.ts";
+import { operatorOf, servedHere } from "../lib/served.ts";
 
 type Own = ApiUser & { memberId: string };
 
-let server: TestServer;
-let operator: ApiUser;
+const server = servedHere({ rateLimit: 0 });
+const operator = operatorOf(server);
 let one: Own;
 let other: Own;
-beforeAll(async () => {
-  server = await startTestServer({ rateLimit: 0 });
-  operator = await server.user("admin01");
-});
 beforeEach(async () => {
   one = await memberWithBank(server, 100_000);
   other = await memberWithBank(server, 100_000);
 });
-afterAll(() => server.close());
 
 const written = (by: ApiUser, method: string, path: string, body?: object) =>
   rowsWritten(server, () => by.ask(method, `/api${path}`, body));
