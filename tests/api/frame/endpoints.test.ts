@@ -1,24 +1,13 @@
 // The table of endpoints and the routes that the server has are the same.
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import type { Endpoint } from "../../../src/api/contract/endpoint.ts";
+import { tableOfEndpoints } from "../lib/endpoints.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
-
-const TABLE = join(import.meta.dirname, "..", "..", "..", "src", "api", "contract");
 
 const server = servedHere();
 const operator = operatorOf(server);
 
-async function table(): Promise<Endpoint[]> {
-  const files = globSync("**/*.endpoints.ts", { cwd: TABLE });
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(TABLE, file)).href)));
-  return modules.flatMap((module: Readonly<Record<string, Endpoint>>) => Object.values(module));
-}
-
 test("each endpoint that writes is a command or says why not, in a sentence", async () => {
-  const silent = (await table()).filter(
+  const silent = (await tableOfEndpoints()).filter(
     ({ method, command, why }) => method !== "GET" && !command && !/^[A-Z].{15,}\.$/.test(why ?? ""),
   );
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -42,7 +31,7 @@ test("each route of the document is said in the table, once, and each line of th
       answers: Object.keys(operation.responses).filter((status) => status.startsWith("2")),
     })),
   );
-  const said = (await table()).map(({ method, path, access, command, body, answers }) => ({
+  const said = (await tableOfEndpoints()).map(({ method, path, access, command, body, answers }) => ({
     call: `${method} /api${path.replaceAll(/:(\w+)/g, "{$1}")}`,
     isOpen: access === "anyone",
     hasKey: command !== undefined,

@@ -1,21 +1,16 @@
 // Every list that comes page by page: in its order, by its filters, and a member's own has nothing of anybody else.
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { friendReward, member, rollingRate } from "../../../server/db/schema.ts";
+import { rollingRate } from "../../../server/db/schema.ts";
+import { PageQuery } from "../../../src/api/contract/page.ts";
 import { newId } from "../../../server/ids.ts";
-import { SPORT } from "../../../src/domain/sports/market.ts";
-import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
-import { betOf, place, placed } from "../lib/betting.ts";
+import { betOf, place } from "../lib/betting.ts";
+import { entriesOf, tableOfEndpoints } from "../lib/endpoints.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 import { inBoth, expectList, type ListRules } from "../lib/lists.ts";
-import { act, charge, exchange, memberWithBank } from "../lib/money.ts";
-import { endFixture, requestRolling } from "../lib/rolling.ts";
-import { orderOf, setFlag } from "../lib/tether.ts";
-
-type Own = ApiUser & { memberId: string };
-const SECOND = 1_000;
-const HOME = { home: 1, away: 0, homeHalf: 1, awayHalf: 0 };
+import { keepOpen, later, live, type Own, recommend } from "../lib/lives.ts";
+import { memberWithBank } from "../lib/money.ts";
+import { setFlag } from "../lib/tether.ts";
 
 const server = servedHere({ rateLimit: 0 });
 const operator = operatorOf(server);
@@ -29,113 +24,19 @@ beforeAll(async () => {
   await server.context.database.db.update(rollingRate).set({ own: 100, line: 50 });
   user = await memberWithBank(server, 1_000_000);
   other = await memberWithBank(server, 1_000_000);
-  for (const one of [user, other, user, other]) await live(one);
+  const house = { server, operator };
+  for (const one of [user, other, user, other]) {
+    const { post, comment } = await live(house, one);
+    [postId, commentId] = [post, comment];
+  }
   // What is converted has to be staked before an exchange.
   for (const one of [user, other, user, other])
-    await later(() => one.ask("POST", "/api/points/convert", { points: 1_000 }));
+    await later(house, () => one.ask("POST", "/api/points/convert", { points: 1_000 }));
   for (const one of [user, other]) {
-    await recommend(one);
-    await keepOpen(one);
+    await recommend(house, one);
+    await keepOpen(house, one);
   }
 });
-
-/** A second passes before each step, so that the order of what was made is known. */
-async function later<T>(work: () => Promise<T>): Promise<T> {
-  server.clock.advance(SECOND);
-  return work();
-}
-
-/** Something of everything that a member has lists of. */
-async function live(one: Own): Promise<void> {
-  const { body: cancelled } = await later(() => charge(one));
-  await later(() => one.ask("POST", `/api/charge/requests/${cancelled.request.id}/cancel`));
-  const { body: refused } = await later(() => charge(one));
-  await later(() => act(operator, "claim", [refused.request.id]));
-  await later(() => act(operator, "refuse", [refused.request.id], { reason: "확인" }));
-  const { body: out } = await later(() => exchange(one));
-  await later(() => act(operator, "claim", [out.request.id]));
-  await later(() => act(operator, "approve", [out.request.id]));
-
-  const [won, open] = [await addFixture(server.context), await addFixture(server.context)];
-  await later(() => placed(one, [`${won}-1x2-home@200`]));
-  await later(() => endFixture(server, operator, won, HOME));
-  await later(() => placed(one, [`${open}-1x2-home@200`]));
-  const { body: rolling } = await later(() => requestRolling(one));
-  await later(() => act(operator, "claim", [rolling.request.id]));
-  await later(() => act(operator, "refuse", [rolling.request.id], { reason: "확인" }));
-
-  const order = await later(() => orderOf(one));
-  await later(() => one.ask("POST", `/api/charge/tetherOrders/${order.id}/cancel`));
-
-  const message = { userId: one.userId, title: "알림", contents: "<p>안녕</p>" };
-  await later(() => operator.ask("POST", "/api/admin/messages", message));
-  const enquiry = { kind: "general", title: "문의", contents: "언제 되나요?" };
-  await later(() => one.ask("POST", "/api/customer", enquiry));
-  const post = { title: "글", contents: "안녕하세요" };
-  ({ id: postId } = await later(() => one.ask<{ id: string }>("POST", "/api/free", post)));
-  for (const contents of ["하나", "둘"])
-    ({ id: commentId } = await later(() =>
-      one.ask<{ id: string }>("POST", `/api/free/${postId}/comments`, { contents }),
-    ));
-
-  for (const isUsed of [true, false]) {
-    const reward = { kind: "points", amount: 3_000, wagering: 0 };
-    const expiresAt = new Date(server.clock.now() + 86_400_000).toISOString();
-    const coupon = { title: "쿠폰", reward, expiresAt, codeCount: null };
-    const { id } = await later(() => operator.ask<{ id: string }>("POST", "/api/admin/coupons", coupon));
-    await operator.ask("POST", `/api/admin/coupons/${id}/issue`, { receivers: [one.userId] });
-    if (isUsed) await later(() => one.ask("POST", `/api/coupons/${id}/use`));
-  }
-}
-
-async function recommend(by: Own): Promise<void> {
-  for (let made = 0; made < 3; made++) {
-    const friend = await later(() => memberWithBank(server, 0));
-    const change = { recommenderId: by.memberId, createdAt: new Date(server.clock.now()) };
-    const { db } = server.context.database;
-    await db.update(member).set(change).where(eq(member.id, friend.memberId));
-    await db.insert(friendReward).values({
-      memberId: by.memberId,
-      friendId: friend.memberId,
-      kind: "charge",
-      occasion: "first",
-      base: 100_000,
-      points: 1_000,
-      at: change.createdAt,
-    });
-  }
-}
-
-/** What waits for an operator, and what operators have done. */
-async function keepOpen(one: Own): Promise<void> {
-  await later(() => charge(one));
-  await later(() => orderOf(one));
-  const phone = { phone: "010-2222-3333", password: DEMO_PASSWORD };
-  await later(() => one.ask("PUT", "/api/member/phone", phone));
-  const bank = { bank: "국민은행", number: "110-22-333444", holder: "홍길동", withdrawalPassword: "482915" };
-  await later(() => one.ask("PUT", "/api/exchange/account", { ...bank, password: DEMO_PASSWORD }));
-  const { body: question } = await later(() =>
-    one.call<{ id: string }>("POST", "/api/customer", { kind: "account", title: "계정", contents: "문의" }),
-  );
-  await later(() => operator.ask("PUT", `/api/admin/enquiries/${question.id}/answer`, { answer: "<p>네</p>" }));
-  await later(() => operator.ask("POST", "/api/admin/deposits", { userId: one.userId, amount: 1_000 }));
-  for (const state of ["hidden", "deleted"]) {
-    const post = { title: "글", contents: "안녕하세요" };
-    const { id } = await later(() => one.ask<{ id: string }>("POST", "/api/free", post));
-    const said = await one.ask<{ id: string }>("POST", `/api/free/${id}/comments`, { contents: "하나" });
-    for (const [kind, ids] of Object.entries({ post: [id], comment: [said.id] }))
-      await operator.ask("PUT", "/api/admin/writings/state", { kind, ids, state, reason: "확인" });
-  }
-  for (const level of [2, 3])
-    await later(() => operator.ask("PUT", `/api/admin/members/${one.userId}/level`, { level, reason: "확인" }));
-  for (const reason of ["하나", "둘"])
-    await later(() => operator.ask("POST", "/api/admin/capital", { direction: "in", amount: 1_000, reason }));
-  for (const call of ["holds", "holds/lift"]) {
-    const hold = { scope: "sport", key: SPORT.football };
-    const reason = call === "holds" ? { reason: "확인" } : {};
-    await later(() => operator.ask("POST", `/api/admin/live/${call}`, { ...hold, ...reason }));
-  }
-}
 
 const at = (name: string) => (item: Readonly<Record<string, unknown>>) => String(item[name]);
 
@@ -190,6 +91,26 @@ const OF_OPERATORS: typeof LISTS = [
 
 it.each(OF_OPERATORS)("%s: in its order, by pages and filters", async (path, rules) => {
   expect(await expectList(operator, path, rules)).not.toEqual([]);
+});
+
+/** By path and entry of the query, the file of tests that asks for what is not asked for here. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+};
+
+it("each list of the table is read here or elsewhere, by each entry of its query", async () => {
+  const read = [...LISTS, ...OF_OPERATORS].flatMap(([address, { filters = {} }]) => {
+    const { pathname, searchParams } = new URL(address, "http://localhost");
+    const names = ["", ...searchParams.keys(), ...Object.keys(filters)];
+    return names.map((name) => `${pathname.slice("/api".length)} ${name}`.trim());
+  });
+  const said = (await tableOfEndpoints())
+    .filter(({ answers }) => entriesOf(answers[200]).includes("pageCount"))
+    .flatMap(({ path, query }) =>
+      ["", ...entriesOf(query)]
+        .filter((name) => !(name in PageQuery))
+        .map((name) => `${path} ${name}`.trim()),
+    );
+  expect(said.filter((one) => !read.includes(one) && !(one in ELSEWHERE))).toEqual([]);
 });
 
 it("an operator's lists of one member have that member's alone", async () => {

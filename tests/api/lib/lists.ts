@@ -1,5 +1,6 @@
 // What every list that comes page by page keeps to, whoever reads it.
 import { expect } from "vitest";
+import { ITEMS_PER_PAGE } from "../../../src/domain/common/constants.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -26,13 +27,14 @@ const MOST = 100;
 /** Of more values than these, not every one is asked for. */
 const ASKED = 5;
 
-function read(by: ApiUser, path: string, query: Record<string, string | number>): Promise<Page> {
+function read(by: ApiUser, path: string, query: Record<string, string | number> = {}): Promise<Page> {
   const entries = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return by.ask<Page>("GET", `${path}${path.includes("?") ? "&" : "?"}${entries.join("&")}`);
+  const sign = path.includes("?") ? "&" : "?";
+  return by.ask<Page>("GET", entries.length > 0 ? `${path}${sign}${entries.join("&")}` : path);
 }
 
 /**
- * Reads the list whole, which has to fit into 100 items, and expects: its pages say the same in the same order, a page
+ * Reads the list whole, which has to fit into 100 items, and expects: it comes by 15, its pages say the same in the same order, a page
  * behind the last is the last, the order is kept, and each filter leaves just those that it says. Returns the items.
  */
 export async function expectList(by: ApiUser, path: string, rules: ListRules = {}): Promise<Item[]> {
@@ -40,6 +42,10 @@ export async function expectList(by: ApiUser, path: string, rules: ListRules = {
   const whole = await read(by, path, { itemsPerPage: MOST });
   const { items } = whole;
   expect([path, whole.totalCount, items.length >= least]).toEqual([path, items.length, true]);
+
+  const asItComes = await read(by, path);
+  expect([path, asItComes]).toMatchObject([path, { page: 1, itemsPerPage: ITEMS_PER_PAGE }]);
+  expect([path, asItComes.items]).toEqual([path, items.slice(0, ITEMS_PER_PAGE)]);
 
   const size = Math.ceil(items.length / 3);
   const pages = Math.ceil(items.length / size);
