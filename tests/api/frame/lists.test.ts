@@ -1,4 +1,6 @@
 // Every list that comes page by page: in its order, by its filters, and a member's own has nothing of anybody else.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { rollingRate } from "../../../server/db/schema.ts";
 import { PageQuery } from "../../../src/api/contract/page.ts";
@@ -49,7 +51,7 @@ const LISTS: readonly [path: string, rules: ListRules, key?: string][] = [
   ["/api/customer", { falling: at("createdAt") }],
   ["/api/free?mine=true", { falling: at("createdAt") }],
   ["/api/coupons", { falling: at("issuedAt"), filters: { state: at("state") }, least: 4 }],
-  ["/api/rolling/requests", { falling: at("createdAt") }],
+  ["/api/rolling/requests", { falling: at("createdAt"), filters: { state: at("state") }, least: 3 }],
   ["/api/charge/tetherOrders", { falling: at("createdAt") }],
   ["/api/friends/members", { falling: at("joinedAt"), least: 3 }, "nickname"],
   ["/api/friends/rewards", { falling: at("at"), least: 3 }],
@@ -78,6 +80,8 @@ const OF_OPERATORS: typeof LISTS = [
   ["/api/admin/writings?kind=comment", { falling: at("createdAt"), filters: { state: at("state") }, values: 3 }],
   ["/api/admin/coupons", { falling: at("createdAt"), least: 8 }],
   ["/api/admin/members", { falling: at("joinedAt"), filters: { level: at("level"), text: at("userId") } }],
+  ["/api/admin/claims?programme=coupon", { falling: at("at"), filters: { programmeId: at("programmeId") }, least: 4 }],
+  ["/api/admin/live", { rising: at("startsAt"), least: 4 }],
   ["/api/admin/approvals", { rising: at("askedAt") }],
   ["/api/admin/fixtures", { filters: { status: at("status") } }],
   ["/api/admin/friend-rewards", { falling: at("at"), least: 6 }],
@@ -93,9 +97,57 @@ it.each(OF_OPERATORS)("%s: in its order, by pages and filters", async (path, rul
   expect(await expectList(operator, path, rules)).not.toEqual([]);
 });
 
-/** By path and entry of the query, the file of tests that asks for what is not asked for here. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+/** By file of tests, the lists and entries of queries that it asks for. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  "community/board": ["/free text"],
+  "frame/lists": [
+    "/admin/bets",
+    "/admin/bets text",
+    "/free/:id/comments",
+    "/admin/members/:userId/level-changes",
+    "/bets from",
+    "/bets to",
+  ],
+  "games/mini-games": ["/bets roundId", "/minigame/results", "/minigame/results gameId", "/minigame/results date"],
+  "games/virtual-sports": [
+    "/minigame/results sport",
+    "/minigame/results vendor",
+    "/sports/results",
+    "/sports/results date",
+    "/sports/results sportId",
+  ],
+  "lobby/provider-lists": ["", " provider", " state", " text"].map((name) => `/admin/provider-transactions${name}`),
+  "operator/bet-cancellations": ["/admin/live/cancellations", "/admin/live/cancellations fixtureId"],
+  "operator/operator-games": ["/admin/game-rounds", "/admin/game-rounds gameId"],
+  "operator/operator-live": ["/admin/live sort", "/admin/live sportId", "/admin/live status"],
+  "programmes/campaign-events": ["/campaign-events phase"],
+  "session/kept-lists": ["/fixtures time"],
+  "session/one-person": ["/admin/shared-traces", "/admin/shared-traces isChecked", "/admin/shared-traces kind"],
+  "session/sign-up": ["/admin/approvals state"],
+  "sports/bets": ["/bets gameType"],
+  "sports/favourites": ["/sports-inplay/fixtures favourites", "/sports-prematch/fixtures favourites"],
+  "sports/fixtures": ["", " day", " fixture", " game", " hours", " league", " sportId", " text"].map(
+    (name) => `/fixtures${name}`,
+  ),
+  "sports/import": ["/admin/fixtures text"],
+  "sports/sports": ["inplay", "prematch"].flatMap((phase) =>
+    ["", " day", " league", " locationId", " sort", " sportId", " text"].map(
+      (name) => `/sports-${phase}/fixtures${name}`,
+    ),
+  ),
+  "wallet/exchange": ["/wallet/entries from", "/wallet/entries to"],
+  "wallet/rolling": ["/rolling/members scope"],
 };
+
+it.each(Object.entries(ELSEWHERE))("%s asks for the lists that it is said to", (file, said) => {
+  const text = readFileSync(join(import.meta.dirname, "..", `${file}.test.ts`), "utf8");
+  const silent = said.filter((one) => {
+    const [path = "", name] = one.split(" ");
+    const last = path.split("/").findLast((part) => !part.startsWith(":")) ?? "";
+    return !text.includes(last) || (name !== undefined && !new RegExp(`\\b${name}(=|:)`).test(text));
+  });
+  expect(silent).toEqual([]);
+});
 
 it("each list of the table is read here or elsewhere, by each entry of its query", async () => {
   const read = [...LISTS, ...OF_OPERATORS].flatMap(([address, { filters = {} }]) => {
@@ -106,11 +158,11 @@ it("each list of the table is read here or elsewhere, by each entry of its query
   const said = (await tableOfEndpoints())
     .filter(({ answers }) => entriesOf(answers[200]).includes("pageCount"))
     .flatMap(({ path, query }) =>
-      ["", ...entriesOf(query)]
-        .filter((name) => !(name in PageQuery))
-        .map((name) => `${path} ${name}`.trim()),
+      ["", ...entriesOf(query)].filter((name) => !(name in PageQuery)).map((name) => `${path} ${name}`.trim()),
     );
-  expect(said.filter((one) => !read.includes(one) && !(one in ELSEWHERE))).toEqual([]);
+  const elsewhere = Object.values(ELSEWHERE).flat();
+  expect(elsewhere.filter((one) => !said.includes(one))).toEqual([]);
+  expect(said.filter((one) => !read.includes(one) && !elsewhere.includes(one))).toEqual([]);
 });
 
 it("an operator's lists of one member have that member's alone", async () => {
@@ -118,6 +170,15 @@ it("an operator's lists of one member have that member's alone", async () => {
   expect(inBoth(await changes(user), await changes(other))).toEqual([]);
   const bets = await expectList(operator, `/api/admin/bets?text=${user.userId}`, { falling: at("placedAt") });
   expect(bets.map(({ id }) => id)).toEqual((await expectList(user, "/api/bets")).map(({ id }) => id));
+});
+
+it("of all members an operator reads the newest bets, which are not counted", async () => {
+  const all = [...(await expectList(user, "/api/bets")), ...(await expectList(other, "/api/bets"))];
+  const newest = all.toSorted((a, b) => (at("placedAt")(a) < at("placedAt")(b) ? 1 : -1)).map(({ id }) => id);
+  const read = async (query: string) =>
+    (await operator.ask<{ items: { id: string }[] }>("GET", `/api/admin/bets?${query}`)).items.map(({ id }) => id);
+  expect(await read("")).toEqual(newest.slice(0, 15));
+  expect(await read("itemsPerPage=3&page=2")).toEqual(newest.slice(0, 3));
 });
 
 it("what waits for an operator is what is not decided", async () => {

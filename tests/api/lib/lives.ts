@@ -110,6 +110,7 @@ export async function keepOpen(house: House, one: Own): Promise<void> {
   const then = <T>(work: () => Promise<T>) => later(house, work);
   await then(() => charge(one));
   await then(() => orderOf(one));
+  await then(() => requestRolling(one));
   const phone = { phone: "010-2222-3333", password: DEMO_PASSWORD };
   await then(() => one.ask("PUT", "/api/member/phone", phone));
   const bank = { bank: "국민은행", number: "110-22-333444", holder: "홍길동", withdrawalPassword: "482915" };
