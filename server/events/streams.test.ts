@@ -156,6 +156,8 @@ test("a compressed stream says what a plain one says, part by part, and ends as 
     await nextTurn();
     expect(textSoFar(packed.m1), "nothing waits for what comes later").toBe(plain.written.join(""));
   }
+  // RFC 1952: deflate, no flags, no time, no extra, an unknown system.
+  expect(Buffer.concat(packed.m1.bytes).subarray(0, 10).toString("hex")).toBe("1f8b08000000000000ff");
   const [, ...theirs] = eventsOf([textSoFar(packed.m2)]);
   expect(theirs.map(([, name]) => name)).toEqual(Array(20).fill("prices"));
   expect(packed.m2.bytes.at(-2), "it is compressed once for both").toBe(packed.m1.bytes.at(-2));

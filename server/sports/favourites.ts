@@ -40,7 +40,7 @@ export function changeFavourite(
         .orderBy(desc(favourite.at), desc(favourite.key))
         .offset(KEPT);
       const keys = old.map((row) => row.key);
-      if (keys.length > 0) await tx.delete(favourite).where(and(own, inArray(favourite.key, keys)));
+      await tx.delete(favourite).where(and(own, inArray(favourite.key, keys)));
     }
     return readFavourites(tx, memberId);
   });

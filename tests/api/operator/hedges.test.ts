@@ -82,6 +82,24 @@ it("shows the pair that hedged last first, and of each pair the five last hedges
   );
 });
 
+it("a hedge is as old as its last bet", async () => {
+  const [a, b] = await twoOfOne();
+  const [around, within] = [await addFixture(server.context), await addFixture(server.context)];
+  const bet = async (by: Player, on: string, pick: string, stake: number) => {
+    await placed(by, [`${on}-ou-${pick}`], { stake });
+    server.clock.advance(1_000);
+  };
+  await bet(a, around, "over@190", 10_000);
+  await bet(a, within, "over@190", 20_000);
+  await bet(b, within, "under@185", 20_000);
+  await bet(b, around, "under@185", 10_000);
+  const pair = (await pairs()).find((one) => `${namesOf(one)}` === `${[a.userId, b.userId].toSorted()}`);
+  expect(pair?.latest.map(({ bets }) => bets.map(({ stake }) => stake))).toEqual([
+    [10_000, 10_000],
+    [20_000, 20_000],
+  ]);
+});
+
 it("shows no accounts that have nothing in common, no part of a market, and no multiples", async () => {
   const before = await pairs();
   const [a, b, stranger] = [

@@ -1,6 +1,6 @@
 // What an operator is told before something is done: the preview of a result, the dry run of an import, and how a
 // maintenance ends.
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { readBalances } from "../../../server/ledger/balances.ts";
 import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
 import type { OperatorFixturePage, ImportReport, ResultRequest } from "../../../src/api/contract/operator/fixtures.ts";
@@ -11,13 +11,17 @@ import type { ApiUser } from "../../factories/api-user.ts";
 import { seasonCsv } from "../../factories/season-csv.ts";
 import { servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
+import { launched, registered, type TrialProvider, walletOf } from "../lib/provider.ts";
 
 const HOUR = 3_600_000;
 const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
+let trial: TrialProvider;
 beforeAll(async () => {
   operator = await server.user("admin01");
+  trial = await registered(operator);
 });
+afterAll(() => trial.stop());
 
 const preview = (id: string, result: ResultRequest) =>
   operator.call<ResultPreview>("POST", `/api/admin/fixtures/${id}/result/preview`, result);
@@ -28,7 +32,7 @@ const HOME_WINS = { home: 2, away: 0, homeHalf: 1, awayHalf: 0 };
 it("previews what a result settles and pays, and writes nothing", async () => {
   const [winner, loser, both] = await Promise.all([1, 2, 3].map(() => newMember(server, 100_000)));
   const id = await addFixture(server.context, { startsIn: HOUR });
-  const other = await addFixture(server.context, { startsIn: HOUR });
+  const other = await addFixture(server.context, { startsIn: 3 * HOUR });
   const won = await placed(winner!, [`${id}-1x2-home`]);
   await placed(loser!, [`${id}-1x2-away@410`]);
   await placed(both!, [`${id}-1x2-home`, `${other}-1x2-home`]);
@@ -37,6 +41,13 @@ it("previews what a result settles and pays, and writes nothing", async () => {
   server.clock.advance(2 * HOUR);
   operator = await server.user("admin01");
   expect(await preview(id, { ...HOME_WINS, homeHalf: 3 })).toMatchObject({ status: 422, body: { rule: "half_score" } });
+  // What is paid of other bets was decided elsewhere, and is none of this result's.
+  const guest = await newMember(server, 100_000);
+  const wallet = walletOf(server, trial, await launched(guest, trial));
+  const round = wallet.betOf();
+  await wallet.send("bet", round);
+  await wallet.send("win", wallet.winOf(round, 9_000));
+  await placed(guest, [`${other}-1x2-away@410`]);
   const told = await preview(id, HOME_WINS);
   expect(told).toMatchObject({
     status: 200,

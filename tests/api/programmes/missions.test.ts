@@ -209,7 +209,8 @@ it("the demo's missions are listed by their period, and in each as the operator 
 });
 
 it("what is promised stays once something was claimed; ending stops it", async () => {
-  const id = await make();
+  const { id, claims } = await operator.ask<{ id: string; claims: number }>("POST", "/api/admin/missions", requestOf());
+  expect(claims).toBe(0);
   const put = (fields: object) => operator.call("PUT", `/api/admin/missions/${id}`, requestOf(fields));
   const started = (await operator.ask<{ items: { id: string; startsAt: string }[] }>("GET", "/api/admin/missions"))
     .items;
@@ -226,6 +227,12 @@ it("what is promised stays once something was claimed; ending stops it", async (
     status: 200,
     body: { title: "다른 이름", claims: 1 },
   });
+  const claimed = async () => {
+    const { items } = await operator.ask<{ items: { id: string; claims: number }[] }>("GET", "/api/admin/missions");
+    return new Map(items.map((one) => [one.id, one.claims]));
+  };
+  const beside = await make();
+  expect([(await claimed()).get(id), (await claimed()).get(beside)]).toEqual([1, 0]);
   expect(await operator.ask("POST", `/api/admin/missions/${id}/end`)).toMatchObject({ phase: "ended" });
   expect(await read(id)).toBeUndefined();
   const other = await newMember(server, 100_000);
