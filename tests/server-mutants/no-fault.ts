@@ -10,11 +10,25 @@
 // - only row: `const [row] = … .limit(1)` reads one row, however many there are.
 // - count: the default of a count (`total?.count ?? 0`). A query that counts always has its one row.
 // - order: in `(a, b) => (a < b ? -1 : 1)` the 1 says only "after", and the order of equals is not told.
-// - empty: `if (list.length === 0) return;` (or `return [];`, `{}`, `new Map()`) never returned early. What follows does
-//   nothing for an empty list. A return that says something else is a fault.
+// - empty: `if (list.length === 0) return;` (or `return [];`, `{}`, `new Map()`) never returned early, and
+//   `list.length === 0 ? [] : …` never shortened. What follows does nothing for an empty list. A return that says
+//   something else is a fault.
+// - lookup: `where(inArray(…))` left out where the rows are only looked up by their keys. It reads more, and nobody asks
+//   for it.
 import { types, type Node } from "@babel/core";
+import { isLookedUp } from "./looked-up.ts";
 
-export type NoFault = "pace" | "log" | "timer" | "impossible" | "message" | "only row" | "count" | "order" | "empty";
+export type NoFault =
+  | "pace"
+  | "log"
+  | "timer"
+  | "impossible"
+  | "message"
+  | "only row"
+  | "count"
+  | "order"
+  | "empty"
+  | "lookup";
 
 const PACE =
   /(^|_)(A_BATCH|AHEAD|AT_ONCE|ATTEMPTS|BATCH|BATCH_MS|BATCH_ROWS|CHUNK|CONNECT_MS|EVERY|EVERY_MS|GATHER_MS|IDLE_IN_TRANSACTION_MS|KEEP_ALIVE_MS|KEPT_LENGTH|KEPT_MS|LISTS_KEPT|PATIENCE|PATIENCE_MS|QUALITY|REFILL|RETRY_MS|ROWS_PER_REPORT|SAID_EVERY_MS|SILENT_MS|STATEMENT_ROWS|TICK_MS|TIMEOUT_MS|TIMEOUT_S|WAIT_MS)$/;
@@ -37,6 +51,7 @@ export function noFaultOf(change: Change, parents: readonly Node[], text: string
   if (kind === "removed call" && TIMER.test(says(node))) return "timer";
   if (parents.some(isError)) return "message";
   if (kind === "condition") return condition(change, parents);
+  if (kind === "no condition") return isLookedUp(node, parents) ? "lookup" : null;
   if (kind === "comparison") return isComparator(node, parents) ? "order" : null;
   if (kind !== "constant") return null;
   if (parents.some(isOfPace)) return "pace";
@@ -59,7 +74,9 @@ const isError = (node: Node): boolean =>
 /** The last of `parents` is the statement, or the expression, that the condition decides. */
 function condition({ replacement, node }: Change, parents: readonly Node[]): NoFault | null {
   const decided = parents.at(-1);
-  if (replacement !== "false" || !types.isIfStatement(decided)) return null;
+  if (replacement !== "false") return null;
+  if (types.isConditionalExpression(decided)) return isOfEmpty(node) && isNothing(decided.consequent) ? "empty" : null;
+  if (!types.isIfStatement(decided)) return null;
   const { consequent, alternate } = decided;
   if (types.isThrowStatement(consequent) && isError(consequent.argument)) return "impossible";
   return isOfEmpty(node) && types.isReturnStatement(consequent) && isNothing(consequent.argument) && !alternate

@@ -71,7 +71,7 @@ async function picksOf(db: Queryable, betIds: readonly string[]): Promise<Map<st
     .select()
     .from(betPick)
     .where(inArray(betPick.betId, [...betIds]))
-    .orderBy(asc(betPick.betId), asc(betPick.position));
+    .orderBy(asc(betPick.position));
   for (const { row, pick } of await picksOnWire(db, rows)) byBet.get(row.betId)?.push(pick);
   return byBet;
 }

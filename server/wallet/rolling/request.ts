@@ -1,5 +1,5 @@
 // An account asks for its rolling. A request covers what is counted up to one instant, and the next one begins there.
-import { asc, count, desc, eq, inArray, and, sql } from "drizzle-orm";
+import { count, desc, eq, inArray, and, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
   RollingDetail,
@@ -120,7 +120,7 @@ export async function withLines(db: Queryable, rows: readonly RequestRow[]): Pro
     .select()
     .from(rollingLine)
     .where(inArray(rollingLine.requestId, ids))
-    .orderBy(order, desc(rollingLine.share), asc(rollingLine.requestId));
+    .orderBy(order, desc(rollingLine.share));
   return rows.map((row) => ({
     ...requestOnWire(row),
     lines: lines

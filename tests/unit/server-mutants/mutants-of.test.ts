@@ -41,6 +41,7 @@ it("imports nothing twice", () => {
   );
 });
 
+const WHERE = "no condition";
 it.each([
   ["console.error(x);", "removed call", "log"],
   ["report(`what`, x ?? y);", "logic", "log"],
@@ -61,6 +62,35 @@ it.each([
   ["return a < b ? 2 : 1;", "comparison", null],
   ["if (ids.length === 0) return [];", "condition", "empty"],
   ["if (ids.length === 0) return false;", "condition", null],
+  ["const x = ids.length === 0 ? [] : await of(ids);", "condition", "empty"],
+  ["const x = ids.length === 0 ? NONE : await of(ids);", "condition", null],
+  [
+    "const r = await db.from(a).where(inArray(a.id, b)); return b.map((id) => r.find((x) => x.id === id));",
+    WHERE,
+    "lookup",
+  ],
+  [
+    "const r = await db.from(a).where(inArray(a.id, b)); return { r: r.filter((x) => x.id === b[0]) };",
+    WHERE,
+    "lookup",
+  ],
+  ["const r = await db.from(a).where(inArray(a.id, b)); return r.filter((x) => x.isOn);", WHERE, null],
+  [
+    "const r = await db.from(a).where(inArray(a.id, b)); const m = new Map(r.map(f)); return m.get(b);",
+    WHERE,
+    "lookup",
+  ],
+  [
+    "const r = await db.from(a).where(inArray(a.id, b)); const m = Map.groupBy(r, f); return m.get(b);",
+    WHERE,
+    "lookup",
+  ],
+  ["const r = await db.from(a).where(inArray(a.id, b)); const m = new Map(r.map(f)); return m.size;", WHERE, null],
+  ["const r = await db.from(a).where(inArray(a.id, b)); const m = new Map(r.map(f)); return m;", WHERE, null],
+  ["const r = await db.from(a).where(inArray(a.id, b)); return r.map((x) => r.find(f));", WHERE, null],
+  ["const r = await db.from(a).where(inArray(a.id, b)); return r;", WHERE, null],
+  ["const r = await db.from(a).where(eq(a.id, b)); return r.find(f);", WHERE, null],
+  ["return new Map((await db.from(a).where(inArray(a.id, b))).map(f));", WHERE, null],
 ])("%s: %s is left out as %j", (statement, kind, rule) => {
   const faults = mutantsOf(FILE, `async function f() { ${statement} }`).filter((one) => one.kind === kind);
   expect(faults.at(-1)?.noFault).toBe(rule);

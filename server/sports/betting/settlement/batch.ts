@@ -89,7 +89,7 @@ export async function legsOf(
         bets.map((one) => one.id),
       ),
     )
-    .orderBy(asc(betPick.betId), asc(betPick.position));
+    .orderBy(asc(betPick.position));
   const byBet = new Map<string, Leg[]>(bets.map((one) => [one.id, []]));
   const placedAt = new Map(bets.map((one) => [one.id, one.placedAt]));
   for (const { pick, phase } of rows) {
