@@ -5,6 +5,7 @@ import { purgeKeys } from "../../../server/commands/kept-answers.ts";
 import { attempt, command, protection, session, writingBan } from "../../../server/db/schema.ts";
 import { forgetOldAttempts, takeAttempt } from "../../../server/session/attempts.ts";
 import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
+import { listSessions } from "../../../server/session/own-sessions.ts";
 import { forgetOldSessions, liveHashes, moveExpiry, revokeSessions } from "../../../server/session/sessions.ts";
 import { depositedIn } from "../../../server/wallet/protection.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -52,6 +53,14 @@ it("a session", async () => {
   const hash = row?.tokenHash ?? "";
   expect(await around(async () => (await user.call("GET", "/api/member/user")).status)).toEqual([200, 401]);
   expect(await around(async () => (await liveHashes(server.context, [hash])).has(hash))).toEqual([true, false]);
+  const shown = async () => {
+    const [one] = await listSessions(server.context, user.memberId, hash);
+    return [one?.isLive, one?.endedReason];
+  };
+  expect(await around(shown)).toEqual([
+    [true, null],
+    [false, "expired"],
+  ]);
   const expiryNow = async () => (await db().select().from(session).where(own))[0]?.expiresAt.getTime() ?? 0;
   await moveExpiry(contextAt(instant), hash, 30);
   expect(await expiryNow()).toBe(instant);
@@ -117,6 +126,9 @@ it("a coupon", async () => {
   const redeem = () => user.call("POST", "/api/coupons/redeem", { code: coded.code });
   expect(await standing(instant, redeem)).toMatchObject({ status: 422, body: { code: "not_claimable" } });
   expect(await standing(instant - 1, redeem)).toMatchObject({ status: 201 });
+  // That it is over is said before that it was used.
+  expect(await standing(instant - 1, redeem)).toMatchObject({ body: { code: "already_claimed" } });
+  expect(await standing(instant, redeem)).toMatchObject({ body: { code: "not_claimable" } });
   const made = { title: "쿠폰", reward, expiresAt: iso(instant), codeCount: null };
   const again = async () => (await operator.call("POST", "/api/admin/coupons", made)).status;
   expect(await around(again)).toEqual([201, 400]);
@@ -209,9 +221,16 @@ it("the answer of a key, which is kept for 24 hours", async () => {
   expect(await standing(end - 1, deposit)).toEqual(first);
   await purgeKeys(db(), clockAt(end - 1));
   expect(await kept()).toHaveLength(1);
+  // Another key of that time waits for the purge.
+  const beside = "kept-for-a-day-2";
+  await db()
+    .insert(command)
+    .values((await kept()).map((row) => ({ ...row, key: beside })));
   expect(await standing(end, deposit)).toMatchObject({ status: 201, body: { emoney: 2_000 } });
+  expect(await db().$count(command, eq(command.key, beside))).toBe(1);
   await purgeKeys(db(), clockAt(end + 24 * HOUR + 1));
   expect(await kept()).toEqual([]);
+  expect(await db().$count(command, eq(command.key, beside))).toBe(0);
 });
 
 it("attempts, which count for their window and are forgotten after the longest", async () => {

@@ -156,6 +156,18 @@ it("takes back what was won, and gives back what was lost, of bets that are sett
   const { body } = await on.preview(span);
   expect(body).toMatchObject({ bets: 2, running: 0, paid: 7_000, takenBack: 10_000 });
   expect((await on.cancel(span, sumsOf(body))).status).toBe(200);
+  // The newest comes first, and a fixture's have those of no other one.
+  const listed = async (query: string) =>
+    (await on.operator.ask<PageOf<BetCancellation>>("GET", `/api/admin/live/cancellations?${query}`)).items;
+  const all = await listed("");
+  expect(all.length).toBeGreaterThan(1);
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(await listed(`fixtureId=${id}`)).toEqual([all[0]]);
   expect(await emoney(user)).toBe(START);
   expect(await on.rowOf(won.id)).toMatchObject({ status: -1, paid: 10_000, settlements: 2 });
   expect(await on.rowOf(lost.id)).toMatchObject({ status: -1, paid: 7_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperatorMemberPage } from "../../../src/api/contract/operator/members.ts";
 import { eq } from "drizzle-orm";
-import { levelChange, member } from "../../../server/db/schema.ts";
+import { levelChange, member, posting } from "../../../server/db/schema.ts";
 import { deposit } from "../../../server/ledger/deposits.ts";
 import { newId } from "../../../server/ids.ts";
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
@@ -79,7 +79,15 @@ it("keeps the reason of a deposit and takes it back once", async () => {
   expect(await reverse(made!.id)).toMatchObject({ status: 201, body: { userId: "member06", emoney: before } });
   expect(await reverse(made!.id)).toMatchObject({ status: 400, body: { message: "이미 되돌린 입금입니다." } });
   expect(await balance()).toBe(before);
-  expect((await deposits("?userId=member06")).items[0]).toMatchObject({ isReversed: true });
+  // What takes it back is no deposit, and is not taken back.
+  const { items } = await deposits("?userId=member06");
+  expect(items).toMatchObject([{ id: made!.id, isReversed: true }]);
+  const { db } = server.context.database;
+  const [taken] = await db
+    .select()
+    .from(posting)
+    .where(eq(posting.uniqueKey, `reversal:${made!.id}`));
+  expect(await reverse(String(taken?.id))).toMatchObject({ status: 404 });
   expect(await operator.ask("GET", "/api/admin/audit")).toMatchObject({ ok: true, differences: [] });
 });
 

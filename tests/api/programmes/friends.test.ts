@@ -1,13 +1,14 @@
 // What a recommender is given: once for a first charge, once for what a friend lost net in a month.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bet, friendReward, listCount, member } from "../../../server/db/schema.ts";
+import { bet, friendReward, listCount, member, setting } from "../../../server/db/schema.ts";
 import { payFirstCharges } from "../../../server/programmes/friends/first-charge.ts";
 import { payLossRewards } from "../../../server/programmes/friends/loss-rewards.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { chargeDone } from "../lib/money.ts";
+import { rowsWritten } from "../lib/rows-written.ts";
 import { callBack, orderOf, transferOf } from "../lib/tether.ts";
 
 const DAY = 86_400_000;
@@ -93,6 +94,18 @@ async function staked(stake: number): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => payFirstCharges(server.context)));
 }
 
+test("nothing is promised before an operator has set rules", async () => {
+  await db().delete(setting).where(eq(setting.key, "friendRules"));
+  const none = { isOn: false, lossPercent: 0, firstChargePercent: 0, firstChargeTurnover: 100, maxPoints: 1 };
+  expect(await operator.ask("GET", "/api/admin/friend-rules")).toEqual(none);
+  await chargeDone(friend, operator, { amount: 50_000 });
+  await staked(50_000);
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 0, rules: none });
+  // Losses count from the day on which the first rules are set.
+  expect((await operator.call("PUT", "/api/admin/friend-rules", rules)).status).toBe(200);
+  expect(await summary(recommender)).toMatchObject({ points: 0, promised: 0, rules });
+});
+
 test("the first charge pays its part once, when the friend has staked its turnover, and no later one does", async () => {
   await chargeDone(friend, operator, { amount: 50_000 });
   await payFirstCharges(server.context);
@@ -118,6 +131,20 @@ test("the first charge pays its part once, when the friend has staked its turnov
   const told = JSON.stringify([items, await recommender.ask("GET", "/api/friends/members")]);
   expect(told).not.toContain(friend.userId);
   expect(told).not.toContain(friend.userId.slice(-8));
+});
+
+test("what one friend stakes keeps the promise for that friend alone", async () => {
+  const second = await newMember(server, 0);
+  await db().update(member).set({ recommenderId: recommender.memberId }).where(eq(member.id, second.memberId));
+  await chargeDone(friend, operator, { amount: 50_000 });
+  await chargeDone(second, operator, { amount: 60_000 });
+  const written = () => rowsWritten(server, () => payFirstCharges(server.context));
+  await settled(10, 1);
+  expect(await written(), "looked at, and not enough").toEqual({ friend_promise: 1 });
+  await settled(7_499_990, 1);
+  expect(await written()).toMatchObject({ friend_promise: 1, friend_reward: 1, posting: 1 });
+  expect(await summary(recommender)).toMatchObject({ count: 2, points: 2_500, promised: 3_000 });
+  expect(await written()).toEqual({});
 });
 
 test("a first charge by tether is a first charge: it is rewarded, and the next one by bank is not", async () => {
@@ -224,6 +251,16 @@ test("stakes at less than 1.30, and what was staked before the charge, earn no f
   await staked(7_500_000);
   await db().update(member).set({ disabledAt: null }).where(eq(member.id, recommender.memberId));
   expect(await summary(recommender)).toMatchObject({ points: 0, promised: 0 });
+});
+
+test.each([
+  ["a manager", { type: 2 }],
+  ["an operator", { role: 10 }],
+])("%s is paid nothing for friends", async (_, account) => {
+  await chargeDone(friend, operator, { amount: 50_000 });
+  await db().update(member).set(account).where(eq(member.id, recommender.memberId));
+  await staked(7_500_000);
+  expect(await db().$count(friendReward, eq(friendReward.friendId, friend.memberId))).toBe(0);
 });
 
 test("a recommender who is disabled, or a programme that is off, is paid nothing, and what is past stays past", async () => {

@@ -8,7 +8,7 @@ import type { CashOutOffer, CashOutOffers, CashOutReport } from "../../../src/ap
 import type { ProtectionState } from "../../../src/api/contract/account/protection.ts";
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { Answer, ApiUser } from "../../factories/api-user.ts";
-import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
+import { addFixture, type FixtureSpec, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
 import { servedHere } from "../lib/served.ts";
 import { betOf, emoney, newMember, place } from "../lib/betting.ts";
 import { settleNow } from "../lib/settling.ts";
@@ -55,6 +55,22 @@ it("offers what the model says the bet is worth, less the margin", async () => {
   expect(offer?.value).toBeGreaterThan(7_900);
   expect(offer?.value).toBeLessThan(9_500);
   expect(await offerOf(id, await newMember(server, 0))).toBeUndefined();
+});
+
+it("a market that is not in play stops no bet on another one of its fixture", async () => {
+  const match = await simulated({ markets: [RESULT, TOTAL] });
+  const bet = await betOn([`${match}-1x2-home`]);
+  const before = await offerOf(bet);
+  expect(before).toMatchObject({ value: expect.any(Number), rule: null });
+  const stop = (code: string) =>
+    server.context.database.db
+      .update(market)
+      .set({ status: "suspended" })
+      .where(eq(market.id, `${match}-${code}`));
+  await stop("ou");
+  expect(await offerOf(bet)).toEqual(before);
+  await stop("1x2");
+  expect((await offerOf(bet))?.rule).not.toBeNull();
 });
 
 it("gives back room under a loss limit, as it is shown and as it is enforced", async () => {

@@ -1,5 +1,5 @@
 // What is kept for a dispute: what the server judged by, what the member's page says, and for how long.
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { forgetTrails } from "../../../server/sports/betting/judgement/trails.ts";
@@ -97,6 +97,40 @@ it("names the rule of a refusal, and shows one that followed within ten minutes 
   const { judgements, near } = await storyOf(body.id);
   expect(judgements.map(({ key }) => key)).toEqual(["dispute-after"]);
   expect(near).toMatchObject([{ key: "dispute-poor", verdict: "refused", code: "insufficient_funds" }]);
+});
+
+it("a story has the member's own alone: what the page says of its keys, and what is near in its order", async () => {
+  const [user, other] = [await newMember(server, 50_000), await newMember(server, 50_000)];
+  const match = await addFixture(server.context);
+  const poor = betOf([`${match}-1x2-home@200`], { stake: 60_000 });
+  const keys = ["near-1", "near-2", "near-3"].map((key) => `${key}-${user.userId}`);
+  for (const key of keys)
+    for (const by of [user, other]) {
+      await place(by, poor, key);
+      await send(by, trailOf(key));
+    }
+  const own = `near-bet-${user.userId}`;
+  const { body } = await place(user, betOf([`${match}-1x2-home@200`]), own);
+  await send(user, trailOf(own));
+  const { near, trails } = await storyOf(body.id);
+  expect(near.map(({ key }) => key)).toEqual(keys);
+  expect(trails.map(({ key }) => key)).toEqual([own]);
+  // Ten minutes to both sides, and not a millisecond more.
+  const placedAt = Date.parse(body.placedAt);
+  const [like] = await db()
+    .select()
+    .from(judgement)
+    .where(and(eq(judgement.memberId, user.memberId), eq(judgement.key, keys[0] ?? "")));
+  if (!like) throw new Error("no judgement");
+  const { id: _, ...row } = like;
+  const far = [-600_001, -600_000, 600_000, 600_001].map((ms) => ({
+    ...row,
+    key: `near${ms}-${user.userId}`,
+    at: new Date(placedAt + ms),
+  }));
+  await db().insert(judgement).values(far);
+  const within = far.slice(1, 3).map(({ key }) => key);
+  expect((await storyOf(body.id)).near.map(({ key }) => key)).toEqual([...keys, ...within]);
 });
 
 it.each([

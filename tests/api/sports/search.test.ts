@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchAnswer } from "../../../src/api/contract/sports/search.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { addFixture, RESULT } from "../../factories/fixtures.ts";
+import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
 import { servedHere } from "../lib/served.ts";
 
 const server = servedHere({ rateLimit: 0 });
@@ -29,6 +29,30 @@ describe("the search of sports", () => {
     const { teams } = await search("토트넘");
     expect(teams[0]).toMatchObject({ name: "토트넘", running: 0 });
     expect(teams[0]?.upcoming).toBeGreaterThan(0);
+  });
+
+  it("shows what runs before what begins, and that by its time; of each kind the best few", async () => {
+    const add = (at: number, startsIn: number, status: "live" | "scheduled" = "scheduled") =>
+      addFixture(server.context, {
+        startsIn,
+        status,
+        markets: [status === "live" ? LIVE_RESULT : RESULT],
+        leagueName: `버금 리그 ${at % 4}`,
+        homeName: "버금시티",
+        awayName: `버금 ${at}`,
+      });
+    const MINUTE = 60_000;
+    const coming = [await add(1, 4 * MINUTE), await add(2, 9 * MINUTE), await add(3, 12 * MINUTE)];
+    // One began early, one in its time.
+    const running = [await add(4, -5 * MINUTE, "live"), await add(5, 7 * MINUTE, "live")];
+    for (const at of [6, 7, 8]) await add(at, (10 + at) * MINUTE);
+    // The index is made anew now and then.
+    server.clock.advance(2 * MINUTE);
+    const found = await search("버금시티");
+    expect(found.fixtures.map(({ id }) => id)).toEqual([...running, ...coming, expect.any(String)]);
+    expect(found.teams[0]).toMatchObject({ name: "버금시티", running: 2, upcoming: 6 });
+    const all = await search("버금");
+    expect([all.teams.length, all.leagues.length, all.fixtures.length]).toEqual([4, 3, 6]);
   });
 
   it("finds nothing for what no name has, and refuses an empty text", async () => {

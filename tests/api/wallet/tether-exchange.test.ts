@@ -81,6 +81,35 @@ it("keeps the reserve while the outcome is unknown, and finds it by its referenc
   expect(await emoney(user)).toBe(70_000);
 });
 
+it("asks the desk for what the member wants, and looks up what is unknown alone", async () => {
+  const [first, second] = [await claimed(), await claimed()];
+  const real = desk();
+  const [paid, asked]: [unknown[], string[]] = [[], []];
+  server.context.desk = {
+    ...real,
+    pay: (payout) => {
+      paid.push(payout);
+      return payout.reference.endsWith(first.id) ? real.pay(payout) : Promise.reject(new Error("no line"));
+    },
+    findPayout: (reference) => {
+      asked.push(reference);
+      return real.findPayout(reference);
+    },
+  };
+  try {
+    const to = { network: "TRC20", kind: "tron", contract: TRON, address: TRON, usdt: 21_650_000 };
+    for (const { id } of [first, second]) await act(operator, "approve", [id]);
+    expect(paid).toEqual([first, second].map(({ id }) => ({ reference: `exchange-${id}`, ...to })));
+    await lookUpPayouts(server.context);
+    expect(asked).toEqual([`exchange-${second.id}`]);
+  } finally {
+    server.context.desk = real;
+  }
+  await act(operator, "claim", [second.id]);
+  expect(await act(operator, "approve", [second.id])).toEqual([null]);
+  expect(await requestNow(second.user, second.id)).toMatchObject({ state: "done" });
+});
+
 it("stays unknown while the desk has not heard of it", async () => {
   const { user, id } = await claimed();
   const real = desk();

@@ -28,7 +28,7 @@ export async function storyOfBet(db: Db, betId: string): Promise<BetStory> {
   const [found] = await db.select({ memberId: bet.memberId, at: bet.placedAt }).from(bet).where(eq(bet.id, betId));
   if (!found) throw new ApiError("not_found");
   const own = and(eq(judgement.memberId, found.memberId), eq(judgement.betId, betId));
-  const rows = await db.select().from(judgement).where(own).orderBy(asc(judgement.id));
+  const rows = await db.select().from(judgement).where(own);
   return storyOf(db, found.memberId, rows, found.at);
 }
 
