@@ -60,6 +60,12 @@ const tryLogin = () =>
     password: DEMO_PASSWORD,
   });
 
+it("a member who has set nothing has no limit, no reminder and no break", async () => {
+  const state = await user.ask<ProtectionState>("GET", "/api/protection");
+  expect(state).toMatchObject({ reminderMinutes: 0, breakUntil: null, excludedUntil: null });
+  expect(state.limits.every(({ limit, raise }) => limit === null && raise === null)).toBe(true);
+});
+
 describe("a deposit limit", () => {
   it("is in force at once when it is lowered, also below what came in, and counts gross [REQ-R22 REQ-R30]", async () => {
     await credit(60_000);

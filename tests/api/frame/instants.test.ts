@@ -130,6 +130,10 @@ it("a coupon", async () => {
   expect(await standing(instant - 1, redeem)).toMatchObject({ body: { code: "already_claimed" } });
   expect(await standing(instant, redeem)).toMatchObject({ body: { code: "not_claimable" } });
   const made = { title: "쿠폰", reward, expiresAt: iso(instant), codeCount: null };
+  const { id: late } = await make(null);
+  const issue = async () =>
+    (await operator.call("POST", `/api/admin/coupons/${late}/issue`, { receivers: [user.userId] })).status;
+  expect(await around(issue)).toEqual([201, 422]);
   const again = async () => (await operator.call("POST", "/api/admin/coupons", made)).status;
   expect(await around(again)).toEqual([201, 400]);
 });
