@@ -37,6 +37,10 @@ export interface Verdict {
   by: string;
 }
 
+interface Noticed extends Failure {
+  file: string;
+}
+
 interface JudgeOptions {
   reaches: Reaches;
   /** All faults that may be asked about. */
@@ -50,6 +54,8 @@ interface JudgeOptions {
 /** What is known of the files of tests without a fault; all judges share it. */
 const unsound = new Set<string>();
 const sound = new Set<string>();
+/** By source, the files of tests that noticed a fault of it: they are asked first about the next one. */
+const noticing = new Map<string, Set<string>>();
 
 export class Judge {
   readonly #options: JudgeOptions;
@@ -111,11 +117,15 @@ export class Judge {
       await this.#renew();
     }
     if (isLoaded) await this.#renew();
+    if (by) noticing.set(mutant.file, (noticing.get(mutant.file) ?? new Set()).add(by.file));
     if (by === null) return { verdict: "alive", by: tests.map(({ test }) => test).join(", ") };
     return { verdict: by.isByTime ? "endless" : "caught", by: by.test };
   }
 
-  /** First those of the fault's area, then the quick ones that come to much of its file, and to little else. */
+  /**
+   * First those that noticed a fault of its file before, then those of its area, then the quick ones that come to much of
+   * its file, and to little else.
+   */
   #testsFor(mutant: ServerMutant): Reach[] {
     const { reaches, most } = this.#options;
     const worth = ({ test, places, ms }: Reach): number => {
@@ -123,18 +133,21 @@ export class Judge {
       const all = Object.values(places).reduce((sum, { length }) => sum + length, 0);
       return ((isOfArea(test, mutant.file) ? OWN_AREA : 1) * own ** 2) / all / (ms + 5_000);
     };
+    const before = noticing.get(mutant.file) ?? new Set();
     return reaches.all
       .filter((reach) => !unsound.has(reach.test) && reaches.comesTo(mutant, reach))
-      .toSorted((one, other) => worth(other) - worth(one))
+      .toSorted(
+        (one, other) => Number(before.has(other.test)) - Number(before.has(one.test)) || worth(other) - worth(one),
+      )
       .slice(0, most);
   }
 
   /** The first test that fails with the fault and does not without it. null: none. */
-  async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<Failure | null> {
+  async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<Noticed | null> {
     for (const test of tests) {
       const failed = await this.#failing(test, mutant.id);
       if (failed && (await this.#isOfFault(mutant, test, failed)))
-        return { ...failed, test: `${test.test}: ${failed.test || "끝나지 않음"}` };
+        return { ...failed, file: test.test, test: `${test.test}: ${failed.test || "끝나지 않음"}` };
     }
     return null;
   }
