@@ -40,7 +40,6 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
         arrive: ({ context }) => {
           // A login of its own: an expiry that an earlier one left is not its, and what was dismissed is shown again.
           removeStored(AUTH_STORAGE_KEY);
-          removeStored(LEFT_STORAGE_KEY);
           if (context.user) removeStored(dismissedKey(context.user.id));
           // The way out of a maintenance leads over home, which is then what the login came before.
           if (context.user) go(readReturn("maintenance") ?? readReturn("login") ?? landingPath(context.user));
@@ -68,46 +67,47 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
 const movedTo = ({ key, newValue }: StorageEvent): number | null =>
   key === AUTH_STORAGE_KEY ? parseExpiry(newValue) : null;
 
+/** Names a session where scripts can read it; what is left of the token cannot be guessed. */
+const nameOf = (token: string): string => token.slice(0, 8);
+
 function sessionCalls(api: ApiClient) {
-  let holder: User | null = null;
   const fetchUser = (signal: AbortSignal) => ask(api, member.user, {}, { signal });
-  const logout = (headers: Record<string, string>) => ask(api, member.logout, {}, { headers, keepalive: true });
+  /** Until the answer is here the storage names the session: a page that is loaded meanwhile ends it again. */
+  const leave = async (token: string) => {
+    writeStored(LEFT_STORAGE_KEY, nameOf(token));
+    await ask(api, member.logout, {}, { headers: { "X-AUTH-TOKEN": `Bearer ${token}` }, keepalive: true });
+    removeStored(LEFT_STORAGE_KEY);
+  };
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
-  const hold = async (token: string, read: () => Promise<User> | User): Promise<User> => {
+  const fetchUserOf = async (token: string, signal: AbortSignal) => {
     api.setToken(token);
     try {
-      return (holder = await read());
+      return await fetchUser(signal);
     } catch (error) {
       api.setToken(null);
       throw error;
     }
   };
-  /** Until the answer is here the storage says who left: a page that is loaded meanwhile restores nothing. */
-  const leave = async () => {
-    const headers = api.authHeaders();
-    api.setToken(null);
-    if (Object.keys(headers).length === 0) return;
-    if (holder) writeStored(LEFT_STORAGE_KEY, holder.id);
-    await logout(headers);
-    removeStored(LEFT_STORAGE_KEY);
-  };
   return {
     restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
       const { token, start } = await ask(api, member.token, {}, { signal });
       if (token === null) return null;
-      const user = await hold(token, () => start?.user ?? fetchUser(signal));
-      if (user.id !== readStored(LEFT_STORAGE_KEY))
-        return { user, expiresAt: parseExpiry(readStored(AUTH_STORAGE_KEY)), now: Date.now() };
-      await leave();
-      return null;
+      if (readStored(LEFT_STORAGE_KEY) === nameOf(token)) {
+        await leave(token);
+        return null;
+      }
+      const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
+      if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
+      api.setToken(token);
+      return { user: start.user, expiresAt, now: Date.now() };
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
       const { token } = await ask(api, member.login, { body: input }, { signal });
       try {
-        return { user: await hold(token, () => fetchUser(signal)), now: Date.now() };
+        return { user: await fetchUserOf(token, signal), now: Date.now() };
       } catch (error) {
         // Who is told that the login failed must not be logged in by the next reload.
-        await logout({ "X-AUTH-TOKEN": `Bearer ${token}` }).catch(() => {});
+        await leave(token).catch(() => {});
         throw error;
       }
     }),
@@ -115,7 +115,11 @@ function sessionCalls(api: ApiClient) {
       ask(api, autoLogout, {}, { signal }),
     ),
     fetchUser: fromPromise<User>(({ signal }) => fetchUser(signal)),
-    revokeSession: fromPromise<void>(leave),
+    revokeSession: fromPromise<void>(async () => {
+      const { token } = api;
+      api.setToken(null);
+      if (token !== null) await leave(token);
+    }),
     watchClock: fromCallback<SessionEvent>(({ sendBack }) => {
       const timer = setInterval(() => sendBack({ type: "session.tick", now: Date.now() }), CLOCK_MS);
       const takeMoved = (event: StorageEvent) => {
