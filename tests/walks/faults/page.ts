@@ -242,14 +242,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "site-search",
-    file: "src/ui/search/use-site-search.ts",
+    file: "src/ui/frame/site-search/use-site-search.ts",
     from: "storeRecent: ({ context }) => writeStored(key, serializeRecent(context.recent)),",
     to: "storeRecent: () => undefined,",
     why: "what was searched is forgotten when the search closes",
   },
   {
     machine: "site-search",
-    file: "src/ui/search/search-face.tsx",
+    file: "src/ui/frame/site-search/search-face.tsx",
     from: `search.send({ type: "search.retry" })`,
     to: `search.send({ type: "search.close" })`,
     why: "to try once more puts the search away",
