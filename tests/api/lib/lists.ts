@@ -1,6 +1,5 @@
 // What every list that comes page by page keeps to, whoever reads it.
 import { expect } from "vitest";
-import { ITEMS_PER_PAGE } from "../../../src/domain/common/constants.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -44,8 +43,8 @@ export async function expectList(by: ApiUser, path: string, rules: ListRules = {
   expect([path, whole.totalCount, items.length >= least]).toEqual([path, items.length, true]);
 
   const asItComes = await read(by, path);
-  expect([path, asItComes]).toMatchObject([path, { page: 1, itemsPerPage: ITEMS_PER_PAGE }]);
-  expect([path, asItComes.items]).toEqual([path, items.slice(0, ITEMS_PER_PAGE)]);
+  expect([path, asItComes]).toMatchObject([path, { page: 1, itemsPerPage: 15 }]);
+  expect([path, asItComes.items]).toEqual([path, items.slice(0, 15)]);
 
   const size = Math.ceil(items.length / 3);
   const pages = Math.ceil(items.length / size);
