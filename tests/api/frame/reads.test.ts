@@ -11,6 +11,8 @@ import { operatorOf, servedHere } from "../lib/served.ts";
 import { setFlag } from "../lib/tether.ts";
 
 type Answers = Map<string, unknown>;
+const HOUR = 3_600_000;
+const [NOON, DAY] = [3 * HOUR, 24 * HOUR];
 
 const server = servedHere({ rateLimit: 0 });
 const operator = operatorOf(server);
@@ -107,7 +109,14 @@ const ownAddresses = () => paths.flatMap((path) => asked(lived)[path] ?? [path])
 const readAll = async () =>
   new Map([...(await readBy(user, ownAddresses())), ...(await readBy(operator, ofMember(user.userId)))]);
 
+/** At noon in Seoul, so that no day ends meanwhile. */
+async function goToNoon(): Promise<void> {
+  server.clock.advance((DAY + NOON - (server.clock.now() % DAY)) % DAY);
+  Object.assign(operator, await server.user("admin01"));
+}
+
 beforeAll(async () => {
+  await goToNoon();
   trial = await registered(operator);
   await setFlag(operator, 0);
   await server.context.database.db.update(rollingRate).set({ own: 100, line: 50 });

@@ -237,9 +237,9 @@ describe("a bet that nobody ended", () => {
   });
 });
 
-it("a bet in doubt whose win comes after all is in doubt no more", async () => {
+it("a bet in doubt whose win comes after all is in doubt no more, and is not cancelled", async () => {
   operator = await server.user("admin01");
-  const { wallet } = await seated();
+  const { user, wallet } = await seated();
   const bet = wallet.betOf();
   await wallet.send("bet", bet);
   const { transactionId } = bet;
@@ -251,6 +251,12 @@ it("a bet in doubt whose win comes after all is in doubt no more", async () => {
   expect(await inDoubt()).toEqual(["unknown"]);
   expect((await wallet.send("win", wallet.winOf(bet, 9_000))).status).toBe(200);
   expect(await inDoubt()).toEqual([]);
+  const cancelled = { provider: trial.id, transactionId, reason: "모름" };
+  expect(await operator.call("POST", "/api/admin/provider-transactions/cancel", cancelled)).toMatchObject({
+    status: 409,
+    body: { code: "request_moved" },
+  });
+  expect(await emoney(user)).toBe(108_000);
 });
 
 it("only a bet of that provider is asked about", async () => {

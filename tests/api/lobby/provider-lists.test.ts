@@ -63,6 +63,12 @@ it("the transactions of one provider are listed by their state", async () => {
   expect(await of("all")).toEqual(all.toReversed());
 
   const { items } = await transactions(`provider=${one.id}`);
+  // Bets and what ends them carry the number that the member reads; what came to no bet has none.
+  const own = await user.ask<{ items: { number: string; stake: number }[] }>("GET", "/api/bets");
+  const numberOf = (amount: number) => own.items.find(({ stake }) => stake === amount)?.number ?? "none";
+  const shown = (body: { transactionId: string }) =>
+    items.find(({ transactionId }) => transactionId === body.transactionId)?.betNumber;
+  expect([open, won, win, poor, early].map(shown)).toEqual([...[1_000, 2_000, 2_000].map(numberOf), null, null]);
   expect(items.find((row) => row.transactionId === win.transactionId)).toMatchObject({
     provider: one.id,
     call: "win",
