@@ -10,7 +10,7 @@ export const slipSheetPaths = definePathModel({
   words: slipSheetWords,
   events: {
     "slip.filled": { plain: {} },
-    "tab.turned": { plain: {} },
+    "tab.turned": { plain: { tab: "bets" } },
     "slip.emptied": { "with a way back": { isOffered: true }, "for good": { isOffered: false } },
   },
   lasts: { offerTime: 5_000 },

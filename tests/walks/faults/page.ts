@@ -20,7 +20,7 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "slip-sheet",
     file: SHEET,
-    from: `useEffect(() => sheet.send({ type: "tab.turned" }), [sheet, tab]);`,
+    from: `useEffect(() => sheet.send({ type: "tab.turned", tab }), [sheet, tab]);`,
     to: "",
     why: "the sheet closes under who reads the open bets",
   },

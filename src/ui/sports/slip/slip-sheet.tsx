@@ -40,7 +40,7 @@ function Sheet(props: SlipSheetProps) {
   const [tab] = useSlipTab();
   const isOffered = useSlip(betting, ({ slip }) => slip.context.removed.length > 0);
   const isEmpty = useSlip(betting, (shown) => legCount(shown) === 0 && isEditing(shown));
-  useEffect(() => sheet.send({ type: "tab.turned" }), [sheet, tab]);
+  useEffect(() => sheet.send({ type: "tab.turned", tab }), [sheet, tab]);
   useEffect(() => {
     if (!isEmpty) sheet.send({ type: "slip.filled" });
     else if (tab === "cart") sheet.send({ type: "slip.emptied", isOffered });
