@@ -5,7 +5,7 @@ import * as member from "../api/contract/session/member.endpoints.ts";
 import { autoLogout } from "../api/contract/session/setting.endpoints.ts";
 import type { User } from "../api/contract/session/member.ts";
 import { landingPath } from "../domain/session/account.ts";
-import { AUTH_STORAGE_KEY, LEFT_STORAGE_KEY } from "../domain/common/constants.ts";
+import { AUTH_STORAGE_KEY } from "../domain/common/constants.ts";
 import { dismissedKey } from "../domain/frame/popup-key.ts";
 import { formatExpiry, parseExpiry } from "../domain/session/session.ts";
 import { sessionMachine } from "../machines/session/session.machine.ts";
@@ -22,6 +22,8 @@ export interface SessionEffects {
 }
 
 const CLOCK_MS = 1_000;
+/** The entry that names the session whose logout the server has not answered yet. */
+const LEFT_STORAGE_KEY = "hanpan.left";
 
 /** The session with its calls, its clock and its storage; not started yet. */
 export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {

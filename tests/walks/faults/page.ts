@@ -6,9 +6,24 @@ const ROUTER = "src/main/router-effects.ts";
 const CHUNKS = "src/main/chunk-reload.ts";
 const DEVICE = "src/main/device-effects.ts";
 const POPUPS = "src/ui/frame/popup/popup-layer.tsx";
+const SHEET = "src/ui/sports/slip/slip-sheet.tsx";
 const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
+  {
+    machine: "slip-sheet",
+    file: SHEET,
+    from: "slip.context.removed.length > 0",
+    to: "slip.context.removed.length > 1",
+    why: "what was taken out is not offered",
+  },
+  {
+    machine: "slip-sheet",
+    file: SHEET,
+    from: `useEffect(() => sheet.send({ type: "tab.turned", tab }), [sheet, tab]);`,
+    to: "",
+    why: "the sheet closes under who reads the open bets",
+  },
   {
     machine: "image-upload",
     file: "src/ui/community/free/images-field.tsx",
