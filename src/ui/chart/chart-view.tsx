@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Button } from "../primitives/button.tsx";
 import { ChartButtons, type ChartParts } from "./chart-buttons.tsx";
 import { ChartSvg, chartLabel } from "./chart-svg.tsx";
@@ -17,10 +17,12 @@ export interface ChartViewProps extends ChartParts {
   taken?: ReadonlySet<string> | undefined;
   /** The transitions of a path that is shown, by id: the chart is then as large as can be read, and follows it. */
   path?: ReadonlySet<string> | undefined;
+  /** Stand before those of the size. */
+  tools?: ReactNode;
 }
 
 /** A chart in a region that scrolls by itself; it begins whole, and keeps to what happens in it. */
-export function ChartView({ machine, drawing, active, taken, path, ...parts }: ChartViewProps) {
+export function ChartView({ machine, drawing, active, taken, path, tools, ...parts }: ChartViewProps) {
   const { region, sheet, scale, isFit, larger, smaller, fit } = useZoom(drawing, path !== undefined);
   useEffect(() => {
     if (drawing && active && scale !== null && region.current) keepInView(region.current);
@@ -53,6 +55,7 @@ export function ChartView({ machine, drawing, active, taken, path, ...parts }: C
       </section>
       {/* Beside the heading: over the chart they would cover states. */}
       <div className="absolute right-0 bottom-full mb-1 flex items-center gap-1">
+        {tools}
         <span className="px-1 text-xs text-muted tabular-nums">
           {scale !== null && drawing !== null && `${Math.round(scale * 100)}%`}
         </span>
