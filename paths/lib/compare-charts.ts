@@ -136,7 +136,10 @@ function compareTransitions(old: AnyStateMachine, young: AnyStateMachine): Diffe
     return [{ kind: "transition", id, change: "changed", oldId: oldId === id ? null : oldId, fields }];
   });
   const gone = [...lonely.values()].flat();
-  return [...differences, ...gone.map(([id]): Difference => ({ kind: "transition", id, change: "went", oldId: null, fields: [] }))];
+  return [
+    ...differences,
+    ...gone.map(([id]): Difference => ({ kind: "transition", id, change: "went", oldId: null, fields: [] })),
+  ];
 }
 
 const BODIES = { guards: "guard", actions: "action", delays: "delay" } as const;
@@ -145,7 +148,8 @@ const BODIES = { guards: "guard", actions: "action", delays: "delay" } as const;
 function compareBodies(old: AnyStateMachine, young: AnyStateMachine): Difference[] {
   return (Object.keys(BODIES) as (keyof typeof BODIES)[]).flatMap((kind) => {
     const [before, after] = [old, young].map(
-      ({ implementations }) => (implementations as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind] ?? {},
+      ({ implementations }) =>
+        (implementations as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind] ?? {},
     );
     return Object.keys(after ?? {}).flatMap((name): Difference[] => {
       if (!before || !after || !(name in before) || bodyOf(before[name]) === bodyOf(after[name])) return [];

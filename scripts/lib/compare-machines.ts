@@ -51,7 +51,9 @@ function caseSteps(one: TestCase, models: readonly PathModel[]): CaseSteps {
     const snapshot = graph?.snapshots[vertex];
     return snapshot ? leavesOf(snapshot).join(" & ") : "";
   };
-  const steps = one.path.map(({ label, to, transitions }) => `${label}${transitions.length > 0 ? ` → ${leaves(to)}` : " (거절)"}`);
+  const steps = one.path.map(
+    ({ label, to, transitions }) => `${label}${transitions.length > 0 ? ` → ${leaves(to)}` : " (거절)"}`,
+  );
   return { id: one.id, title: one.title, steps };
 }
 
@@ -59,7 +61,8 @@ function caseSteps(one: TestCase, models: readonly PathModel[]): CaseSteps {
 async function versionIn(root: string, name: string, called: string): Promise<Version> {
   const folder = `src/machines/${name}/${name}`;
   if (!existsSync(join(root, `${folder}.paths.ts`))) throw new ChoiceProblem(`${called}에는 없는 머신입니다: ${name}`);
-  const models = gatherModels({ [`${folder}.paths.ts`]: await moduleIn(root, `${folder}.paths.ts`) }).models[name] ?? [];
+  const models =
+    gatherModels({ [`${folder}.paths.ts`]: await moduleIn(root, `${folder}.paths.ts`) }).models[name] ?? [];
   const { machine } = machineOf(models);
   const [file] = globSync(`${folder}.hand.ts`, { cwd: root });
   if (file === undefined) return { called, machine, cases: [], problem: null };
@@ -67,9 +70,11 @@ async function versionIn(root: string, name: string, called: string): Promise<Ve
     const hand = Object.values(await moduleIn(root, file)).find(isHand) as ByHand;
     const kept = existsSync(join(root, `${folder}.cases.json`));
     const numbers = kept
-      ? ((await import(pathToFileURL(join(root, `${folder}.cases.json`)).href, { with: { type: "json" } })) as {
-          default: CaseNumbers;
-        }).default
+      ? (
+          (await import(pathToFileURL(join(root, `${folder}.cases.json`)).href, { with: { type: "json" } })) as {
+            default: CaseNumbers;
+          }
+        ).default
       : {};
     const { cases } = casesOfModels({ machine: name, models, hand, numbers: { ...numbers }, graphOf });
     return { called, machine, cases: cases.map((one) => caseSteps(one, models)), problem: null };
@@ -111,7 +116,12 @@ async function machinesIn(file: string): Promise<ReadonlyMap<string, AnyStateMac
 /** Those of one name; where each file has one alone, these. */
 async function versionsInFiles(old: string, young: string): Promise<[string, Version, Version][]> {
   const [before, after] = [await machinesIn(old), await machinesIn(young)];
-  const version = (called: string, machine: AnyStateMachine): Version => ({ called, machine, cases: [], problem: null });
+  const version = (called: string, machine: AnyStateMachine): Version => ({
+    called,
+    machine,
+    cases: [],
+    problem: null,
+  });
   const alone = before.size === 1 && after.size === 1 ? [...before.values()][0] : undefined;
   const pairs = [...after].flatMap(([name, machine]): [string, Version, Version][] => {
     const other = before.get(name) ?? alone;

@@ -11,6 +11,7 @@ import { ChoiceProblem } from "../../paths/strategies/problem.ts";
 import type { ChartModel, Drawing } from "../../src/ui/chart/drawing.ts";
 import { PATH_MODELS } from "../../tests/paths/registry.ts";
 import { chartModel } from "../../workshop/chart/chart-model.ts";
+import { modelChart } from "../../workshop/chart/model-chart.ts";
 import { layModel } from "../../workshop/chart/layout.ts";
 import { ensureChromium } from "./chromium.ts";
 import { asCalled } from "./output.ts";
@@ -159,7 +160,7 @@ async function chartsIn(file: string): Promise<Drawn[]> {
 /** The chart of a machine of the product. Throws ChoiceProblem where there is none. */
 function chartNamed(name: string): Drawn {
   const [model] = PATH_MODELS[name] ?? [];
-  if (model) return { name, model: chartModel(model.machine) };
+  if (model) return { name, model: modelChart(model, new Set(Object.keys(PATH_MODELS))) };
   throw new ChoiceProblem(`없는 머신입니다: ${name}. 가장 가까운 것: ${nearest(name, Object.keys(PATH_MODELS))}`);
 }
 

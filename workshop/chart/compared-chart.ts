@@ -13,7 +13,9 @@ export function comparedChart(old: AnyStateMachine, young: AnyStateMachine, all:
     new Map(all.filter((one) => one.kind === kind).map(({ id, change }) => [id, change]));
   const [states, lines] = [marksOf("state"), marksOf("transition")];
   // Where an arrow was turned, the old one is drawn as well.
-  const turned = all.filter(({ kind, fields }) => kind === "transition" && fields.some(({ name }) => name === "target"));
+  const turned = all.filter(
+    ({ kind, fields }) => kind === "transition" && fields.some(({ name }) => name === "target"),
+  );
   const turnedAway = new Set(turned.map(({ id, oldId }) => oldId ?? id));
   const isGone = ({ id }: ChartLine): boolean => lines.get(id) === "went" || turnedAway.has(id);
   const gone = (of: readonly ChartLine[]): ChartLine[] =>
@@ -33,7 +35,11 @@ export function comparedChart(old: AnyStateMachine, young: AnyStateMachine, all:
   const add = ({ id, from, to }: ChartArrow, more: readonly ChartLine[]): void => {
     if (more.length > 0) arrows.set(id, { id, from, to, lines: [...(arrows.get(id)?.lines ?? []), ...more] });
   };
-  for (const arrow of after.arrows) add(arrow, arrow.lines.map((line) => marked(line, lines.get(line.id))));
+  for (const arrow of after.arrows)
+    add(
+      arrow,
+      arrow.lines.map((line) => marked(line, lines.get(line.id))),
+    );
   for (const arrow of before.arrows) add(arrow, gone(arrow.lines));
   return { ...after, states: [...after.states.map(stateOf), ...lost], arrows: [...arrows.values()] };
 }

@@ -1,10 +1,8 @@
 // Where everything of a chart stands, worked out by ELK's layered algorithm with states inside states.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import type { AnyStateMachine } from "xstate";
 import { overlaps, segments, type Box, type Point } from "../../src/ui/chart/boxes.ts";
 import { SIZES } from "../../src/ui/chart/drawing-text.ts";
 import type { ChartModel, Drawing } from "../../src/ui/chart/drawing.ts";
-import { chartModel } from "./chart-model.ts";
 import { dotId, elkId, linesBox, nameBox, toElk, wordsId } from "./elk-graph.ts";
 
 function pointsOf(edge: ElkExtendedEdge): Point[] {
@@ -82,8 +80,6 @@ export function layModel(model: ChartModel): Promise<Drawing> {
   drawings.set(model, drawing);
   return drawing;
 }
-
-export const layChart = (machine: AnyStateMachine): Promise<Drawing> => layModel(chartModel(machine));
 
 async function draw(model: ChartModel): Promise<Drawing> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");

@@ -108,7 +108,10 @@ export class LiveRun {
     const [type = ""] = label.split("/");
     const isPossible = (one: CaseRow): boolean => refusal(snapshot, one.make(snapshot)) === null;
     const takes = (one: CaseRow): boolean => {
-      const taken = snapshot.machine.getTransitionData(snapshot, one.make(snapshot) as never) as AnyTransitionDefinition[];
+      const taken = snapshot.machine.getTransitionData(
+        snapshot,
+        one.make(snapshot) as never,
+      ) as AnyTransitionDefinition[];
       return taken.map(transitionId).every((id) => transitions.includes(id));
     };
     const own = this.#cases.get(label);

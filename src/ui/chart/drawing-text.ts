@@ -38,7 +38,9 @@ export function boxLines({ invokes, machines = [], inner, folded }: ChartState):
 /** A label's rows: a long guard goes below its event. */
 export function labelRows(line: ChartLine): string[] {
   const text = lineText(line);
-  return line.guard === null || textWidth(text, SIZES.line) <= LABEL_WIDTH ? [text] : [signOf(line.mark) + line.event, `[${line.guard}]`];
+  return line.guard === null || textWidth(text, SIZES.line) <= LABEL_WIDTH
+    ? [text]
+    : [signOf(line.mark) + line.event, `[${line.guard}]`];
 }
 
 /** The name with what kind of state it is, where it does not show. */
