@@ -31,7 +31,8 @@ function roomIn(region: HTMLElement): Room {
   const edge = (padding: string): number => 2 * (Number.parseFloat(padding) + Number.parseFloat(borderLeftWidth));
   const most = Number.parseFloat(maxHeight);
   const height = Number.isNaN(most) ? region.offsetHeight : most;
-  return { width: region.offsetWidth - edge(paddingLeft), height: height - edge(paddingTop) };
+  // A drawing is a whole number of px in its own size, and stands at a share of one in the region.
+  return { width: region.offsetWidth - edge(paddingLeft) - 1, height: height - edge(paddingTop) - 1 };
 }
 
 function between([one, other]: readonly [Touch, Touch]): Point & { apart: number } {
