@@ -46,9 +46,11 @@ export function Follower({ path, at }: FollowerProps) {
     goal.current = at;
     if (ready === run) void catchUp();
   }, [ready, run, at]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocusOut(() => frame.current), []);
   if (!face) return null;
   return (
-    <div className="grid min-w-0 content-start gap-1.5" data-follower={path.machine}>
+    <div ref={frame} className="grid min-w-0 content-start gap-1.5" data-follower={path.machine}>
       <Stage key={run.actor.sessionId} title={TEXT.follows(path.machine)} height={face.height}>
         <face.Component actor={run.actor}>
           <Ready onReady={() => setReady(run)} />
@@ -57,4 +59,25 @@ export function Follower({ path, at }: FollowerProps) {
       {stuck !== null && <p className="text-xs text-warn">{TEXT.followsTo(stuck)}</p>}
     </div>
   );
+}
+
+/** What the component focuses by itself, as a dialog does, must not take the keys from who steps through a path. */
+function keepFocusOut(find: () => HTMLElement | null): () => void {
+  const given = new AbortController();
+  let last: Element | null = null;
+  let key = "";
+  const heard = { signal: given.signal, capture: true };
+  addEventListener("keydown", (event) => (key = event.key), heard);
+  addEventListener("focusin", ({ target }) => (last = target instanceof Element ? target : null), heard);
+  addEventListener(
+    "blur",
+    ({ target }) => {
+      const stage = find();
+      const { activeElement } = document;
+      const isOurs = target === window && stage?.contains(activeElement) === true && !stage.contains(last);
+      if (isOurs && key !== "Tab" && !stage.matches(":hover") && last instanceof HTMLElement) last.focus();
+    },
+    { signal: given.signal },
+  );
+  return () => given.abort();
 }

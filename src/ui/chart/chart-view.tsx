@@ -24,9 +24,10 @@ export interface ChartViewProps extends ChartParts {
 /** A chart in a region that scrolls by itself; it begins whole, and keeps to what happens in it. */
 export function ChartView({ machine, drawing, active, taken, path, tools, ...parts }: ChartViewProps) {
   const { region, sheet, scale, isFit, larger, smaller, fit } = useZoom(drawing, path !== undefined);
+  const isMeasured = scale !== null;
   useEffect(() => {
-    if (drawing && active && scale !== null && region.current) keepInView(region.current);
-  }, [drawing, active, scale, region]);
+    if (drawing && active && isMeasured && region.current) keepInView(region.current);
+  }, [drawing, active, isMeasured, region]);
   return (
     <div className="chart-frame relative min-w-0">
       <section

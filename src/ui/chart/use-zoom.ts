@@ -76,13 +76,14 @@ export function useZoom(drawing: Drawing | null, isFollowed: boolean): Zoom {
   const zoomTo = (wanted: number, at?: Point): void => {
     const box = region.current?.getBoundingClientRect();
     const drawn = sheet.current?.getBoundingClientRect();
-    if (!box || !drawn || scale === null) return;
+    const next = Math.min(MOST, Math.max(LEAST, wanted));
+    if (!box || !drawn || next === scale) return;
     const point = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     anchor.current = {
       at: point,
       share: { x: (point.x - drawn.x) / drawn.width, y: (point.y - drawn.y) / drawn.height },
     };
-    setChosen(Math.min(MOST, Math.max(LEAST, wanted)));
+    setChosen(next);
   };
 
   useLayoutEffect(() => {
@@ -94,7 +95,7 @@ export function useZoom(drawing: Drawing | null, isFollowed: boolean): Zoom {
       drawn.x + kept.share.x * drawn.width - kept.at.x,
       drawn.y + kept.share.y * drawn.height - kept.at.y,
     );
-  }, [scale]);
+  });
 
   const by = (factor: number, at?: Point): void => zoomTo((scale ?? 1) * factor, at);
   const keys: Readonly<Record<string, () => void>> = {
