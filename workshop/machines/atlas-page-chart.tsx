@@ -17,7 +17,7 @@ export interface AtlasChartProps {
   onOpen: (folder: string) => void;
 }
 
-const SELECT = "h-7 min-w-0 max-w-full rounded-md border border-edge bg-field px-2 text-xs text-ink";
+const SELECT = "h-7 min-w-0 max-w-160 flex-1 basis-60 rounded-md border border-edge bg-field px-2 text-xs text-ink";
 
 /** What a file holds, of those that the atlas shows. */
 function readFile(text: string): { paths: readonly PlayedPath[] } | { compared: Compared } | null {
@@ -61,7 +61,7 @@ export function AtlasChart({ machine: folder, onOpen }: AtlasChartProps) {
   };
 
   return (
-    <section className="grid min-w-0 gap-2">
+    <section className="grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-1.5">
         {!wantsCases && (
           <Button size="sm" onClick={() => setWantsCases(true)}>

@@ -25,7 +25,7 @@ export function ComparedChart({ compared }: { compared: Compared }) {
     differences.some((one) => one.kind === kind),
   );
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       <Chart model={chart} />
       <p className="text-xs text-muted">
         {TEXT.versions(old, young)} · {TEXT.legend}

@@ -26,7 +26,7 @@ export function PlayedChart({ path, onOpen, canOpen }: PlayedChartProps) {
   // What was refused is no step of a live story; what was recorded is no case.
   const canMove = path.isOfCases && done.every(({ transitions }) => transitions.length > 0);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="atlas-played" data-faced={machine in FACES || undefined}>
         <Chart
           model={chartOf(machine)}

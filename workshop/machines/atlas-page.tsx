@@ -25,7 +25,7 @@ export function AtlasPage({ machine }: { machine: string }) {
     heading.current?.focus();
   };
   return (
-    <article className="mx-auto grid max-w-[1600px] gap-6 p-4" data-atlas={folder}>
+    <article className="mx-auto grid max-w-[1600px] grid-cols-1 gap-6 p-4" data-atlas={folder}>
       <header className="grid gap-1">
         <nav aria-label={TEXT.toIndex} className="flex gap-4">
           <a className={LINK} target="_top" href={storyHref("atlas", "index")}>

@@ -2,6 +2,7 @@
 import type { Box } from "./boxes.ts";
 import { boxLines, SIZES } from "./drawing-text.ts";
 import type { ChildMachine, DrawnState, Drawing } from "./drawing.ts";
+import { textWidth } from "./measure.ts";
 import { CHART_TEXT as TEXT } from "./text.ts";
 
 export interface ChartParts {
@@ -39,14 +40,14 @@ export function ChartButtons({ drawing, onFold, onOpen, canOpen }: ChartParts & 
         </button>
       )}
       {onOpen &&
-        boxLines(drawn.state).map(({ child }, row) =>
+        boxLines(drawn.state).map(({ child, text }, row) =>
           child && drawn.words && canOpen?.(child) !== false ? (
             <button
               key={child.actor}
               type="button"
               data-row
               className="chart-button"
-              style={over(rowBox(drawn.words, row))}
+              style={over(rowBox(drawn.words, row, text))}
               aria-label={TEXT.openChild(child.machine)}
               onClick={() => onOpen(child)}
             />
@@ -63,9 +64,9 @@ const toggleBox = ({ x, y, width }: Box): Box => ({
   height: SIZES.toggle,
 });
 
-const rowBox = ({ x, y, width }: Box, row: number): Box => ({
+const rowBox = ({ x, y }: Box, row: number, text: string): Box => ({
   x: x - 3,
   y: y + row * SIZES.lineHeight,
-  width: width + 6,
+  width: textWidth(text, SIZES.line) + 6,
   height: SIZES.lineHeight - 1,
 });
