@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMachine } from "xstate";
+import { createMachine, fromPromise, setup } from "xstate";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { chartTransitions, nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
@@ -161,4 +161,18 @@ it("names the machines that run inside, invoked, started or brought by an event"
   const inner = createMachine({ id: "inner" });
   const outer = createMachine({ id: "outer", initial: "a", states: { a: { invoke: { id: "child", src: inner } } } });
   expect(chartModel(outer).states[1]?.machines).toEqual([{ actor: "child", machine: "inner" }]);
+});
+
+it("calls an actor without an id of its own by its source, and the end of a state by the state", () => {
+  const machine = setup({ actors: { load: fromPromise(() => Promise.resolve()) } }).createMachine({
+    id: "outer",
+    initial: "a",
+    states: {
+      a: { invoke: { src: "load", onDone: "b", onError: "b" } },
+      b: { initial: "c", states: { c: { type: "final" } }, onDone: "a" },
+    },
+  });
+  const { states, arrows } = chartModel(machine);
+  expect(states[1]?.invokes).toEqual(["load"]);
+  expect(arrows.flatMap(({ lines }) => lines.map(({ event }) => event))).toEqual(["load 완료", "load 실패", "b 완료"]);
 });
