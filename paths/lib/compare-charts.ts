@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { chartTransitions, guardName, nodePath, stateNodes } from "./chart.ts";
 
-export type Change = "came" | "went" | "changed";
+type Change = "came" | "went" | "changed";
 
 export interface Difference {
   kind: "state" | "transition" | "guard" | "action" | "delay";

@@ -62,7 +62,7 @@ function chartSvg(): Promise<Svg> {
 }
 
 /** A picture that stands alone, light or dark as its reader wants. */
-export async function svgOf(model: ChartModel): Promise<string> {
+async function svgOf(model: ChartModel): Promise<string> {
   const [drawing, ChartSvg] = await Promise.all([layModel(model), chartSvg()]);
   const [width, height] = [drawing.width, drawing.height].map((one) => Math.ceil(one) + 2 * MARGIN);
   const chart = createElement(ChartSvg, { drawing, label: model.machine, width: "" });

@@ -5,7 +5,7 @@ import { TRAIL_MACHINES } from "../../src/domain/sports/trail.ts";
 import { replayTrail } from "../../src/machines/trail/replay-trail.ts";
 import { DISPUTE_TEXT as TEXT } from "./text.ts";
 
-export interface PlayedStep {
+interface PlayedStep {
   /** What happens, for a person. */
   says: string;
   /** `type/case`; "" for the start. */

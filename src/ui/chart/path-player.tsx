@@ -5,7 +5,7 @@ import { CHART_TEXT as TEXT } from "./text.ts";
 import { SPEEDS, type Player } from "./use-player.ts";
 
 /** A step of a path as it is listed. */
-export interface PathStep {
+interface PathStep {
   /** What happened. */
   event: ReactNode;
   /** Where it led. */
