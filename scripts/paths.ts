@@ -17,6 +17,8 @@ import { generateEach, type Asked } from "../paths/strategies/each-model.ts";
 import { ChoiceProblem } from "../paths/strategies/problem.ts";
 import { walkAndShrink } from "../paths/strategies/run-walks.ts";
 import { browserModels, findAsked, testModels, type Found, type NamedModel } from "./lib/asked-models.ts";
+import { compareMachines } from "./lib/compare-machines.ts";
+import { drawCharts } from "./lib/draw-charts.ts";
 import { CASE_FORMATS, writeCases } from "./lib/write-cases.ts";
 import { failureNotes } from "./lib/failure-notes.ts";
 import { costTable, machineCost } from "./lib/machine-cost.ts";
@@ -38,6 +40,10 @@ const USAGE = `사용법: npm run paths                    머신 목록
                                          --format ${RESULT_FORMATS.join("|")}(allure는 --out 폴더)
         npm run paths -- any FILE         아무 XState 머신이나 걷고 잘못을 찾기: npx statechart-paths와 같다(any --help)
         npm run paths -- replay FILE      콘솔의 접수 과정에서 받은 케이스를 머신으로 다시 걷기
+        npm run paths -- draw NAME|FILE…  차트를 그림 파일로, --all이면 모두: --svg(기본) --png --dark(PNG를 어둡게),
+                                         --out 폴더(기본 reports/charts)
+        npm run paths -- compare MACHINE OLD [NEW]  두 판(git 리비전, NEW가 없으면 작업 트리)의 차트와 케이스를 견주기,
+                                         또는 compare FILE FILE: --svg(기본) --png --dark, --out 폴더(기본 reports/compare)
         npm run paths -- coverage         모든 머신을 걷고 reports/paths.html, reports/paths.json 쓰기
   --strategy ${STRATEGIES.join("|")} (기본 transitions)
   --format ${FORMATS.join("|")} (기본 text)
@@ -80,6 +86,8 @@ async function run(args: string[]): Promise<void> {
   if (name === "results") return await tellResults(rest, values);
   if (name === "requirements") return await writeRequirements(rest, values);
   if (name === "replay") return replayCase(rest);
+  if (name === "draw") return await drawCharts(rest, values);
+  if (name === "compare") return await compareMachines(rest, values);
   if (rest.length > 0) throw new Stop(`남는 값이 있습니다: ${rest.join(" ")}\n\n${USAGE}`);
   if (values.out !== undefined && (name === undefined || name === "coverage" || name === "cost"))
     throw new Stop(`--out: 머신 하나의 경로만 파일에 씁니다.\n\n${USAGE}`);
@@ -142,6 +150,10 @@ function parse(args: string[]) {
         limit: text,
         out: text,
         number: { type: "boolean" },
+        all: { type: "boolean" },
+        svg: { type: "boolean" },
+        png: { type: "boolean" },
+        dark: { type: "boolean" },
         project: { ...text, default: "HANPAN" },
         help: { type: "boolean", short: "h" },
       },
@@ -159,6 +171,10 @@ function parse(args: string[]) {
       "limit",
       "out",
       "number",
+      "all",
+      "svg",
+      "png",
+      "dark",
       "project",
       "help",
     ];
@@ -199,7 +215,7 @@ async function meant(given: string): Promise<Found> {
   const found = await findAsked(given);
   if (found) return found;
   const folders = Object.keys(PATH_MODELS);
-  const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage", "requirements"];
+  const names = [...folders, ...namesOf(folders.flatMap(testModels)), "coverage", "requirements", "draw", "compare"];
   throw new Stop(`없는 머신입니다: ${given}. 가장 가까운 것: ${nearest(given, names)}`);
 }
 

@@ -125,6 +125,9 @@ export function defineByHand<Machine extends AnyStateMachine>(hand: ByHand): ByH
   return hand;
 }
 
+/** True for what `defineByHand` made. */
+export const isHand = (one: unknown): one is ByHand => typeof one === "object" && one !== null && "begins" in one;
+
 /** It comes by itself. */
 export const itself = (world: InWorld = {}): ByItself => ({ itself: true, ...world });
 

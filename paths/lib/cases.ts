@@ -6,7 +6,8 @@ import { comesAtOnce, handsOf, isStep, withChoices, type Priority, type World } 
 import type { CaseNumbers, Cases, ScriptOnly, TestCase } from "./case.ts";
 import { caseSteps, didText } from "./case-steps.ts";
 import { leavesOf, shortType } from "./chart.ts";
-import type { Edge } from "./graph.ts";
+import type { Edge, Graph } from "./graph.ts";
+import type { PathModel } from "./model.ts";
 import { caseText } from "./words.ts";
 import { isTry } from "./refusals.ts";
 import type { Path } from "./tour.ts";
@@ -80,6 +81,31 @@ export function casesByHand(asked: Asked): Cases {
       if (!ways.has(target) && !covered.has(target) && !lost.has(target))
         lost.set(target, { target, why: whyLost(asked, edge, reached.get(edge.from) ?? []) });
   return { cases: numbered(asked, found), scriptOnly: [...lost.values(), ...tooLong] };
+}
+
+export interface AskedOfModels extends Pick<Asked, "machine" | "hand" | "numbers"> {
+  models: readonly PathModel[];
+  graphOf: (model: PathModel) => Graph;
+  requirementsOf?: (model: PathModel, path: Path) => readonly string[];
+}
+
+/** The cases of all models of a machine. */
+export function casesOfModels({ models, graphOf, requirementsOf, ...asked }: AskedOfModels): Cases {
+  const covered = new Set<string>();
+  const all = models.map((model) =>
+    casesByHand({
+      ...asked,
+      model,
+      graph: graphOf(model),
+      covered,
+      ...(requirementsOf && { requirementsOf: (path) => requirementsOf(model, path) }),
+    }),
+  );
+  const scriptOnly = new Map(all.flatMap((one) => one.scriptOnly).map((one) => [one.target, one]));
+  return {
+    cases: all.flatMap(({ cases }) => cases).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    scriptOnly: [...scriptOnly.values()].filter(({ target }) => !covered.has(target)),
+  };
 }
 
 /** The case of one path, which begins where a person begins; the step that only a script can bring about where there is one. */

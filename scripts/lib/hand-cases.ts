@@ -1,9 +1,9 @@
 // The cases by hand of the product's machines, with the numbers that they keep.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { handGaps, type ByHand } from "../../paths/lib/by-hand.ts";
+import { handGaps, isHand, type ByHand } from "../../paths/lib/by-hand.ts";
 import type { CaseNumbers, Cases } from "../../paths/lib/case.ts";
-import { casesByHand } from "../../paths/lib/cases.ts";
+import { casesOfModels } from "../../paths/lib/cases.ts";
 import { exploreModel, type Graph } from "../../paths/lib/graph.ts";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { withRefusals } from "../../paths/lib/refusals.ts";
@@ -12,8 +12,6 @@ import { machineModules, PATH_MODELS } from "../../tests/paths/registry.ts";
 import { requirementsShown } from "../../tests/paths/requirements-of.ts";
 
 const MACHINES = join(import.meta.dirname, "..", "..", "src", "machines");
-
-const isHand = (one: unknown): one is ByHand => typeof one === "object" && one !== null && "begins" in one;
 
 /** Cases by hand, by the folder of their machine. */
 export async function handsByMachine(): Promise<Readonly<Record<string, ByHand>>> {
@@ -41,17 +39,9 @@ export function keepNumbers(machine: string, numbers: CaseNumbers): void {
 
 /** The cases of all models of a machine. `numbers` gets those of new cases. */
 export function casesOfMachine(machine: string, hand: ByHand, numbers: CaseNumbers): Cases {
-  const covered = new Set<string>();
-  const all = (PATH_MODELS[machine] ?? []).map((model) => {
-    const graph = graphOf(model);
-    const requirementsOf = (path: Path): string[] => requirementsShown(machine, model, graph, path);
-    return casesByHand({ machine, model, graph, hand, numbers, covered, requirementsOf });
-  });
-  const scriptOnly = new Map(all.flatMap((one) => one.scriptOnly).map((one) => [one.target, one]));
-  return {
-    cases: all.flatMap(({ cases }) => cases).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    scriptOnly: [...scriptOnly.values()].filter(({ target }) => !covered.has(target)),
-  };
+  const models = PATH_MODELS[machine] ?? [];
+  const requirementsOf = (model: PathModel, path: Path) => requirementsShown(machine, model, graphOf(model), path);
+  return casesOfModels({ machine, models, hand, numbers, graphOf, requirementsOf });
 }
 
 const graphs = new WeakMap<PathModel, Graph>();

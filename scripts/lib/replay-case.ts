@@ -2,37 +2,18 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { ChoiceProblem } from "../../paths/strategies/problem.ts";
-import type { TrailEvent } from "../../src/api/contract/sports/trails.ts";
-import { TRAIL_MACHINES } from "../../src/domain/sports/trail.ts";
+import type { TRAIL_MACHINES } from "../../src/domain/sports/trail.ts";
 import { replayTrail } from "../../src/machines/trail/replay-trail.ts";
+import { DisputeFile } from "../../workshop/machines/played-path.ts";
 import { asCalled } from "./output.ts";
 
-const Step = v.object({
-  label: v.string(),
-  event: v.pipe(
-    v.looseObject({ type: v.string() }),
-    v.transform((event) => event as unknown as TrailEvent),
-  ),
-  transitions: v.array(v.string()),
-  state: v.string(),
-  at: v.number(),
-  leftOut: v.optional(v.number()),
-});
-const CaseFile = v.object({
-  strategy: v.literal("dispute"),
-  models: v.array(
-    v.object({
-      model: v.picklist(TRAIL_MACHINES),
-      paths: v.array(v.object({ key: v.string(), start: v.string(), steps: v.array(Step) })),
-    }),
-  ),
-});
-type CasePath = v.InferOutput<typeof CaseFile>["models"][number]["paths"][number];
+type CaseFile = v.InferOutput<typeof DisputeFile>;
+type CasePath = CaseFile["models"][number]["paths"][number];
 
 /** Throws ChoiceProblem where the file is no such case. */
-function caseIn(file: string): v.InferOutput<typeof CaseFile> {
+function caseIn(file: string): CaseFile {
   try {
-    return v.parse(CaseFile, JSON.parse(readFileSync(asCalled(file), "utf8")));
+    return v.parse(DisputeFile, JSON.parse(readFileSync(asCalled(file), "utf8")));
   } catch (error) {
     throw new ChoiceProblem(
       `${file}: 콘솔에서 받은 케이스가 아닙니다. ${error instanceof Error ? error.message : String(error)}`,

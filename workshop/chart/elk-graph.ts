@@ -27,14 +27,16 @@ interface Size {
 function linesSize(state: ChartState): Size {
   const lines = boxLines(state);
   return {
-    width: Math.max(0, ...lines.map((one) => textWidth(one, SIZES.line) + 2 * SIZES.pad)),
+    width: Math.max(0, ...lines.map(({ text }) => textWidth(text, SIZES.line) + 2 * SIZES.pad)),
     height: lines.length > 0 ? lines.length * SIZES.lineHeight + 6 : 4,
   };
 }
 
+/** Beside the name of what holds others is room to fold it. */
 function nameSize(state: ChartState): Size {
+  const room = state.parent !== null && (state.initial !== null || state.kind === "parallel") ? SIZES.toggle : 0;
   return {
-    width: Math.max(64, textWidth(nameText(state), SIZES.name, true) + 2 * SIZES.pad),
+    width: Math.max(64, textWidth(nameText(state), SIZES.name) + 2 * SIZES.pad + room),
     height: SIZES.nameHeight,
   };
 }
@@ -55,7 +57,7 @@ function hasWordsApart(state: ChartState): boolean {
 
 /** Where the words of a name stand in its state's box. */
 export function nameBox(state: ChartState, { x, y }: Point): Box {
-  const width = textWidth(nameText(state), SIZES.name, true);
+  const width = textWidth(nameText(state), SIZES.name);
   return { x: x + SIZES.pad, y: y + 6, width, height: SIZES.name };
 }
 

@@ -1,10 +1,8 @@
 // Where everything of a chart stands, worked out by ELK's layered algorithm with states inside states.
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import type { AnyStateMachine } from "xstate";
 import { overlaps, segments, type Box, type Point } from "../../src/ui/chart/boxes.ts";
 import { SIZES } from "../../src/ui/chart/drawing-text.ts";
 import type { ChartModel, Drawing } from "../../src/ui/chart/drawing.ts";
-import { chartModel } from "./chart-model.ts";
 import { dotId, elkId, linesBox, nameBox, toElk, wordsId } from "./elk-graph.ts";
 
 function pointsOf(edge: ElkExtendedEdge): Point[] {
@@ -54,20 +52,12 @@ function fromElk(model: ChartModel, laid: ElkNode): Drawing {
   };
 }
 
-const drawings = new WeakMap<AnyStateMachine, Promise<Drawing>>();
+/** The page of the atlas, and a sheet of paper that lies: a drawing of this shape is shown the largest. */
+const ROOM = { width: 1_180, height: 640 } as const;
 
-/** The drawing of a machine; worked out once. ELK is loaded with the first. */
-export function layChart(machine: AnyStateMachine): Promise<Drawing> {
-  const known = drawings.get(machine);
-  if (known) return known;
-  const drawing = draw(machine);
-  drawings.set(machine, drawing);
-  return drawing;
-}
-
-/** How much of a drawing would have to be scrolled to beside a component, by its longer side. */
+/** By how much a drawing is larger than the room for it. */
 function spread({ width, height }: Drawing): number {
-  return Math.max(width / 840, height / 760);
+  return Math.max(width / ROOM.width, height / ROOM.height);
 }
 
 /** How often a line passes over words. */
@@ -77,11 +67,23 @@ export function crossings({ states, arrows, initials }: Drawing): number {
   return lines.reduce((sum, line) => sum + words.filter((one) => overlaps(line, one)).length, 0);
 }
 
-/** Some charts are wide by nature and some are tall, so each is laid out in both directions, and the better is kept. */
-async function draw(machine: AnyStateMachine): Promise<Drawing> {
+const drawings = new WeakMap<ChartModel, Promise<Drawing>>();
+
+/**
+ * The drawing of a chart; worked out once. ELK is loaded with the first. Some charts are wide by nature and some are tall,
+ * so each is laid out in both directions, and the better is kept.
+ */
+export function layModel(model: ChartModel): Promise<Drawing> {
+  const known = drawings.get(model);
+  if (known) return known;
+  const drawing = draw(model);
+  drawings.set(model, drawing);
+  return drawing;
+}
+
+async function draw(model: ChartModel): Promise<Drawing> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
   const elk = new Elk();
-  const model = chartModel(machine);
   const down = fromElk(model, await elk.layout(toElk(model, "DOWN")));
   const right = fromElk(model, await elk.layout(toElk(model, "RIGHT")));
   return isBetter(right, down) ? right : down;

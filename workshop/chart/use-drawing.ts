@@ -1,22 +1,21 @@
 import { useEffect, useState } from "react";
-import type { AnyStateMachine } from "xstate";
-import type { Drawing } from "../../src/ui/chart/drawing.ts";
-import { layChart } from "./layout.ts";
+import type { ChartModel, Drawing } from "../../src/ui/chart/drawing.ts";
+import { layModel } from "./layout.ts";
 
-/** null until the chart was laid out. */
-export function useDrawing(machine: AnyStateMachine): Drawing | null {
-  const [drawn, setDrawn] = useState<{ of: AnyStateMachine; drawing: Drawing } | null>(null);
+/** null until the first chart was laid out; while another is laid out the one before stays. */
+export function useDrawing(model: ChartModel): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let isWanted = true;
-    layChart(machine).then(
-      (drawing) => isWanted && setDrawn({ of: machine, drawing }),
+    layModel(model).then(
+      (drawn) => isWanted && setDrawing(drawn),
       (error: unknown) => isWanted && setFailure(error),
     );
     return () => {
       isWanted = false;
     };
-  }, [machine]);
+  }, [model]);
   if (failure !== null) throw failure;
-  return drawn?.of === machine ? drawn.drawing : null;
+  return drawing?.model.machine === model.machine ? drawing : null;
 }

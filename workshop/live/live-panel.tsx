@@ -4,6 +4,7 @@ import { PATH_MODELS } from "../machines/registry.ts";
 import { activePaths } from "../chart/active.ts";
 import { Chart } from "../chart/chart.tsx";
 import { FACES } from "../faces/faces.tsx";
+import { chartOf } from "../machines/charts.ts";
 import { storyHref } from "../machines/links.ts";
 import { EventList } from "./event-list.tsx";
 import { eventRows, refusal } from "./event-rows.ts";
@@ -29,7 +30,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
   const [asked] = useState(() => replayOf(folder, replay ?? askedReplay()));
   const begun = asked === "unreadable" ? null : asked;
   const { run, view, model, restart } = useLiveRun(models, begun?.model ?? 0);
-  const { machine, words } = machineOf(models);
+  const { words } = machineOf(models);
   const rows = useMemo(() => eventRows(run.model), [run]);
   const active = useMemo(() => activePaths(view.snapshot), [view.snapshot]);
   const last = view.log.at(-1);
@@ -83,7 +84,7 @@ export function LivePanel({ machine: folder, replay }: LivePanelProps) {
         )}
         <div className="live-grid">
           <Part title={TEXT.chart} area="chart" isWhole>
-            <Chart machine={machine} active={active} taken={taken} />
+            <Chart model={chartOf(folder)} active={active} taken={taken} />
           </Part>
           <div className="live-hand">
             {face && (

@@ -102,6 +102,26 @@ export class LiveRun {
     }
   }
 
+  /** Makes a step of a path happen by its case, else by one that takes the same transitions; false where none does. */
+  async follow({ label, transitions }: { label: string; transitions: readonly string[] }): Promise<boolean> {
+    const { snapshot } = this.#run;
+    const [type = ""] = label.split("/");
+    const isPossible = (one: CaseRow): boolean => refusal(snapshot, one.make(snapshot)) === null;
+    const takes = (one: CaseRow): boolean => {
+      const taken = snapshot.machine.getTransitionData(
+        snapshot,
+        one.make(snapshot) as never,
+      ) as AnyTransitionDefinition[];
+      return taken.map(transitionId).every((id) => transitions.includes(id));
+    };
+    const own = this.#cases.get(label);
+    const others = [...this.#cases.values()].filter((one) => one.label.split("/")[0] === type);
+    const found = own && isPossible(own) ? own : others.find((one) => isPossible(one) && takes(one));
+    if (!found) return false;
+    await this.press(found);
+    return true;
+  }
+
   #replayed: EventObject | null = null;
   #sendAsComponent(event: EventObject): void {
     this.#replayed = event;

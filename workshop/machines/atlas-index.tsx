@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "./registry.ts";
 import { TextField } from "../../src/ui/primitives/text-field.tsx";
 import { ChartSvg } from "../../src/ui/chart/chart-svg.tsx";
 import { useDrawing } from "../chart/use-drawing.ts";
+import { chartOf } from "./charts.ts";
 import { machineCounts, purposeOf } from "./facts.ts";
 import { storyHref } from "./links.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
@@ -80,7 +80,7 @@ function Card({ folder }: { folder: string }) {
 
 /** The chart without its words, which would be too small to read: they stand on its page. */
 function Small({ folder }: { folder: string }) {
-  const drawing = useDrawing(machineOf(PATH_MODELS[folder] ?? []).machine);
+  const drawing = useDrawing(chartOf(folder));
   if (!drawing) return null;
   const share = Math.min(1, 148 / drawing.height);
   return (

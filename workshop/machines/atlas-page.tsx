@@ -1,7 +1,8 @@
-import { chartModel } from "../chart/chart-model.ts";
-import { Chart } from "../chart/chart.tsx";
+import { useRef, useState } from "react";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "./registry.ts";
+import { AtlasChart } from "./atlas-page-chart.tsx";
+import { chartOf } from "./charts.ts";
 import { coverageOf } from "./coverage.ts";
 import { effectFacts, eventFacts, guardFacts, stateFacts } from "./facts.ts";
 import { FactTable, Lines } from "./fact-table.tsx";
@@ -11,15 +12,22 @@ import { ATLAS_TEXT as TEXT } from "./text.ts";
 const LINK = "text-sm font-semibold text-accent underline underline-offset-2";
 
 /** One machine of the atlas: everything that its chart, its words and its test model say. */
-export function AtlasPage({ machine: folder }: { machine: string }) {
-  const { machine, words } = machineOf(PATH_MODELS[folder] ?? []);
-  const { states, arrows } = chartModel(machine);
+export function AtlasPage({ machine }: { machine: string }) {
+  const [way, setWay] = useState<readonly string[]>([machine]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const folder = way.at(-1) ?? machine;
+  const { words } = machineOf(PATH_MODELS[folder] ?? []);
+  const { states, arrows } = chartOf(folder);
   const inner = states.flatMap((state) => state.inner.map((line) => ({ from: state.id, to: null, line })));
   const outer = arrows.flatMap(({ from, to, lines }) => lines.map((line) => ({ from, to, line })));
+  const go = (next: readonly string[]): void => {
+    setWay(next);
+    heading.current?.focus();
+  };
   return (
-    <article className="mx-auto grid max-w-[1240px] gap-6 p-4" data-atlas={folder}>
+    <article className="mx-auto grid max-w-[1600px] grid-cols-1 gap-6 p-4" data-atlas={folder}>
       <header className="grid gap-1">
-        <nav className="flex gap-4">
+        <nav aria-label={TEXT.toIndex} className="flex gap-4">
           <a className={LINK} target="_top" href={storyHref("atlas", "index")}>
             {TEXT.toIndex}
           </a>
@@ -27,13 +35,32 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
             {TEXT.live}
           </a>
         </nav>
-        <h1 className="text-xl font-bold">{folder}</h1>
+        {way.length > 1 && (
+          <nav aria-label={TEXT.way}>
+            <ol className="flex flex-wrap items-center gap-1.5 text-sm">
+              {way.map((one, place) => (
+                <li key={place} className="flex items-center gap-1.5">
+                  {place > 0 && <span aria-hidden>›</span>}
+                  {place === way.length - 1 ? (
+                    <span aria-current="page" className="font-semibold">
+                      {one}
+                    </span>
+                  ) : (
+                    <button type="button" className={LINK} onClick={() => go(way.slice(0, place + 1))}>
+                      {one}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-bold">
+          {folder}
+        </h1>
         <p className="text-sm text-muted">{words.purpose}</p>
       </header>
-      <section className="min-w-0">
-        <h2 className="mb-1.5 text-base font-semibold">{TEXT.chart}</h2>
-        <Chart machine={machine} least={0.6} />
-      </section>
+      <AtlasChart key={way.join(" ")} machine={folder} onOpen={(child) => go([...way, child])} />
       <Coverage folder={folder} />
       <FactTable
         title={TEXT.states}

@@ -9,3 +9,8 @@ export function storyHref(page: "atlas" | "live", story: string): string {
 export function replayHref(replay: Replay): string {
   return `${storyHref("live", replay.machine)}&${REPLAY_PARAM}=${encodeURIComponent(encodeReplay(replay))}`;
 }
+
+/** The case that the address of this page asks to be shown, by its id. */
+export function askedCase(): string | null {
+  return new URLSearchParams(location.search).get("case");
+}

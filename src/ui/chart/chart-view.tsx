@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Button } from "../primitives/button.tsx";
+import { ChartButtons, type ChartParts } from "./chart-buttons.tsx";
 import { ChartSvg, chartLabel } from "./chart-svg.tsx";
 import type { Drawing } from "./drawing.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { CHART_TEXT as TEXT } from "./text.ts";
+import { useZoom } from "./use-zoom.ts";
 
-export interface ChartViewProps {
+export interface ChartViewProps extends ChartParts {
   machine: string;
   /** null: it is being laid out. */
   drawing: Drawing | null;
@@ -13,26 +15,19 @@ export interface ChartViewProps {
   active?: ReadonlySet<string> | undefined;
   /** The transitions that were taken last, by id. */
   taken?: ReadonlySet<string> | undefined;
-  /** How small it may begin. As it is left out, labels can still be read, and on a phone always. */
-  least?: number;
+  /** The transitions of a path that is shown, by id: the chart is then as large as can be read, and follows it. */
+  path?: ReadonlySet<string> | undefined;
+  /** Stand before those of the size. */
+  tools?: ReactNode;
 }
 
-const STEP = 1.25;
-
-/** A chart in a region that scrolls by itself; it begins as large as it fits and keeps to what happens in it. */
-export function ChartView({ machine, drawing, active, taken, least = 0.82 }: ChartViewProps) {
-  const [zoom, setZoom] = useState<number | null>(null);
-  const region = useRef<HTMLElement>(null);
+/** A chart in a region that scrolls by itself; it begins whole, and keeps to what happens in it. */
+export function ChartView({ machine, drawing, active, taken, path, tools, ...parts }: ChartViewProps) {
+  const { region, sheet, scale, isFit, larger, smaller, fit } = useZoom(drawing, path !== undefined);
+  const isMeasured = scale !== null;
   useEffect(() => {
-    if (drawing && active && region.current) keepInView(region.current);
-  }, [drawing, active]);
-  const scaleNow = (given: Drawing): number =>
-    zoom ?? (region.current?.querySelector("svg")?.getBoundingClientRect().width ?? given.width) / given.width;
-  const change = (by: number) => drawing && setZoom(Math.min(3, Math.max(0.3, scaleNow(drawing) * by)));
-  const width = (given: Drawing): string =>
-    zoom === null
-      ? `clamp(${given.width}px * max(${least}, var(--chart-least)), 100%, ${given.width}px)`
-      : `${given.width * zoom}px`;
+    if (drawing && active && isMeasured && region.current) keepInView(region.current);
+  }, [drawing, active, isMeasured, region]);
   return (
     <div className="chart-frame relative min-w-0">
       <section
@@ -41,29 +36,37 @@ export function ChartView({ machine, drawing, active, taken, least = 0.82 }: Cha
         // A region that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="chart-region overflow-auto rounded-lg border border-line bg-surface p-2"
+        className="chart-region overflow-auto rounded-lg border border-line bg-surface p-2 select-none"
       >
-        {drawing ? (
-          <ChartSvg
-            drawing={drawing}
-            active={active}
-            taken={taken}
-            label={chartLabel(machine, active)}
-            width={width(drawing)}
-          />
+        {drawing && scale !== null ? (
+          <div ref={sheet} className="chart-sheet" style={{ width: drawing.width * scale }}>
+            <ChartSvg
+              drawing={drawing}
+              active={active}
+              taken={taken}
+              path={path}
+              label={chartLabel(machine, active)}
+              width="100%"
+            />
+            <ChartButtons drawing={drawing} {...parts} />
+          </div>
         ) : (
           <p className="p-4 text-sm text-muted">{TEXT.drawing}</p>
         )}
       </section>
       {/* Beside the heading: over the chart they would cover states. */}
-      <div className="absolute right-0 bottom-full mb-1 flex gap-1">
-        <Button size="sm" onClick={() => change(1 / STEP)}>
+      <div className="absolute right-0 bottom-full mb-1 flex items-center gap-1">
+        {tools}
+        <span className="px-1 text-xs text-muted tabular-nums">
+          {scale !== null && drawing !== null && `${Math.round(scale * 100)}%`}
+        </span>
+        <Button size="sm" onClick={smaller}>
           {TEXT.zoomOut}
         </Button>
-        <Button size="sm" onClick={() => setZoom(null)} disabled={zoom === null}>
+        <Button size="sm" onClick={fit} disabled={isFit}>
           {TEXT.fit}
         </Button>
-        <Button size="sm" onClick={() => change(STEP)}>
+        <Button size="sm" onClick={larger}>
           {TEXT.zoomIn}
         </Button>
       </div>

@@ -4,12 +4,24 @@ import type { Box, Point } from "./boxes.ts";
 
 type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
 
+/** How a part differs from an older version of its chart. */
+export type Mark = "came" | "went" | "changed";
+
 export interface ChartLine {
   /** The transition's id, as the path generator prints it. */
   id: string;
   event: string;
   /** null: it has none and no other branch either. */
   guard: string | null;
+  mark?: Mark;
+}
+
+/** A machine that runs inside of this one. */
+export interface ChildMachine {
+  /** What it is called there. */
+  actor: string;
+  /** Its own id. */
+  machine: string;
 }
 
 export interface ChartState {
@@ -24,10 +36,15 @@ export interface ChartState {
   invokes: readonly string[];
   /** Transitions that leave it where it is. */
   inner: readonly ChartLine[];
+  /** Of the invoked actors those that are machines; of the root also those that the chart starts elsewhere. */
+  machines?: readonly ChildMachine[];
+  /** How many states are folded into it; left out where none is. */
+  folded?: number;
+  mark?: Mark;
 }
 
 /** One arrow; transitions of equal source and target share it. */
-interface ChartArrow {
+export interface ChartArrow {
   id: string;
   from: string;
   to: string;

@@ -25,5 +25,6 @@ export function keepInView(region: HTMLElement): void {
     region.getBoundingClientRect(),
     wanted.filter((one) => one !== null),
   );
-  region.scrollBy({ left: x, top: y });
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  region.scrollBy({ left: x, top: y, behavior: isCalm ? "instant" : "smooth" });
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CHART_TEXT } from "../../../chart/text.ts";
 import { STORY_TEXT as TEXT } from "./text.ts";
 import { storySample } from "./story-sample.ts";
 import { StoryChart } from "./story-chart.tsx";
@@ -11,13 +12,6 @@ const meta = {
   title: "Operator/Bets/StoryChart",
   component: StoryChart,
   args: { trail: moved },
-  decorators: [
-    (Story) => (
-      <div className="pt-10">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof StoryChart>;
 export default meta;
 
@@ -32,15 +26,15 @@ const taken = (root: HTMLElement) =>
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(lit(canvasElement)).toEqual(["editing"]);
-    await userEvent.click(canvas.getByRole("button", { name: TEXT.next }));
+    await userEvent.click(canvas.getByRole("button", { name: CHART_TEXT.next }));
     await expect(lit(canvasElement)).toEqual(["confirming"]);
     await expect(taken(canvasElement)).toEqual(["editing placement.open [isFresh]"]);
     await userEvent.click(canvas.getByRole("button", { name: /배당 변경으로 거절/ }));
     await expect(lit(canvasElement)).toEqual(["priceChanged"]);
     await expect(taken(canvasElement)).toEqual(["sending xstate.done.actor.sendCommand [isPriceChanged]"]);
-    await expect(canvas.getByRole("button", { name: TEXT.next })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: TEXT.first }));
-    await expect(canvas.getByText(TEXT.step(1, 5))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: CHART_TEXT.next })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: CHART_TEXT.first }));
+    await expect(canvas.getByText(CHART_TEXT.step(1, 5))).toBeVisible();
   },
 };
 export const OfCashOut: Story = { args: { trail: sold } };

@@ -206,10 +206,6 @@ export const STORY_TEXT = {
   chart: "차트에서 보기",
   chartClose: "차트 닫기",
   save: "케이스로 받기",
-  step: (at: number, of: number) => `${at} / ${of} 단계`,
-  first: "처음",
-  previous: "이전",
-  next: "다음",
   path: "화면이 지나온 단계",
   trailOf: (at: number, of: number, machine: string) =>
     `${machine === "placement" ? "베팅" : "캐시아웃"} 요청${of > 1 ? ` ${at}/${of}` : ""}`,
