@@ -38,18 +38,22 @@ function OwnBet({ bet }: { bet: Bet }) {
   const isOfProvider = first?.kind === "provider";
   const running = first?.kind === "fixture" && first.score !== null ? [first.clock, first.score].filter(Boolean) : [];
   return (
-    <li className="grid h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 border-b border-line px-3 last:border-b-0">
-      <span className="truncate text-sm font-semibold">{betTitle(bet)}</span>
-      <span className="text-right text-sm font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
-      <span className="truncate text-xs text-muted">{running.join(" · ")}</span>
-      <span className="text-right text-xs whitespace-nowrap text-muted">
-        <Money amount={bet.stake} className="text-xs" />
-        {!isOfProvider && (
-          <>
-            {" "}
-            · {HOME_TEXT.potential} <Money amount={bet.payout} className="text-xs" />
-          </>
-        )}
+    <li className="grid h-14 content-center border-b border-line px-3 last:border-b-0">
+      <span className="flex items-baseline gap-3 text-sm">
+        <span className="min-w-0 flex-1 truncate font-semibold">{betTitle(bet)}</span>
+        <span className="font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
+      </span>
+      <span className="flex items-baseline gap-3 text-xs text-muted">
+        <span className="min-w-0 flex-1 truncate tabular-nums">{running.join(" · ")}</span>
+        <span className="whitespace-nowrap">
+          <Money amount={bet.stake} className="text-xs" />
+          {!isOfProvider && (
+            <>
+              {" "}
+              · {HOME_TEXT.potential} <Money amount={bet.payout} className="text-xs" />
+            </>
+          )}
+        </span>
       </span>
     </li>
   );
