@@ -8,6 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { Money } from "../../primitives/money.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { betTitle } from "../../sports/bets/bet-title.ts";
+import { LATE_HOME_TEXT as LATE } from "./late-text.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** The member's newest open bets; nothing where there are none. `place` stands there until they are read. */
@@ -20,7 +21,7 @@ export function OwnBets({ place }: { place: ReactNode }) {
       title={HOME_TEXT.bets}
       aside={
         <Link to="/bet_result" className="text-xs font-semibold text-accent hover:underline">
-          {HOME_TEXT.betsAll(data.totalCount)}
+          {LATE.betsAll(data.totalCount)}
         </Link>
       }
     >
@@ -50,7 +51,7 @@ function OwnBet({ bet }: { bet: Bet }) {
           {!isOfProvider && (
             <>
               {" "}
-              · {HOME_TEXT.potential} <Money amount={bet.payout} className="text-xs" />
+              · {LATE.potential} <Money amount={bet.payout} className="text-xs" />
             </>
           )}
         </span>

@@ -67,7 +67,7 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
             {formatShortDateTime(bet.placedAt)}
           </time>
           <span className="min-w-0">
-            <span className="block truncate font-semibold">{betTitle(bet)}</span>
+            <span className="block font-semibold break-keep wrap-anywhere tablet:truncate">{betTitle(bet)}</span>
             <span className="block truncate text-2xs text-muted tabular-nums">
               <span className="tablet:hidden">
                 {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}

@@ -1,7 +1,6 @@
 import type { Bet, BetPick } from "../../../api/contract/sports/bets.ts";
 import { isBonus } from "../../../domain/sports/slip/pick.ts";
 import { pickedLine } from "../../../domain/sports/labels/lines.ts";
-import { shortSides } from "../../../domain/sports/short-name.ts";
 import { pickedName } from "../pick-names.ts";
 import { BETS_TEXT } from "./text.ts";
 
@@ -16,8 +15,7 @@ export function betTitle({ picks }: Pick<Bet, "picks">): string {
     return `${BETS_TEXT.folders(legs.length, legs.length < picks.length)} · ${BETS_TEXT.andMore(legTitle(first), more)}`;
   if (first.kind !== "fixture") return `${first.gameName} · ${first.selectionName}`;
   const picked = [pickedName(first), pickedLine(first)].filter(Boolean).join(" ");
-  const short = shortSides(first);
-  return `${picked} · ${BETS_TEXT.versus(short.home, short.away)}`;
+  return `${picked} · ${BETS_TEXT.versus(first.homeName, first.awayName)}`;
 }
 
 /** A leg that stands for the others: the team that was bet on; with the home team before it what is no team. */

@@ -59,7 +59,7 @@ function UpcomingCard({ game }: { game: UpcomingFixture }) {
       <Link
         to="/europe"
         search={() => ({ fixture: game.id })}
-        className="grid h-12 w-44 content-center rounded-md border border-line px-2 text-xs hover:bg-hover"
+        className="relative grid h-12 w-44 content-center rounded-md border border-line px-2 text-xs hover:bg-hover"
       >
         <span className="flex items-center gap-1 text-2xs text-muted">
           <SportIcon sportId={game.sportId} size={12} />

@@ -19,7 +19,10 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
         <tr>
           <th className="hidden w-28 px-3 py-2 text-left tablet:table-cell">{TEXT.at}</th>
           <th className="px-3 py-2 text-left">{TEXT.kind}</th>
-          <th className="px-3 py-2 text-right">{TEXT.change}</th>
+          <th className="px-3 py-2 text-right">
+            {TEXT.change}
+            <span className="tablet:hidden"> · {TEXT.after}</span>
+          </th>
           <th className="hidden px-3 py-2 text-right tablet:table-cell">{TEXT.after}</th>
         </tr>
       </thead>
