@@ -44,3 +44,5 @@ export const SHORT_DATE_TIME_FORMAT = "MM-DD HH:mm";
 export const CASINO_BLOCK_TENDENCY = "22";
 /** The key of the Web Storage entry that holds the session's expiry. */
 export const AUTH_STORAGE_KEY = "custom.auth";
+/** The key of the entry that names the session whose logout the server has not answered yet. */
+export const LEFT_STORAGE_KEY = "hanpan.left";
