@@ -22,7 +22,12 @@ const SOON: SeasonOptions = {
 };
 const SOON_MS = 300_000;
 
-test("경기가 시작해도 목록은 움직이지 않고, 다른 곳을 누르면 새 목록이 보인다", async ({ page, server, context, operator }) => {
+test("경기가 시작해도 목록은 움직이지 않고, 다른 곳을 누르면 새 목록이 보인다", async ({
+  page,
+  server,
+  context,
+  operator,
+}) => {
   const start = new Date(Date.now() + SOON_MS).toISOString();
   await operator.ask("POST", `/api/admin/fixtures/import?start=${start}&speed=1`, seasonCsv(SOON));
   await new MemberDriver(page).loginToHome("member06");
