@@ -58,12 +58,12 @@ const block = (title: string, lines: readonly string[]): string =>
 /** A match as the home page has it: when, names, score, the prices of its result. */
 function homeLine(fixture: FixtureWire): string {
   const market = mainMarket(fixture.markets);
-  const of = `${sportName(fixture.sportId)} · ${fixture.leagueName}`;
+  const of = `<small><i>${sportName(fixture.sportId)} · </i>${escaped(fixture.leagueName)}</small>`;
   const prices = market?.selections.map((selection) => {
     const line = pickedLine({ ...market, selectionKey: selection.key });
     return `<span><i>${escaped(`${selection.name} ${line}`.trim())}</i>${price(market, selection)}</span>`;
   });
-  return `<div class="fp-row"><p>${when(fixture, formatShortDateTime)} <small>${escaped(of)}</small><br>${names(fixture)}</p>${score(fixture, "<br>")}<p class="fp-prices">${prices?.join("") ?? ""}</p></div>`;
+  return `<div class="fp-row"><p class="fp-when">${when(fixture, formatShortDateTime)} ${of}</p><p>${names(fixture)}</p>${score(fixture)}<p class="fp-prices">${prices?.join("") ?? ""}</p></div>`;
 }
 
 /** Matches below the heads of their leagues. */
@@ -79,7 +79,7 @@ function line(fixture: FixtureWire): string {
   const { shown } = columnsOf(fixture.markets);
   const prices = COLUMNS.map((column) => columnPrices(column, shown[column]));
   const day = fixture.status === "live" ? "" : `<small>${formatDayHead(fixture.startsAt)}</small> `;
-  return `<div class="fp-line"><p>${day}${when(fixture, formatTime)}</p><p class="fp-names">${names(fixture)}</p>${score(fixture, "")}${prices.join("")}</div>`;
+  return `<div class="fp-line"><p>${day}${when(fixture, formatTime)}</p><p class="fp-names">${names(fixture)}</p>${score(fixture)}${prices.join("")}</div>`;
 }
 
 function columnPrices(column: (typeof COLUMNS)[number], market: MarketWire | null): string {
@@ -99,5 +99,5 @@ function when({ status, clock, startsAt }: FixtureWire, format: (at: string) => 
   return clock ? `<small class="fp-clock">${escaped(clock)}</small>` : "";
 }
 
-const score = ({ score: now }: FixtureWire, before: string): string =>
-  `<p class="fp-score">${now ? `${before}${now.home}<br>${now.away}` : ""}</p>`;
+const score = ({ score: now }: FixtureWire): string =>
+  `<p class="fp-score">${now ? `${now.home}<br>${now.away}` : ""}</p>`;

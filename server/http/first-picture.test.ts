@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { styleSource, withPicture } from "./first-picture.ts";
+import { chosenLooks, styleSource, withPicture } from "./first-picture.ts";
 
 const SHEET = '<link rel="stylesheet" crossorigin href="/a.css">';
-const html = `<head>${SHEET}\n<style>a{}</style></head><body>
+const html = `<html data-theme="dark"><head>${SHEET}\n<style>a{}</style></head><body>
     <div class="first-picture" role="status"><p>mark</p></div>
     <template data-picture="member"><b>{money}</b>{body}</template>
     <template data-picture="bars"><i>bars</i></template>
@@ -43,4 +43,30 @@ test.each([
 test("the policy names the hash of the HTML's own style", () => {
   expect(styleSource(html)).toBe(`'sha256-${createHash("sha256").update("a{}").digest("base64")}'`);
   expect(styleSource("<head></head>")).toBeNull();
+});
+
+test.each([
+  [undefined, {}],
+  [
+    "s=1; hanpan.theme=light; hanpan.list=blocks; hanpan.column=total",
+    { theme: "light", list: "blocks", column: "total" },
+  ],
+  ["hanpan.theme=dark; hanpan.list=lines; hanpan.column=result", {}],
+  // What no page writes, and what only looks like it.
+  ['hanpan.theme="><b>; nothanpan.list=blocks; hanpan.column=totals', {}],
+])("the looks that a browser remembers: %s", (cookie, chosen) => {
+  expect(chosenLooks(cookie)).toEqual(chosen);
+});
+
+test("the picture has the member's theme, look of lists and column", () => {
+  const answers = [...told(member), list("game=cross&page=1")];
+  const made = withPicture(
+    html,
+    "/korea/cross",
+    { told: answers },
+    { theme: "light", list: "blocks", column: "total" },
+  );
+  expect(made).toContain('<html data-theme="light" data-column="total">');
+  expect(made).toContain("<i>bars</i>");
+  expect(withPicture(html, "/login", { told: [] })).toContain('<html data-theme="dark" data-column="result">');
 });

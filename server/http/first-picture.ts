@@ -18,11 +18,18 @@ const SHEET = / *<link rel="stylesheet"[^>]*>\n?/;
  * The HTML with the picture of its page: the built one has the product's mark. The style sheet comes after the picture,
  * which does not wait for it; the page's scripts do.
  */
-export function withPicture(html: string, path: string, { told }: Pick<FirstAnswers, "told">): string {
+export function withPicture(
+  html: string,
+  path: string,
+  { told }: Pick<FirstAnswers, "told">,
+  chosen: Chosen = {},
+): string {
   const pictures = new Map(Array.from(html.matchAll(TEMPLATE), ([, name = "", picture = ""]) => [name, picture]));
   const sheet = SHEET.exec(html)?.[0] ?? "";
-  const picture = pictureOf(pictures, path, told);
+  const picture = pictureOf(pictures, path, told, chosen);
+  const { theme = "dark", column = "result" } = chosen;
   return html
+    .replace(/data-theme="\w+"/, `data-theme="${theme}" data-column="${column}"`)
     .replace(TEMPLATE, "")
     .replace(sheet, "")
     .replace(PICTURE, (found, begin: string) => (picture === undefined ? found : `${begin}${picture}</div>`))
@@ -33,6 +40,7 @@ function pictureOf(
   pictures: ReadonlyMap<string, string>,
   path: string,
   told: FirstAnswers["told"],
+  chosen: Chosen,
 ): string | undefined {
   const ofToken = told.find(({ url }) => url === TOKEN);
   if (!ofToken) return undefined;
@@ -41,7 +49,8 @@ function pictureOf(
   // The frame of the others is another one.
   if (!start || accountKind(start.user) !== "member") return undefined;
   const lists = picturedLists(told);
-  const name = lists.lines !== undefined ? "lines" : lists.running !== undefined ? "home" : "bars";
+  const hasLines = lists.lines !== undefined && chosen.list !== "blocks";
+  const name = hasLines ? "lines" : lists.running !== undefined ? "home" : "bars";
   const body = filled(pictures.get(name), lists);
   return filled(pictures.get("member"), { money: addComma(start.user.emoney), body });
 }
@@ -49,6 +58,19 @@ function pictureOf(
 /** A picture with what stands in its places. */
 const filled = (picture = "", values: Readonly<Record<string, string>>): string =>
   picture.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+/** What a browser remembers of its member's looks, by the names of its cookies. */
+const LOOKS = { theme: ["light"], list: ["blocks"], column: ["handicap", "total"] } as const;
+export type Chosen = { readonly [Look in keyof typeof LOOKS]?: (typeof LOOKS)[Look][number] };
+
+/** The looks that are not those of the built HTML. Anything else that the cookie says is dropped. */
+export function chosenLooks(cookie = ""): Chosen {
+  const entries = Object.entries(LOOKS).flatMap(([look, values]) => {
+    const said = new RegExp(`(?:^|; *)hanpan\\.${look}=(\\w+)`).exec(cookie)?.[1];
+    return values.some((value) => value === said) ? [[look, said]] : [];
+  });
+  return Object.fromEntries(entries) as Chosen;
+}
 
 /** The source of the policy that lets the HTML's own style pass; null where it has none. */
 export function styleSource(html: string): string | null {

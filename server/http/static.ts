@@ -9,7 +9,7 @@ import type { App } from "./app-type.ts";
 import { type FirstData, firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
-import { styleSource, withPicture } from "./first-picture.ts";
+import { chosenLooks, styleSource, withPicture } from "./first-picture.ts";
 import type { FirstAnswers } from "./tell-first.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -92,10 +92,11 @@ export async function sendPage(
     .code(isThere ? 200 : 404)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8");
-  if (!page || request.method === "HEAD") return reply.send(withPicture(html, path, { told: [] }));
+  const chosen = chosenLooks(request.headers.cookie);
+  if (!page || request.method === "HEAD") return reply.send(withPicture(html, path, { told: [] }, chosen));
   const data = firstData(request.url, page.access === "member" ? "member" : "other");
   const first = await tell(data);
-  return reply.send(withPicture(withFirstData(html, first), path, first));
+  return reply.send(withPicture(withFirstData(html, first), path, first, chosen));
 }
 
 const htmlOfPage = new Map<string, string>();

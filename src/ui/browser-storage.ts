@@ -24,3 +24,10 @@ export function removeStored(key: string): void {
     console.warn("local storage refused", key, error);
   }
 }
+
+const YEAR_S = 31_536_000;
+
+/** A cookie beside what is stored: the server draws the first picture by it. */
+export function tellServer(key: string, value: string): void {
+  if (typeof document !== "undefined") document.cookie = `${key}=${value};path=/;max-age=${YEAR_S};samesite=lax`;
+}

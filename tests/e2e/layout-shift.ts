@@ -42,9 +42,14 @@ export async function expectStill(page: Page, path: string, width: number): Prom
   await expect(page.locator(".first-picture")).toHaveCount(0);
   await expect(page.locator("[data-state=loading]")).toHaveCount(0);
   await page.waitForTimeout(SETTLED_MS);
+  await expectNoShift(page, `${path} at ${width} px`);
+}
+
+/** Nothing in the page has moved by itself since it was opened. */
+export async function expectNoShift(page: Page, what: string): Promise<void> {
   const shifts = await page.evaluate(readShifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect(sum, `${path} at ${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+  expect(sum, `${what}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
 }
 
 /** Runs in the page. */

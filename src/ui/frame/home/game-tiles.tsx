@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { gameAt, gamePath } from "../../../domain/games/games.ts";
 import { KindPicture } from "../../games/drawing/kind-picture.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { HOME_TEXT } from "./text.ts";
+import { LATE_HOME_TEXT as TEXT } from "./late-text.ts";
 
 /** One of each kind that members play most: vendor and game. */
 const SHOWN = [
@@ -18,10 +18,10 @@ const SHOWN = [
 export function GameTiles() {
   return (
     <Panel
-      title={HOME_TEXT.games}
+      title={TEXT.games}
       aside={
         <Link to="/minigame" className="text-xs font-semibold text-accent hover:underline">
-          {HOME_TEXT.gamesAll}
+          {TEXT.gamesAll}
         </Link>
       }
     >

@@ -7,7 +7,7 @@ import { useApp } from "../../app-context.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Money } from "../../primitives/money.tsx";
 import { Panel } from "../../primitives/panel.tsx";
-import { HOME_TEXT } from "./text.ts";
+import { LATE_HOME_TEXT as TEXT } from "./late-text.ts";
 
 const NEWS_SHOWN = 5;
 const WINNERS_SHOWN = 5;
@@ -28,19 +28,19 @@ function News() {
   const { data = [] } = useQuery(newsQuery(useApp().api));
   return (
     <Panel
-      title={HOME_TEXT.news}
+      title={TEXT.news}
       aside={
         <Link to="/customer" className={LINK}>
-          {HOME_TEXT.newsAll}
+          {TEXT.newsAll}
         </Link>
       }
     >
-      {data.length === 0 && <EmptyState title={HOME_TEXT.newsEmpty} />}
+      {data.length === 0 && <EmptyState title={TEXT.newsEmpty} />}
       <ul>
         {data.slice(0, NEWS_SHOWN).map(({ kind, contents }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles have no ids, and two may be the same
           <li key={at} className={ROW}>
-            <span className="shrink-0 text-2xs font-bold text-faint">{HOME_TEXT.newsKinds[kind]}</span>
+            <span className="shrink-0 text-2xs font-bold text-faint">{TEXT.newsKinds[kind]}</span>
             <Link to="/customer" search={{ tab: kind }} className="min-w-0 truncate hover:underline">
               {contents}
             </Link>
@@ -59,14 +59,14 @@ function Winners() {
   const winners = greatest([...(casino.data?.items ?? []), ...(slot.data?.items ?? [])]);
   return (
     <Panel
-      title={HOME_TEXT.winners}
+      title={TEXT.winners}
       aside={
         <Link to="/casinoHonor" className={LINK}>
-          {HOME_TEXT.winnersAll}
+          {TEXT.winnersAll}
         </Link>
       }
     >
-      {!isPending && winners.length === 0 && <EmptyState title={HOME_TEXT.winnersEmpty} />}
+      {!isPending && winners.length === 0 && <EmptyState title={TEXT.winnersEmpty} />}
       <ul>
         {winners.map(({ nickname, gameName, paid, at }) => (
           <li key={`${at} ${nickname} ${gameName}`} className={ROW}>

@@ -37,8 +37,8 @@ const live = fixtureOf("f2", "FC 서울", "수원 삼성", {
 export const Lines: Story = {
   render: () => (
     <ul>
-      <MatchLine fixture={live} />
-      <MatchLine fixture={fixtureOf("f1", "울산 현대", "전북 현대")} />
+      <MatchLine fixture={live} isGone={false} />
+      <MatchLine fixture={fixtureOf("f1", "울산 현대", "전북 현대")} isGone={false} />
     </ul>
   ),
   play: async ({ canvas }) => {

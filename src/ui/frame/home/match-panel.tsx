@@ -29,7 +29,7 @@ export function MatchPanel({ query, title, to, all, empty, failed, lines }: Matc
   const fixtures = useQuery(query);
   useTellList(fixtures.data);
   const isPending = useSteadyPending(fixtures.isPending);
-  const { items, hold } = useHeldList(title, fixtures.data?.items ?? NONE);
+  const { items, gone, hold } = useHeldList(title, fixtures.data?.items ?? NONE);
   return (
     <Panel
       title={title}
@@ -46,7 +46,7 @@ export function MatchPanel({ query, title, to, all, empty, failed, lines }: Matc
       ) : items.length > 0 ? (
         <ul ref={hold}>
           {items.map((fixture) => (
-            <MatchLine key={fixture.id} fixture={fixture} />
+            <MatchLine key={fixture.id} fixture={fixture} isGone={gone.has(fixture.id)} />
           ))}
         </ul>
       ) : (

@@ -8,6 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { Money } from "../../primitives/money.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { betTitle } from "../../sports/bets/bet-title.ts";
+import { LATE_HOME_TEXT as LATE } from "./late-text.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** The member's newest open bets; nothing where there are none. `place` stands there until they are read. */
@@ -20,7 +21,7 @@ export function OwnBets({ place }: { place: ReactNode }) {
       title={HOME_TEXT.bets}
       aside={
         <Link to="/bet_result" className="text-xs font-semibold text-accent hover:underline">
-          {HOME_TEXT.betsAll(data.totalCount)}
+          {LATE.betsAll(data.totalCount)}
         </Link>
       }
     >
@@ -38,18 +39,22 @@ function OwnBet({ bet }: { bet: Bet }) {
   const isOfProvider = first?.kind === "provider";
   const running = first?.kind === "fixture" && first.score !== null ? [first.clock, first.score].filter(Boolean) : [];
   return (
-    <li className="grid h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-baseline gap-x-3 border-b border-line px-3 last:border-b-0">
-      <span className="truncate text-sm font-semibold">{betTitle(bet)}</span>
-      <span className="text-right text-sm font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
-      <span className="truncate text-xs text-muted">{running.join(" · ")}</span>
-      <span className="text-right text-xs whitespace-nowrap text-muted">
-        <Money amount={bet.stake} className="text-xs" />
-        {!isOfProvider && (
-          <>
-            {" "}
-            · {HOME_TEXT.potential} <Money amount={bet.payout} className="text-xs" />
-          </>
-        )}
+    <li className="grid h-14 content-center border-b border-line px-3 last:border-b-0">
+      <span className="flex items-baseline gap-3 text-sm">
+        <span className="min-w-0 flex-1 truncate font-semibold">{betTitle(bet)}</span>
+        <span className="font-bold tabular-nums">{isOfProvider ? "" : formatPrice(bet.price)}</span>
+      </span>
+      <span className="flex items-baseline gap-3 text-xs text-muted">
+        <span className="min-w-0 flex-1 truncate tabular-nums">{running.join(" · ")}</span>
+        <span className="whitespace-nowrap">
+          <Money amount={bet.stake} className="text-xs" />
+          {!isOfProvider && (
+            <>
+              {" "}
+              · {LATE.potential} <Money amount={bet.payout} className="text-xs" />
+            </>
+          )}
+        </span>
       </span>
     </li>
   );

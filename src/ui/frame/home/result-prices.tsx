@@ -10,7 +10,7 @@ import { HomeListsContext } from "./home-lists.ts";
 import { HOME_TEXT } from "./text.ts";
 
 /** The prices of a fixture's result; where its market is closed, of the next one that has prices. They can be picked once the betting's code is there. */
-export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
+export function ResultPrices({ fixture, isClosed }: { fixture: FixtureWire; isClosed?: boolean }) {
   const home = use(HomeListsContext);
   const market = mainMarket(fixture.markets);
   if (!market) return <span className="text-center text-xs text-muted">{HOME_TEXT.closed}</span>;
@@ -32,6 +32,7 @@ export function ResultPrices({ fixture }: { fixture: FixtureWire }) {
             name={nameOf(selection)}
             prefix={`${fixture.homeName} ${fixture.awayName}`}
             pressed={home.picked.has(selection.id)}
+            isClosed={isClosed}
             onPick={pick}
           />
         ) : (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../../browser-storage.ts";
+import { readStored, tellServer, writeStored } from "../../browser-storage.ts";
 
-/** One choice of a member that this browser remembers, such as the theme. */
+/** One choice of a member that this browser remembers, such as the theme. The HTML's first picture follows it. */
 export interface Preference<Value extends string> {
   get(): Value;
   set(value: Value): void;
@@ -16,11 +16,13 @@ export function createPreference<Value extends string>(
   const listeners = new Set<() => void>();
   const stored = readStored(key);
   let current = values.find((value) => value === stored) ?? values[0];
+  if (current === stored) tellServer(key, current);
   return {
     get: () => current,
     set: (value) => {
       current = value;
       writeStored(key, value);
+      tellServer(key, value);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -91,9 +91,10 @@ export function ChipBar({ actor, spot, aside, children }: ChipBarProps) {
       <output
         className={classNames(
           "block text-xs break-keep text-warn empty:sr-only",
-          // Above the chips, that none moves under the pointer. While nothing may be laid none is pressed.
-          context.terms.closed === null &&
-            "absolute inset-x-0 bottom-full mb-3 rounded-md bg-warn-soft px-3 py-1.5 shadow-pop",
+          // Above the chips, that none moves under the pointer. While nothing may be laid, what places it says why.
+          context.terms.closed === null
+            ? "absolute inset-x-0 bottom-full mb-3 rounded-md bg-warn-soft px-3 py-1.5 shadow-pop"
+            : "sr-only",
         )}
       >
         {shown}

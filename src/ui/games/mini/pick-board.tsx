@@ -47,6 +47,8 @@ type Size = "one" | "two" | "three" | "four" | "many" | "long";
 function sizeOf(count: number, longest: number): Size {
   if (count <= 3) return (["one", "two", "three"] as const)[count - 1] ?? "one";
   if (longest > SHORT) return count === 4 ? "two" : "long";
+  // Five or six leave no hole in lines of three.
+  if (count <= 6) return count === 4 ? "four" : "three";
   return count > MANY ? "many" : "four";
 }
 

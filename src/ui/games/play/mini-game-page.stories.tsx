@@ -35,7 +35,7 @@ export default pageStories(MiniGamePage, {
           "page",
         );
         await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
-        await expect(await canvas.findByRole("button", { name: /^1번 단승/ })).toBeVisible();
+        await expect(await canvas.findByRole("button", { name: /^단승 1번/ })).toBeVisible();
       },
     },
     NoRounds: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },

@@ -57,7 +57,7 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
         className="group"
         onToggle={({ currentTarget }) => currentTarget.open && setUnfolded(true)}
       >
-        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto]">
+        <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[3.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 py-1 text-sm hover:bg-hover [&::-webkit-details-marker]:hidden tablet:grid-cols-[4.5rem_4.75rem_minmax(0,1fr)_auto_auto_auto]">
           <BetStatus
             bet={{ status, acceptance: bet.acceptance }}
             isCashedOut={bet.cashedStake === bet.stake}
@@ -67,12 +67,12 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
             {formatShortDateTime(bet.placedAt)}
           </time>
           <span className="min-w-0">
-            <span className="block truncate font-semibold">{betTitle(bet)}</span>
+            <span className="block font-semibold break-keep wrap-anywhere tablet:truncate">{betTitle(bet)}</span>
             <span className="block truncate text-2xs text-muted tabular-nums">
               <span className="tablet:hidden">
-                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit} ·{" "}
+                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}
               </span>
-              {formatBetNumber(bet.number)}
+              <span className="hidden tablet:inline">{formatBetNumber(bet.number)}</span>
             </span>
           </span>
           <span className="hidden text-xs tabular-nums tablet:inline">

@@ -101,10 +101,11 @@ test("a settled bet is told with what it brought; one that was not taken is not"
   expect(settledNotice({ ...bet, status: -1, acceptance: "refused" })).toBeNull();
 });
 
-test("spans end today in Seoul and have as many days as they say", () => {
+test("spans are of days in Seoul and have as many as they say", () => {
   // 00:30 of the 22nd in Seoul.
   expect(recentSpans(Date.parse("2026-11-21T15:30:00Z")).map(({ from, to }) => [from, to])).toEqual([
     ["2026-11-22", "2026-11-22"],
+    ["2026-11-21", "2026-11-21"],
     ["2026-11-16", "2026-11-22"],
     ["2026-10-24", "2026-11-22"],
   ]);

@@ -14,6 +14,7 @@ export const BETS_TEXT = {
   refunds: "환급금액 합계",
   refund: "환급금",
   today: "오늘",
+  yesterday: "어제",
   lastDays: (days: number) => `${days}일`,
   spans: "기간",
   details: "상세 조회",

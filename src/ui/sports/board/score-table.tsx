@@ -1,4 +1,5 @@
 import { periodName } from "../../../domain/sports/labels/periods.ts";
+import { shortSides } from "../../../domain/sports/short-name.ts";
 import type { Scoreboard, Side } from "../../../domain/sports/scoreboard/scoreboard.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { TeamBadge } from "../team-badge.tsx";
@@ -59,11 +60,13 @@ interface ScoreRowProps {
 
 function ScoreRow({ side, teams, board, isNow }: ScoreRowProps) {
   const name = teamOf(teams, side);
+  const short = shortSides(teams)[side];
   return (
     <tr className="h-8 border-t border-line">
       <th scope="row" className="max-w-0 min-w-20 truncate text-start font-semibold">
         <TeamBadge name={name} />
-        {name}
+        <span className="sr-only">{name}</span>
+        <span aria-hidden="true">{short}</span>
         {board.possession === side && (
           <span className="ml-1 text-2xs font-normal text-warn">
             <span aria-hidden="true">●</span>

@@ -17,7 +17,8 @@ export function MarketGroups({ fixture, picked, onPick, children }: MarketGroups
   // The last market of a group may close while it is shown.
   const selected = groups.some(({ group }) => group === chosen) ? chosen : null;
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    // Beside the pitch the markets are as narrow as on a phone.
+    <div className="grid min-w-0 content-start gap-2 [container:page/inline-size]">
       <TabRow
         label={EUROPEAN_TEXT.groups}
         selected={selected}

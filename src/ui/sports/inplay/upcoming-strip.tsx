@@ -8,6 +8,7 @@ import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { KickOffTime } from "../korea/kick-off-time.tsx";
 import { SportIcon } from "../sport-icon.tsx";
+import { shortSides } from "../../../domain/sports/short-name.ts";
 import { UPCOMING_TEXT as TEXT } from "./text.ts";
 
 export type UpcomingActor = ActorRefFrom<typeof upcomingGamesMachine>;
@@ -52,12 +53,13 @@ export function UpcomingStrip({ actor }: { actor: UpcomingActor }) {
 
 function UpcomingCard({ game }: { game: UpcomingFixture }) {
   const startsAt = new Date(game.date).toISOString();
+  const short = shortSides(game);
   return (
     <li className="shrink-0">
       <Link
         to="/europe"
         search={() => ({ fixture: game.id })}
-        className="grid h-12 w-44 content-center rounded-md border border-line px-2 text-xs hover:bg-hover"
+        className="relative grid h-12 w-44 content-center rounded-md border border-line px-2 text-xs hover:bg-hover"
       >
         <span className="flex items-center gap-1 text-2xs text-muted">
           <SportIcon sportId={game.sportId} size={12} />
@@ -66,7 +68,10 @@ function UpcomingCard({ game }: { game: UpcomingFixture }) {
             <KickOffTime startsAt={startsAt} text={formatTime(startsAt)} />
           </span>
         </span>
-        <span className="truncate font-semibold">{TEXT.versus(game.homeName, game.awayName)}</span>
+        <span className="sr-only">{TEXT.versus(game.homeName, game.awayName)}</span>
+        <span aria-hidden="true" className="truncate font-semibold">
+          {TEXT.versus(short.home, short.away)}
+        </span>
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
-// A list that is read anew while a member points at it would move under the pointer. It keeps the places of what it
-// has shown until it is let go.
+// A list that is read anew would move what a member is about to press. It keeps the places of what it has shown until the
+// member does something else.
 
 export interface ShownList<Item> {
   readonly items: readonly Item[];
@@ -10,11 +10,7 @@ export interface ShownList<Item> {
 export interface HeldList<Item> {
   /** What is shown of the newest list. A list of another key, or of none, replaces what was shown before. */
   show(key: string | null, newest: readonly Item[]): ShownList<Item>;
-  /** The pointer is on the list, or a finger may be about to be. */
-  hold(): void;
-  /** It has left: the newest list is shown as it is. */
-  release(): void;
-  /** Lets go of what is gone, and holds on to the rest. */
+  /** The newest list is shown as it is, and held from then on. */
   drop(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -23,35 +19,33 @@ export type Merge<Item> = (before: Item, now: Item) => Item;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** `merge`: what is shown of an item that is held, of its form before and its newest; the newest where there is none. */
-export function createHeldList<Item extends { readonly id: string }>(merge?: Merge<Item>): HeldList<Item> {
+/**
+ * `mayGrow`: whether rows at the end move nothing that is in sight; where they do, what is new waits. `merge`: what is
+ * shown of an item, of its form before and its newest; the newest where there is none.
+ */
+export function createHeldList<Item extends { readonly id: string }>(
+  mayGrow: () => boolean,
+  merge?: Merge<Item>,
+): HeldList<Item> {
   const listeners = new Set<() => void>();
-  let isHeld = false;
   let key: string | null = null;
   let newest: readonly Item[] = [];
   let shown: ShownList<Item> = { items: newest, gone: NONE };
 
-  function drop(): void {
-    if (shown.items === newest) return;
-    shown = { items: newest, gone: NONE };
-    for (const listener of listeners) listener();
-  }
-
   return {
     show(nextKey, next) {
       if (nextKey === key && next === newest) return shown;
-      const isSame = nextKey !== null && nextKey === key;
-      shown = isSame && isHeld ? keepPlaces(shown.items, next, merge) : { items: next, gone: NONE };
+      const isHeld = nextKey !== null && nextKey === key && shown.items.length > 0;
+      shown = isHeld ? keepPlaces(shown.items, next, mayGrow, merge) : { items: next, gone: NONE };
       key = nextKey;
       newest = next;
       return shown;
     },
-    hold: () => void (isHeld = true),
-    release: () => {
-      isHeld = false;
-      drop();
+    drop() {
+      if (shown.items === newest) return;
+      shown = { items: newest, gone: NONE };
+      for (const listener of listeners) listener();
     },
-    drop,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -59,10 +53,11 @@ export function createHeldList<Item extends { readonly id: string }>(merge?: Mer
   };
 }
 
-/** What was shown stays where it is, in its newest form; what is new follows at the end. */
+/** What was shown stays where it is, in its newest form; what is new follows at the end, or waits. */
 function keepPlaces<Item extends { readonly id: string }>(
   before: readonly Item[],
   next: readonly Item[],
+  mayGrow: () => boolean,
   merge?: Merge<Item>,
 ): ShownList<Item> {
   const added = new Map(next.map((item) => [item.id, item]));
@@ -72,5 +67,5 @@ function keepPlaces<Item extends { readonly id: string }>(
     if (!added.delete(item.id)) gone.add(item.id);
     return now ? (merge?.(item, now) ?? now) : item;
   });
-  return { items: [...kept, ...added.values()], gone };
+  return { items: added.size > 0 && mayGrow() ? [...kept, ...added.values()] : kept, gone };
 }

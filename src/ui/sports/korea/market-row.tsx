@@ -5,7 +5,6 @@ import { MarketGrid } from "./market-grid.tsx";
 import type { MarketRowProps } from "./market-props.ts";
 import { marketName } from "./market-name.ts";
 import { SideCells, sidesOf } from "./side-cells.tsx";
-import { BLOCK_TEXT } from "./block-text.ts";
 
 /** One market with all of its selections. */
 export function MarketRow(props: MarketRowProps) {
@@ -19,7 +18,10 @@ export function MarketRow(props: MarketRowProps) {
 function MarketSides(props: MarketRowProps) {
   const { fixture, market } = props;
   const title = marketTitle(fixture.sportId, market);
-  const hasDraw = sidesOf(market).middle !== undefined;
+  const { first, middle } = sidesOf(market);
+  const hasDraw = middle !== undefined;
+  // A team with its line needs the width of the title on a phone.
+  const isAbove = hasDraw || (market.line !== null && first?.key === "home");
   // Three cells with lines need the width of the title, too, until the list is as wide as on a desktop.
   const isWide = hasDraw && market.line !== null;
   return (
@@ -27,29 +29,25 @@ function MarketSides(props: MarketRowProps) {
       aria-label={marketName(fixture, market)}
       data-market={market.id}
       className={classNames(
-        "grid min-w-0 grid-cols-[minmax(0,1fr)_4.75rem_minmax(0,1fr)] items-center gap-1",
+        "grid min-w-0 items-center gap-1",
+        isAbove && !hasDraw ? "grid-cols-2" : "grid-cols-[minmax(0,1fr)_4.75rem_minmax(0,1fr)]",
         isWide && "desktop:grid-cols-[5.5rem_minmax(0,1fr)_5.75rem_minmax(0,1fr)]",
-        market.line === null && "tablet:grid-cols-[5.5rem_minmax(0,1fr)_5.75rem_minmax(0,1fr)]",
-        !hasDraw && market.line !== null && "tablet:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1fr)]",
+        hasDraw && !isWide && "tablet:grid-cols-[5.5rem_minmax(0,1fr)_5.75rem_minmax(0,1fr)]",
+        !hasDraw && "tablet:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1fr)]",
       )}
     >
       <span
         className={classNames(
-          "col-span-3 text-2xs text-muted tablet:text-xs",
+          "col-span-full text-2xs text-muted tablet:text-xs",
           isWide ? "desktop:col-span-1" : "tablet:col-span-1 tablet:block",
-          !hasDraw && "hidden",
+          !isAbove && "hidden",
         )}
       >
         {title}
       </span>
       <SideCells
         {...props}
-        between={
-          <span className={classNames("text-center text-2xs text-muted", market.line !== null && "tablet:hidden")}>
-            <span className="tablet:hidden">{title}</span>
-            <span className="hidden font-semibold tablet:inline">{BLOCK_TEXT.noLine}</span>
-          </span>
-        }
+        between={!isAbove && <span className="text-center text-2xs text-muted tablet:hidden">{title}</span>}
       />
     </fieldset>
   );

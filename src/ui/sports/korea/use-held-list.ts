@@ -1,42 +1,37 @@
-import { useEffect, useState, useSyncExternalStore, type RefCallback } from "react";
+import { type RefCallback, useState, useSyncExternalStore } from "react";
 import { createHeldList, type Merge, type ShownList } from "./held-list.ts";
 
 /**
- * Shows a list so that nothing moves under the pointer, the finger or the focus of the keyboard. `hold` goes to the
- * element of the list. A finger has no place before it touches: there the list is held until the page is scrolled.
+ * Shows a list so that nothing in sight moves by itself. `hold` goes to the element of the list. The newest list is shown
+ * when the page is scrolled, when something outside of such lists is pressed, and when the page comes back into sight.
  */
 export function useHeldList<Item extends { readonly id: string }>(
   key: string | null,
   newest: readonly Item[],
   merge?: Merge<Item>,
 ): ShownList<Item> & { hold: RefCallback<HTMLElement> } {
-  const [list] = useState(() => createHeldList<Item>(merge));
-  const shown = useSyncExternalStore(list.subscribe, () => list.show(key, newest));
-  const [hold] = useState(() => (element: HTMLElement) => {
-    const isTouch = matchMedia("(hover: none)").matches;
-    if (isTouch) list.hold();
-    const stop = new AbortController();
-    const on = (name: string, run: (event: Event) => void) =>
-      element.addEventListener(name, run, { signal: stop.signal });
-    on("pointerenter", list.hold);
-    on("pointerleave", () => {
-      if (!isTouch) list.release();
-    });
-    on("focusin", ({ target }) => {
-      if (target instanceof Element && target.matches(":focus-visible")) list.hold();
-    });
-    on("focusout", () => {
-      if (!isTouch && !element.matches(":hover")) list.release();
-    });
-    return () => {
-      stop.abort();
-      list.release();
+  const [{ list, hold }] = useState(() => {
+    let place: HTMLElement | null = null;
+    const list = createHeldList<Item>(
+      () => place !== null && place.getBoundingClientRect().bottom > innerHeight,
+      merge,
+    );
+    const hold = (element: HTMLElement) => {
+      place = element;
+      element.dataset.held = "";
+      const stop = new AbortController();
+      const { signal } = stop;
+      // The focus of the keyboard would be lost with its row.
+      const onScroll = () => void (element.querySelector(":focus-visible") ?? list.drop());
+      // A click, not what begins it: what is pressed stays under the pointer until it is let go.
+      const onClick = ({ target }: Event) => void ((target as Element).closest("[data-held]") ?? list.drop());
+      addEventListener("scroll", onScroll, { passive: true, signal });
+      addEventListener("click", onClick, { signal });
+      document.addEventListener("visibilitychange", list.drop, { signal });
+      return () => stop.abort();
     };
+    return { list, hold };
   });
-  useEffect(() => {
-    if (!matchMedia("(hover: none)").matches) return;
-    addEventListener("scroll", list.drop, { passive: true });
-    return () => removeEventListener("scroll", list.drop);
-  }, [list]);
+  const shown = useSyncExternalStore(list.subscribe, () => list.show(key, newest));
   return { ...shown, hold };
 }

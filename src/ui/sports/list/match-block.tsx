@@ -64,15 +64,20 @@ export function MatchBlock(props: MatchRowProps) {
           onPick={onPick}
         />
       ))}
-      {marketCount > fixture.markets.length && !isClosed && (
-        <Link
-          to="."
-          search={toFixture}
-          className="flex h-8 items-center justify-end text-xs text-muted hover:text-ink hover:underline"
-        >
-          <span className="sr-only">{names} </span>
-          {LIST_TEXT.allMarkets(marketCount)}
-        </Link>
+      {/* A match that closes stays as high as it was. */}
+      {marketCount > fixture.markets.length && (
+        <div className="h-8">
+          {!isClosed && (
+            <Link
+              to="."
+              search={toFixture}
+              className="flex h-8 items-center justify-end text-xs text-muted hover:text-ink hover:underline"
+            >
+              <span className="sr-only">{names} </span>
+              {LIST_TEXT.allMarkets(marketCount)}
+            </Link>
+          )}
+        </div>
       )}
     </article>
   );

@@ -1,4 +1,5 @@
 import { shortSides } from "../../../domain/sports/short-name.ts";
+import "./short-team.css";
 
 export interface ShortTeamProps {
   side: "home" | "away";

@@ -12,7 +12,9 @@ export function EntryBet({ bet }: { bet: Bet }) {
       className="[overflow-wrap:anywhere] underline-offset-2 hover:text-ink hover:underline"
     >
       {betTitle(bet)}
-      <span className="block whitespace-nowrap">{formatBetNumber(bet.number)}</span>
+      <span className="block whitespace-nowrap tablet:ml-2 tablet:inline tablet:text-2xs tablet:text-faint">
+        {formatBetNumber(bet.number)}
+      </span>
     </Link>
   );
 }

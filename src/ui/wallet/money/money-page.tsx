@@ -7,7 +7,6 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
-import { Panel } from "../../primitives/panel.tsx";
 import { EntryTable } from "../entries/entry-table.tsx";
 import { BalanceLine } from "../request/balance-line.tsx";
 import { MoneyFilter, readMoneyFilters } from "./money-filter.tsx";
@@ -23,7 +22,7 @@ export function MoneyPage() {
     <div className="mx-auto grid max-w-4xl grid-cols-1 gap-3">
       <PageHeading title={titleOf("/mywallet/money")} />
       <BalanceLine link={{ to: "/charge", label: TEXT.charge }} />
-      <Panel title={TEXT.history}>
+      <section className="overflow-hidden rounded-lg border border-line bg-surface">
         <MoneyFilter key={JSON.stringify(wanted)} filters={filters} onApply={apply} />
         <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
           {(found) => (
@@ -33,7 +32,7 @@ export function MoneyPage() {
             </div>
           )}
         </QueryView>
-      </Panel>
+      </section>
     </div>
   );
 }

@@ -26,7 +26,14 @@ export function PlaceChips({ tray, isBusy, onBet }: PlaceChipsProps) {
         {...(block !== null && { "aria-disabled": true, "aria-description": block, title: block })}
         onClick={block === null ? () => onBet(laid) : undefined}
       >
-        {sum > 0 ? TEXT.bet(addComma(sum)) : TEXT.betNothing}
+        <span className="grid min-w-0 leading-tight">
+          {sum > 0 ? TEXT.bet(addComma(sum)) : TEXT.betNothing}
+          {block !== null && (
+            <span aria-hidden="true" className="text-2xs leading-tight font-normal break-keep text-warn">
+              {block}
+            </span>
+          )}
+        </span>
       </Button>
     </ChipBar>
   );

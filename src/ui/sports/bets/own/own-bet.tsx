@@ -30,17 +30,16 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-2 px-3 py-1.5 text-xs tabular-nums">
-        <dt className="text-muted">{cashed ? TEXT.left : TEXT.stake}</dt>
-        <dd className="text-right font-bold">{addComma(left) + TEXT.unit}</dd>
+      <dl className="flex flex-wrap gap-x-3 px-3 py-1.5 text-xs tabular-nums">
+        <Fact name={cashed ? TEXT.left : TEXT.stake} isStrong>
+          {addComma(left) + TEXT.unit}
+        </Fact>
         {bet.picks[0]?.kind !== "provider" && (
-          <>
-            <dt className="text-muted">{TEXT.payout}</dt>
-            <dd className="text-right font-bold">{addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}</dd>
-          </>
+          <Fact name={TEXT.payout} isStrong>
+            {addComma(bet.payout - (bet.cashedPaid ?? 0)) + TEXT.unit}
+          </Fact>
         )}
-        <dt className="text-muted">{TEXT.number}</dt>
-        <dd className="text-right select-all">{formatBetNumber(bet.number)}</dd>
+        <Fact name={TEXT.number}>{formatBetNumber(bet.number)}</Fact>
       </dl>
       {cashed && <p className="px-3 pb-1.5 text-2xs break-keep text-muted tabular-nums">{cashed}</p>}
       {bet.acceptance === "pending" && (
@@ -54,5 +53,14 @@ export function OwnBet({ bet, isForSale }: { bet: Bet; isForSale: boolean }) {
         </Suspense>
       )}
     </article>
+  );
+}
+
+function Fact({ name, isStrong = false, children }: { name: string; isStrong?: boolean; children: string }) {
+  return (
+    <div className="flex gap-1.5 whitespace-nowrap">
+      <dt className="text-muted">{name}</dt>
+      <dd className={isStrong ? "font-bold" : "select-all"}>{children}</dd>
+    </div>
   );
 }
