@@ -1,9 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { pageIndexer } from "./written-out.ts";
+import { storyIndexer } from "./written-out.ts";
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx", "../workshop/**/*.stories.tsx"],
-  experimental_indexers: (others = []) => [pageIndexer, ...others],
+  experimental_indexers: (others = []) => [storyIndexer, ...others],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",

@@ -5,7 +5,7 @@ import { leaveGuardPaths } from "../../machines/leave-guard/leave-guard.paths.ts
 import { TextField } from "../primitives/text-field.tsx";
 import { GuardedForms } from "./unsaved-guard.tsx";
 
-const meta = { title: "Machines/States/leave-guard" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/떠나기 전 확인" } satisfies Meta;
 export default meta;
 
 /** The guard shows nothing of its own: the form below it stands in every state. */

@@ -6,7 +6,7 @@ import { siteSearchPaths } from "../../machines/site-search/site-search.paths.ts
 import { SearchFace } from "./search-face.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/site-search" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/통합 검색" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(siteSearchMachine, siteSearchPaths, ({ actor }) => (

@@ -5,7 +5,7 @@ import { inboxMachine } from "../../../machines/inbox/inbox.machine.ts";
 import { inboxPaths } from "../../../machines/inbox/inbox.paths.ts";
 import { MessageList } from "./message-list.tsx";
 
-const meta = { title: "Machines/States/inbox" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/쪽지함" } satisfies Meta;
 export default meta;
 
 /** The messages of the test model. */

@@ -8,7 +8,7 @@ import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
 import { LIVE_ANSWERS } from "./live-samples.ts";
 
 const meta = {
-  title: "Machines/States/bet-cancellation",
+  title: "기계(Machine)/상태/베팅 취소",
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta;
 export default meta;

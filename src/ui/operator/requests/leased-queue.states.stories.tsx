@@ -9,7 +9,7 @@ import { leasedQueuePaths } from "../../../machines/leased-queue/leased-queue.pa
 import { QueueOf } from "./leased-queue.tsx";
 import { QUEUE_TEXT as TEXT } from "./queue-text.ts";
 
-const meta = { title: "Machines/States/leased-queue", beforeEach: () => sessionStorage.clear() } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/담당 신청 목록", beforeEach: () => sessionStorage.clear() } satisfies Meta;
 export default meta;
 
 const FORM = "처리 양식";

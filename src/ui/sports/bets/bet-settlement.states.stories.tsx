@@ -5,7 +5,7 @@ import { betSettlementMachine } from "../../../machines/bet-settlement/bet-settl
 import { betSettlementPaths } from "../../../machines/bet-settlement/bet-settlement.paths.ts";
 import { BetCardOf } from "./bet-card.tsx";
 
-const meta = { title: "Machines/States/bet-settlement" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/베팅 정산" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(betSettlementMachine, betSettlementPaths, function Card({ actor }) {

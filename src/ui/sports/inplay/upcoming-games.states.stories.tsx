@@ -6,7 +6,7 @@ import { upcomingGamesPaths } from "../../../machines/upcoming-games/upcoming-ga
 import { UPCOMING_TEXT } from "./text.ts";
 import { UpcomingStrip } from "./upcoming-strip.tsx";
 
-const meta = { title: "Machines/States/upcoming-games" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/곧 시작할 경기" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(upcomingGamesMachine, upcomingGamesPaths, ({ actor }) => (

@@ -7,7 +7,7 @@ import { FORM_TEXT } from "../../frame/form/text.ts";
 import { ChargeCryptoPage } from "./charge-crypto-page.tsx";
 import { DepositDialogs } from "./deposit-dialogs.tsx";
 
-const meta = { title: "Machines/States/tether-deposit" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/테더 충전" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(tetherDepositMachine, tetherDepositPaths, function Shown({ actor, leaf: shown }) {

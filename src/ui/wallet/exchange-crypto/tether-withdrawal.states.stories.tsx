@@ -7,7 +7,7 @@ import { FORM_TEXT } from "../../frame/form/text.ts";
 import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
 import { WithdrawalDialogs } from "./withdrawal-dialogs.tsx";
 
-const meta = { title: "Machines/States/tether-withdrawal" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/테더 환전" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(tetherWithdrawalMachine, tetherWithdrawalPaths, function Shown({ actor, leaf: shown }) {
