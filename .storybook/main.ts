@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // What asks to get to know Storybook, and what marks stories as changed, has no place beside the stories.
+  features: { changeDetection: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
   staticDirs: ["../public"],
 };

@@ -3,6 +3,7 @@ import { configure, expect } from "storybook/test";
 import "../workshop/workshop.css";
 import { TwoFrames, WIDTHS_TAG } from "./both-widths.tsx";
 import { pageSettled } from "./settled.ts";
+import { preferredTheme } from "./theme.ts";
 
 // What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
 const theme: unknown = import.meta.env.STORYBOOK_THEME;
@@ -27,12 +28,21 @@ const contrasted = new Set<string>();
 const preview: Preview = {
   globalTypes: {
     theme: {
-      description: "Dark or light",
-      toolbar: { title: "Theme", icon: "mirror", items: ["dark", "light"], dynamicTitle: true },
+      description: "어둡거나 밝은 테마",
+      toolbar: {
+        title: "테마",
+        icon: "mirror",
+        items: [
+          { value: "dark", title: "어둡게" },
+          { value: "light", title: "밝게" },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: {
-    theme: theme === "light" ? "light" : "dark",
+    // A run as tests is dark unless it says otherwise, whatever its browser prefers.
+    theme: typeof view === "string" ? (theme === "light" ? "light" : "dark") : preferredTheme(),
     viewport: { value: typeof view === "string" ? view : undefined, isRotated: false },
   },
   parameters: {
@@ -42,6 +52,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "홈",
+          ["홈 화면"],
           "로그인",
           "한국형",
           "유럽형",
@@ -73,8 +84,8 @@ const preview: Preview = {
     a11y: { test: "error", options: CHECKED },
     viewport: {
       options: {
-        phone: { name: "Phone, 390 px", styles: { width: "390px", height: "844px" } },
-        desktop: { name: "Desktop, 1440 px", styles: { width: "1440px", height: "900px" } },
+        phone: { name: "모바일, 390 px", styles: { width: "390px", height: "844px" } },
+        desktop: { name: "PC, 1440 px", styles: { width: "1440px", height: "900px" } },
       },
     },
   },

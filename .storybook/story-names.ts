@@ -26,7 +26,8 @@ const NAMES_OF: Readonly<Record<string, Names>> = {
   wallet: MEMBERS_STORY_NAMES,
 };
 
-const AREA = /\/src\/ui\/([\w-]+)\//;
+/** The index names a file by its place in the project, the bundler by its place on the disk. */
+const AREA = /(?:^|\/)src\/ui\/([\w-]+)\//;
 
 /** undefined: the catalogue has no name for it. */
 export function storyName(path: string, exportName: string): string | undefined {

@@ -29,8 +29,8 @@ export function idOf(path: string): string {
   const [stem = ""] = path.replaceAll("\\", "/").split(".stories.tsx");
   const [, machine] = /\/([\w.-]+)\.states$/.exec(stem) ?? [];
   if (machine !== undefined) return `machines-states-${machine.replaceAll(".", "-")}`;
-  const [inside = ""] = stem.split(/\/src\/ui\/|\/workshop\//).slice(-1);
-  return inside.replaceAll("/", "-");
+  const [, place = stem] = /(?:^|\/)(?:src\/ui|workshop)\/(.+)$/.exec(stem) ?? [];
+  return place.replaceAll("/", "-");
 }
 
 function unwrapped(node: t.Node | null | undefined): t.Node | null | undefined {

@@ -17,7 +17,7 @@ export const COMMON_STORY_NAMES = {
   Confirmed: "확인함",
   Confirming: "확인하는 중",
   Connecting: "연결하는 중",
-  Desktop: "PC",
+  Desktop: "PC 화면",
   Disconnected: "연결 끊김",
   Done: "완료",
   Edited: "고침",

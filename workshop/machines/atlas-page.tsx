@@ -2,7 +2,8 @@ import { chartModel } from "../chart/chart-model.ts";
 import { Chart } from "../chart/chart.tsx";
 import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "./registry.ts";
-import { coverageOf } from "./coverage.ts";
+import { formatDateTime } from "../../src/domain/common/format.ts";
+import { coverageOf, LAST_COVERAGE } from "./coverage.ts";
 import { effectFacts, eventFacts, guardFacts, stateFacts } from "./facts.ts";
 import { FactTable, Lines } from "./fact-table.tsx";
 import { storyHref } from "./links.ts";
@@ -71,7 +72,8 @@ export function AtlasPage({ machine: folder }: { machine: string }) {
 
 function Coverage({ folder }: { folder: string }) {
   const row = coverageOf(folder);
-  if (!row) return <FactTable title={TEXT.coverage} heads={[TEXT.kind]} rows={[[TEXT.notMeasured]]} />;
+  if (!row || !LAST_COVERAGE)
+    return <FactTable title={TEXT.coverage} heads={[TEXT.kind]} rows={[[TEXT.notMeasured]]} />;
   const counts = [
     [TEXT.states, row.states],
     [TEXT.transitions, row.transitions],
@@ -83,7 +85,10 @@ function Coverage({ folder }: { folder: string }) {
   return (
     <FactTable
       title={TEXT.coverage}
-      note={isWhole ? undefined : isWalked ? TEXT.leftOut : TEXT.notWalked}
+      note={[
+        `${TEXT.measuredAt(formatDateTime(LAST_COVERAGE.measuredAt))}.`,
+        ...(isWhole ? [] : [isWalked ? TEXT.leftOut : TEXT.notWalked]),
+      ].join(" ")}
       heads={[TEXT.kind, TEXT.feasible, TEXT.headless, TEXT.browser]}
       rows={counts.map(([name, { total, infeasible, headless, browser }]) => {
         const feasible = total - infeasible;
