@@ -29,7 +29,7 @@ export function idOf(path: string): string {
   const [stem = ""] = path.replaceAll("\\", "/").split(".stories.tsx");
   const [, machine] = /\/([\w.-]+)\.states$/.exec(stem) ?? [];
   if (machine !== undefined) return `machines-states-${machine.replaceAll(".", "-")}`;
-  const [, place = stem] = /(?:^|\/)(?:src\/ui|workshop)\/(.+)$/.exec(stem) ?? [];
+  const [, place = stem] = /^(?:.*\/)?(?:src\/ui|workshop)\/(.+)$/.exec(stem) ?? [];
   return place.replaceAll("/", "-");
 }
 
