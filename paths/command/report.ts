@@ -10,7 +10,7 @@ import type { Generated } from "../strategies/choose.ts";
 import { isFull, type Examined } from "../any/examine.ts";
 import type { Finding } from "../any/finding.ts";
 import { askedCases } from "./ask.ts";
-import { findingText } from "./finding-text.ts";
+import { findingSentence, findingText } from "./finding-text.ts";
 import { TEXTS } from "./text.ts";
 
 /** What of a machine goes from the worker to the command. */
@@ -53,7 +53,6 @@ const generatedOf = (name: string, { read, whole, paths }: Examined, proof: stri
 
 function jsonOf(name: string, examined: Examined): unknown {
   const { whole, paths, coverage, findings, read } = examined;
-  const { findings: sentences } = said(TEXTS);
   const edge = (one: (typeof whole.edges)[number]) => ({
     label: one.label,
     event: JSON.parse(stableText(one.event)) as unknown,
@@ -66,7 +65,7 @@ function jsonOf(name: string, examined: Examined): unknown {
     isFull: isFull(examined),
     coverage,
     level: read.level,
-    findings: findings.map((one) => ({ ...one, says: sentences[one.kind](one.about) })),
+    findings: findings.map((one) => ({ ...one, says: findingSentence(one) })),
     paths: paths.map((path) => ({ start: stateAt(whole, 0), steps: path.map(edge) })),
   };
 }

@@ -49,7 +49,19 @@ const FINDINGS_EN: Readonly<Record<FindingKind, Sentence>> = {
   chance: ([name, what]) => `"${name}" depends on ${what?.replace("clock", "the clock").replace("random", "chance")}`,
   "no parent": ([type]) => `sends ${type} to a parent: a stand-in took it`,
   "walk differs": ([message]) => `a path does not hold on the running machine: ${message}`,
+  "not run": ([name, what]) =>
+    `the action "${name}" was not run to its end: it asks for ${what}, which is not given here`,
   ask: ([id, guard]) => `${id}: which payload makes "${guard}" true?`,
+};
+
+/** What of the machine shows that what may be meant is wrong here. */
+const PROOFS_EN: Readonly<Partial<Record<FindingKind, Sentence>>> = {
+  "no way out": ([end]) => `the machine ends elsewhere (${end}), and this is no end`,
+  "lost in a region": ([states]) => `${states} comes about by such a loss alone`,
+  "not reset": ([event, kept, fresh]) => `${event} then leads to ${kept} and not to ${fresh}`,
+  "done not taken": () => "nothing else leads out of it",
+  "no parent": () => "the file starts the machine by itself",
+  chance: ([one, other]) => `the same event leads to ${one} or to ${other}`,
 };
 
 const FINDINGS_KO: Readonly<Record<FindingKind, Sentence>> = {
@@ -92,11 +104,22 @@ const FINDINGS_KO: Readonly<Record<FindingKind, Sentence>> = {
     `"${name}"의 결과가 ${what?.replace("clock", "시계").replace("random", "난수")}에 따라 다릅니다`,
   "no parent": ([type]) => `부모에게 ${type}을(를) 보냅니다: 부모 대역이 받았습니다`,
   "walk differs": ([message]) => `경로가 실제로 도는 머신에서 다르게 끝납니다: ${message}`,
+  "not run": ([name, what]) => `action "${name}"을(를) 끝까지 돌리지 못했습니다. 여기에 없는 ${what}을(를) 찾습니다`,
   ask: ([id, guard]) => `${id}: 어떤 값을 보내야 "${guard}"이(가) 참이 됩니까?`,
+};
+
+const PROOFS_KO: typeof PROOFS_EN = {
+  "no way out": ([end]) => `끝나는 곳(${end})이 따로 있고 이 상태는 끝이 아닙니다`,
+  "lost in a region": ([states]) => `${states}은(는) 이렇게 잃었을 때만 생깁니다`,
+  "not reset": ([event, kept, fresh]) => `그다음 ${event}이(가) ${fresh}이(가) 아니라 ${kept}(으)로 갑니다`,
+  "done not taken": () => "그 상태에서 나가는 다른 길이 없습니다",
+  "no parent": () => "파일이 이 머신을 부모 없이 시작합니다",
+  chance: ([one, other]) => `같은 이벤트가 ${one}(으)로도 ${other}(으)로도 갑니다`,
 };
 
 const en = {
   findings: FINDINGS_EN,
+  proofs: PROOFS_EN,
   severity: { fault: "fault", note: "look at this", ask: "asked" },
   way: "way",
   start: "(the start)",
@@ -139,6 +162,7 @@ Ends with 0: full and without a fault. 1: something was found. 2: the command it
 
 const ko: typeof en = {
   findings: FINDINGS_KO,
+  proofs: PROOFS_KO,
   severity: { fault: "결함", note: "확인할 것", ask: "물음" },
   way: "길",
   start: "(시작)",
