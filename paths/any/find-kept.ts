@@ -100,7 +100,9 @@ export function notReset({ model, graph }: MachineRead, steps: readonly Step[]):
     return [
       {
         kind: "not reset",
-        ...noteOrFault(shown.proof),
+        // A watch that stops keeps its time on purpose: what comes of it is said, and is no proof.
+        severity: "note",
+        ...(shown.proof && { proof: shown.proof }),
         about: [key, leaf, shortType(edge.label), shortType(other)],
         way: wayThrough(graph, edge),
       },

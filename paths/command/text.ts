@@ -135,6 +135,15 @@ const en = {
     guarded: "Of the context only what guards read tells states apart: the rest has no end.",
     states: "The context has no end: states alone tell where it stands.",
   },
+  cases: {
+    title: (name: string, count: number) => `${name}: ${count} cases`,
+    begins: "Begins in",
+    heads: ["#", "By", "What", "With", "Then in", "Result"],
+    by: { sends: "you send", time: "time passes", actor: "an actor" },
+    stays: (states: string) => `refused: stays in ${states}`,
+    notKept: "The numbers of the cases are kept with --cases FILE, --model FILE or --out FOLDER.",
+  },
+  badCases: (file: string) => `${file} holds no numbers of cases`,
   standIns: (names: string) => `not installed here, replaced by stand-ins: ${names}`,
   total: (machines: number, full: number, faults: number, notes: number) =>
     `${machines} machines, ${full} full, ${faults} faults, ${notes} to look at`,
@@ -151,8 +160,10 @@ const en = {
   usage: `Usage: npx statechart-paths FILE… [options]
 Reads the XState machines of a file, walks them, and says what is wrong.
   --lang ko|en                   language (default: that of the system)
-  --format text|md|json|mermaid  what is printed (default text)
-  --out FOLDER                   writes NAME.md, NAME.json and NAME.mmd for each machine
+  --format text|md|json|mermaid|cases
+                                 what is printed (default text); cases: the numbered list for a person
+  --out FOLDER                   writes NAME.md, NAME.cases.md, NAME.json and NAME.mmd for each machine
+  --cases FILE                   keeps the numbers of the cases (default: beside the model, else in the folder)
   --machine NAME                 only this one
   --model FILE                   payloads that cannot be known; written where it is not there
   --seconds N                    the most time for one machine (default 60)
@@ -176,6 +187,15 @@ const ko: typeof en = {
     guarded: "context에 끝이 없어 guard가 읽는 것만으로 상태를 구별했습니다.",
     states: "context에 끝이 없어 상태만으로 구별했습니다.",
   },
+  cases: {
+    title: (name, count) => `${name}: 사례 ${count}개`,
+    begins: "시작",
+    heads: ["#", "누가", "할 일", "값", "그 뒤의 상태", "결과"],
+    by: { sends: "보내기", time: "시간", actor: "액터" },
+    stays: (states) => `거절: ${states} 그대로`,
+    notKept: "사례의 번호는 --cases FILE, --model FILE, --out FOLDER가 있을 때 지켜집니다.",
+  },
+  badCases: (file) => `${file}에는 사례의 번호가 없습니다`,
   standIns: (names) => `여기에 설치되지 않아 대역을 썼습니다: ${names}`,
   total: (machines, full, faults, notes) =>
     `머신 ${machines}개, 모두 덮음 ${full}개, 결함 ${faults}개, 확인할 것 ${notes}개`,
@@ -192,8 +212,10 @@ const ko: typeof en = {
   usage: `사용법: npx statechart-paths FILE… [옵션]
 파일에 있는 XState 머신을 읽어 걷고, 잘못된 것을 말합니다.
   --lang ko|en                   말 (기본: 시스템의 말)
-  --format text|md|json|mermaid  쓸 것 (기본 text)
-  --out FOLDER                   머신마다 NAME.md, NAME.json, NAME.mmd 쓰기
+  --format text|md|json|mermaid|cases
+                                 쓸 것 (기본 text). cases: 사람이 할 번호 붙은 목록
+  --out FOLDER                   머신마다 NAME.md, NAME.cases.md, NAME.json, NAME.mmd 쓰기
+  --cases FILE                   사례의 번호를 지키는 파일 (기본: 모델 옆, 없으면 폴더 안)
   --machine NAME                 이 머신만
   --model FILE                   알 수 없는 값. 파일이 없으면 물음을 적어 씁니다
   --seconds N                    머신 하나에 쓰는 시간 (기본 60)

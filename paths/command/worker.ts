@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { examine } from "../any/examine.ts";
 import type { Given } from "../any/read-machine.ts";
+import type { CaseNumbers } from "../lib/case.ts";
 import { speak, type Language } from "../lib/language.ts";
 import { shutDoors } from "./doors.ts";
 import { bundled, loadMachines, type LoadedMachine } from "./load.ts";
@@ -15,6 +16,8 @@ export interface Asked {
   /** A file with what somebody wrote of the machines; null without one. */
   model: string | null;
   only: string | null;
+  /** The numbers of cases by the names of machines. */
+  numbers: Readonly<Record<string, CaseNumbers>>;
   /** The first machine; those before it are done. */
   from: number;
 }
@@ -38,7 +41,12 @@ async function reportOn(
   if (!machine) return failed(error);
   try {
     const whole = version === 6 ? asVersion5(machine) : machine;
-    return reportOf(name, await examine(whole, typesIn(asked.file), given, { isRoot, runsActions: true }), standIns);
+    return reportOf(
+      name,
+      await examine(whole, typesIn(asked.file), given, { isRoot, runsActions: true }),
+      standIns,
+      asked.numbers[name],
+    );
   } catch (reason) {
     return failed(reason);
   }

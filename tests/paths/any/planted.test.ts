@@ -25,7 +25,8 @@ const TABLE: Readonly<Record<string, Planted>> = {
   "failure-not-taken": { finds: ["error not taken"], about: "put", isFull: true },
   "final-without-output": { finds: ["no output"], about: "order.paying", isFull: true },
   "history-without-memory": { finds: ["history remembers nothing"], about: "other.last", isFull: true },
-  "kept-in-guard": { finds: ["not reset"], about: "tries", isFull: true },
+  // What is kept decides a guard, as it does in a watch that stops: what comes of it is said.
+  "kept-in-guard": { finds: ["not reset"], about: "tries", isFull: true, isNote: true },
   "lost-in-region": { finds: ["lost in a region"], about: "sound.muted", isFull: true },
   "lost-raise": { finds: ["lost raise"], about: "saved", isFull: true },
   "missing-parts": { finds: ["missing"], about: "isReady", isFull: true },
@@ -72,7 +73,7 @@ describe("planted faults", () => {
     expect(String(machines[0]?.error)).toContain("Child state 'opne' does not exist");
   });
   it("a machine that hangs is ended and is one finding, and the machine after it is examined", async () => {
-    const asked = { file: join(FAULTS, "hangs.ts"), language: "en", model: null, only: null } as const;
+    const asked = { file: join(FAULTS, "hangs.ts"), language: "en", model: null, only: null, numbers: {} } as const;
     const reports = await runFile(asked, 2);
     expect(reports.map(({ name, findings }) => [name, findings.map(({ kind }) => kind)])).toEqual([
       ["stuck", ["hangs"]],
@@ -80,7 +81,13 @@ describe("planted faults", () => {
     ]);
   });
   it("what an action throws is a finding, and what it may not reach is told apart from it", async () => {
-    const asked = { file: join(FAULTS, "throwing-action.ts"), language: "en", model: null, only: null } as const;
+    const asked = {
+      file: join(FAULTS, "throwing-action.ts"),
+      language: "en",
+      model: null,
+      only: null,
+      numbers: {},
+    } as const;
     const [report] = await runFile(asked, 60);
     expect(
       report?.findings.map(({ kind, about: [name, what] }) => [kind, name, kind === "throws" ? "" : what]),
