@@ -14,7 +14,11 @@ const config: StorybookConfig = {
   // What asks to get to know Storybook, and what marks stories as changed, has no place beside the stories.
   features: { changeDetection: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
-  staticDirs: ["../public"],
+  staticDirs: ["../public", { from: "../node_modules/pretendard/dist/web/variable", to: "/pretendard" }],
+  // The list of stories is Korean too, also where no Korean font is installed.
+  managerHead: (head = "") =>
+    `${head}<link rel="stylesheet" href="./pretendard/pretendardvariable-dynamic-subset.css" />
+     <script>document.documentElement.lang = "ko";</script>`,
 };
 
 export default config;
