@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import type { ComponentProps, ReactNode } from "react";
 import { MessageList } from "../src/ui/community/message/message-list.tsx";
-import { SearchFace } from "../src/ui/search/search-face.tsx";
+import { SearchFace } from "../src/ui/frame/site-search/search-face.tsx";
 import { BetCardOf } from "../src/ui/sports/bets/bet-card.tsx";
 import { UpcomingStrip } from "../src/ui/sports/inplay/upcoming-strip.tsx";
 import { bet } from "./story-betting.ts";

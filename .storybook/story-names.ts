@@ -21,7 +21,6 @@ const NAMES_OF: Readonly<Record<string, Names>> = {
   operator: OPERATOR_STORY_NAMES,
   primitives: FRAME_STORY_NAMES,
   programmes: MEMBERS_STORY_NAMES,
-  search: FRAME_STORY_NAMES,
   sports: SPORTS_STORY_NAMES,
   wallet: MEMBERS_STORY_NAMES,
 };

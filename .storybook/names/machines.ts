@@ -49,6 +49,7 @@ export const MACHINES_STORY_NAMES = {
   Slip: "베팅카트 (slip)",
   SlipHeld: "베팅카트, 묶임",
   SlipLeg: "카트의 선택 (slip-leg)",
+  SlipSheet: "모바일 카트 (slip-sheet)",
   SlotSpin: "슬롯 스핀 (slot-spin)",
   TabLeader: "탭 대표 (tab-leader)",
   TetherDeposit: "테더 충전 (tether-deposit)",

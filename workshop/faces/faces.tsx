@@ -7,6 +7,7 @@ import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storyb
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
 import { BetSettlementFace, InboxFace, SiteSearchFace, UpcomingGamesFace } from "../../.storybook/member-faces.tsx";
 import { BetCancellationFace, LeasedQueueFace, LeaveGuardFace } from "../../.storybook/operator-faces.tsx";
+import { SlipSheetFace } from "../../.storybook/sheet-face.tsx";
 import { TetherDepositFace, TetherWithdrawalFace } from "../../.storybook/tether-face.tsx";
 import { MoneyRequestFace } from "../../.storybook/money-request-face.tsx";
 import { DeviceToggle } from "../../src/ui/frame/layout/view-toggles.tsx";
@@ -92,6 +93,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": shared(SignUpGateFace, 540),
   "site-search": shared(SiteSearchFace, 480),
+  "slip-sheet": shared(SlipSheetFace, 560),
   "slot-spin": shared(SlotSpinFace, 560),
   "tether-deposit": shared(TetherDepositFace, 560),
   "tether-withdrawal": shared(TetherWithdrawalFace, 560),
