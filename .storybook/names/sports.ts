@@ -69,6 +69,7 @@ export const SPORTS_STORY_NAMES = {
   NotWithdrawnYet: "아직 철회 전",
   OfTheSlip: "카트의 것",
   Offered: "제안됨",
+  Offering: "되돌리기를 권하는 중",
   OnTheBoard: "전광판에서",
   OneBet: "베팅 하나",
   OneFixture: "경기 하나",

@@ -9,9 +9,9 @@ import { wayTo } from "../lib/way.ts";
 import type { Examined } from "./examine.ts";
 
 /** Who brings a step about. */
-export type Cause = "sends" | "time" | "actor";
+type Cause = "sends" | "time" | "actor";
 
-export interface AnyCaseStep {
+interface AnyCaseStep {
   by: Cause;
   /** The event with the name of its payload. */
   does: string;

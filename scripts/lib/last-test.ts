@@ -5,13 +5,13 @@ interface VitestReport {
   testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 }
 
-export interface LastTest {
+interface LastTest {
   ranAt: string;
   machines: Record<string, { passed: number; failed: number }>;
 }
 
 /** Counts the tests of each folder of `src/machines` in a report of the project `paths`, whose outermost title is the folder. */
-export function testedMachines(report: VitestReport, folders: readonly string[]): LastTest["machines"] {
+function testedMachines(report: VitestReport, folders: readonly string[]): LastTest["machines"] {
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return Object.fromEntries(
     folders.flatMap((folder) => {
