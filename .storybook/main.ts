@@ -1,9 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { pageIndexer } from "./written-out.ts";
+import { storyIndexer } from "./written-out.ts";
 
 const config: StorybookConfig = {
   stories: ["../src/**/*.stories.tsx", "../workshop/**/*.stories.tsx"],
-  experimental_indexers: (others = []) => [pageIndexer, ...others],
+  experimental_indexers: (others = []) => [storyIndexer, ...others],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",
@@ -11,8 +11,14 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // What asks to get to know Storybook, and what marks stories as changed, has no place beside the stories.
+  features: { changeDetection: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
-  staticDirs: ["../public"],
+  staticDirs: ["../public", { from: "../node_modules/pretendard/dist/web/variable", to: "/pretendard" }],
+  // The list of stories is Korean too, also where no Korean font is installed.
+  managerHead: (head = "") =>
+    `${head}<link rel="stylesheet" href="./pretendard/pretendardvariable-dynamic-subset.css" />
+     <script>document.documentElement.lang = "ko";</script>`,
 };
 
 export default config;

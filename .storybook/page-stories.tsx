@@ -23,6 +23,8 @@ interface PageStory {
 }
 
 interface PageDescription extends Omit<PageStory, "tags"> {
+  /** Its place in the tree of stories; the file's exports are written with it. */
+  title: string;
   /** Where the page asks for nothing at once: no `Loading` and no `Failed`. */
   asksNothing?: true;
   /** Answers of a page that has nothing to show: makes the story `Empty`. */

@@ -3,6 +3,7 @@ import { configure, expect } from "storybook/test";
 import "../workshop/workshop.css";
 import { TwoFrames, WIDTHS_TAG } from "./both-widths.tsx";
 import { pageSettled } from "./settled.ts";
+import { preferredTheme } from "./theme.ts";
 
 // What a run of the stories as tests asks for; in the workshop itself both are unset, and chosen by hand.
 const theme: unknown = import.meta.env.STORYBOOK_THEME;
@@ -27,32 +28,55 @@ const contrasted = new Set<string>();
 const preview: Preview = {
   globalTypes: {
     theme: {
-      description: "Dark or light",
-      toolbar: { title: "Theme", icon: "mirror", items: ["dark", "light"], dynamicTitle: true },
+      description: "어둡거나 밝은 테마",
+      toolbar: {
+        title: "테마",
+        icon: "mirror",
+        items: [
+          { value: "dark", title: "어둡게" },
+          { value: "light", title: "밝게" },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: {
-    theme: theme === "light" ? "light" : "dark",
+    // A run as tests is dark unless it says otherwise, whatever its browser prefers.
+    theme: typeof view === "string" ? (theme === "light" ? "light" : "dark") : preferredTheme(),
     viewport: { value: typeof view === "string" ? view : undefined, isRotated: false },
   },
   parameters: {
     layout: "fullscreen",
-    // Machines first, then the components by their area in src/ui.
+    // The tree by page, in the order in which a member meets them. tests/unit/workshop/story-tree.test.ts holds the titles.
     options: {
       storySort: {
         order: [
-          "Machines",
-          ["Atlas", "Live", "States"],
-          "Frame",
-          "Sports",
-          "Games",
-          "Lobby",
-          "Wallet",
-          "Community",
-          "Programmes",
-          "Account",
-          "Operator",
-          "Primitives",
+          "홈",
+          ["홈 화면"],
+          "로그인",
+          "한국형",
+          "유럽형",
+          "인플레이",
+          "라이브TV",
+          "베팅카트",
+          "베팅내역",
+          "미니게임",
+          "가상",
+          "카지노·슬롯",
+          "경기결과",
+          "지갑",
+          "이벤트",
+          "회원정보",
+          "쪽지함",
+          "자유게시판",
+          "고객센터",
+          "베팅규정",
+          "점검",
+          "총판",
+          "관리자",
+          "공통",
+          "기계(Machine)",
+          ["도감", "움직여 보기", "상태"],
         ],
       },
     },
@@ -60,17 +84,17 @@ const preview: Preview = {
     a11y: { test: "error", options: CHECKED },
     viewport: {
       options: {
-        phone: { name: "Phone, 390 px", styles: { width: "390px", height: "844px" } },
-        desktop: { name: "Desktop, 1440 px", styles: { width: "1440px", height: "900px" } },
+        phone: { name: "모바일, 390 px", styles: { width: "390px", height: "844px" } },
+        desktop: { name: "PC, 1440 px", styles: { width: "1440px", height: "900px" } },
       },
     },
   },
-  beforeEach: ({ parameters, tags, title, name }) => {
+  beforeEach: ({ parameters, tags, componentId, title, name }) => {
     // Stories share a page: where the one before scrolled to is not where this one begins.
     scrollTo(0, 0);
     // Two pages in one document have two of every landmark; each page has stories of its own that are checked.
     const isTwice = tags.includes(WIDTHS_TAG);
-    const isLeftOut = share === "pages" && (!title.endsWith("Page") || SMALL.test(name));
+    const isLeftOut = share === "pages" && (!componentId.endsWith("-page") || SMALL.test(name));
     if (isTwice || isLeftOut) parameters.a11y = { test: "off" };
     else if (share === "pages" && contrasted.has(title))
       parameters.a11y = {

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { compiler } from "../scripts/vite/compiler.ts";
-import { pageStoriesWritten } from "./written-out.ts";
+import { storiesWritten } from "./written-out.ts";
 
 /** What the stories import: a library that is found while they run would load their page anew. */
 const LIBRARIES = [
@@ -54,5 +54,5 @@ function framesOfStories(): Plugin {
 
 export default defineConfig({
   optimizeDeps: { include: LIBRARIES },
-  plugins: [pageStoriesWritten(), framesOfStories(), react(), babel({ presets: [compiler] }), tailwindcss()],
+  plugins: [storiesWritten(), framesOfStories(), react(), babel({ presets: [compiler] }), tailwindcss()],
 });

@@ -1,12 +1,10 @@
 // The workshop on port 6006; everything after the command's name goes to Storybook itself.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureCoverage } from "./lib/coverage-report.ts";
 
 const root = join(import.meta.dirname, "..");
 const port = process.env.STORYBOOK_PORT ?? "6006";
 const quiet = ["--disable-telemetry", "--no-version-updates", "--no-open", "--ci"];
-await ensureCoverage(root, console.log);
 const storybook = spawn(
   process.execPath,
   ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "--port", port, ...quiet, ...process.argv.slice(2)],

@@ -1,8 +1,9 @@
 // What `npm test` runs, in the order in which a fault is cheapest to see, but for the paths, which run beside what comes
 // first. Arguments name the steps to run.
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
+import { keepLastTest } from "./lib/last-test.ts";
 import { runSteps, type Step } from "./lib/steps.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -67,5 +68,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const total = await runSteps(root, wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps);
+keepLastTest(
+  join(reports, "paths.json"),
+  join(root, "reports", "last-test.json"),
+  readdirSync(join(root, "src/machines")),
+);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

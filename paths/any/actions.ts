@@ -124,7 +124,9 @@ export function tamed(recorder: Recorder, action: unknown): unknown {
   if (!isBuiltin(action)) {
     if (typeof action !== "function") return action;
     // It would run for real: a name that nobody provides does nothing.
-    return { type: functionName(action as Loose) };
+    const type = functionName(action as Loose);
+    recorder.inner.set(type, action as (...args: unknown[]) => unknown);
+    return { type };
   }
   const whole = action.type === "xstate.sendTo" && action.to === "#_parent" ? toParent(recorder, action) : action;
   const [name, options] = [actionLabel(action), optionsOf(recorder, whole)];

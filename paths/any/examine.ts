@@ -8,18 +8,11 @@ import { postmanTour, type Path } from "../lib/tour.ts";
 import { walkHeadless, type WalkLog } from "../lib/walk.ts";
 import { invokedActors, missingParts, shadowedTransitions, unequalOutputs, whatFunctionsDid } from "./find-in-chart.ts";
 import { histories, nodesOfMachine, races, sameInstants } from "./find-in-order.ts";
-import {
-  deadEnds,
-  exceptions,
-  lostInRegions,
-  lostRaises,
-  notReset,
-  stepsOf,
-  stoppedActors,
-  timersThatRunOn,
-} from "./find-in-steps.ts";
+import { deadEnds, exceptions, lostRaises, stepsOf, stoppedActors, timersThatRunOn } from "./find-in-steps.ts";
+import { lostInRegions, notReset } from "./find-kept.ts";
 import { unreached, untaken } from "./find-untaken.ts";
 import { once, type Finding } from "./finding.ts";
+import { runActions } from "./run-actions.ts";
 import { readMachine, type Given, type MachineRead, type Typed } from "./read-machine.ts";
 
 interface Count {
@@ -34,6 +27,13 @@ export interface Examined {
   paths: readonly Path[];
   coverage: { states: Count; transitions: Count; refusals: Count };
   findings: readonly Finding[];
+}
+
+export interface How {
+  /** It is known to run without a parent. */
+  isRoot?: boolean;
+  /** Its actions are run for real: only where nothing that they reach for is there. */
+  runsActions?: boolean;
 }
 
 export const NO_TYPES: Typed = { events: new Map(), input: null };
@@ -69,7 +69,12 @@ const targetsOf = ({ machine }: MachineRead): Map<string, readonly AnyStateNode[
   new Map([...chartTransitions(machine)].map(([id, { target }]) => [id, (target ?? []) as readonly AnyStateNode[]]));
 
 /** Throws what XState throws of the chart itself. */
-export async function examine(machine: AnyStateMachine, typed: Typed = NO_TYPES, given: Given = {}): Promise<Examined> {
+export async function examine(
+  machine: AnyStateMachine,
+  typed: Typed = NO_TYPES,
+  given: Given = {},
+  { isRoot = false, runsActions = false }: How = {},
+): Promise<Examined> {
   const read = readMachine(machine, typed, given);
   const whole = withRefusals(read.walkModel, read.exact);
   const paths = withStart(
@@ -96,8 +101,10 @@ export async function examine(machine: AnyStateMachine, typed: Typed = NO_TYPES,
     ...notReset(read, steps),
     ...lostInRegions(read, steps),
     ...deadEnds(read),
-    ...whatFunctionsDid(read),
+    ...whatFunctionsDid(read, isRoot),
     ...failed,
+    // The last: an action may change what it is given.
+    ...(runsActions ? runActions(read, steps) : []),
   ];
   return { read, whole, paths, coverage: coverageOfAll(read, log.taken, seen), findings: once(found) };
 }

@@ -1,7 +1,10 @@
 // What the chart alone shows, without a step.
 import type { AnyStateNode } from "xstate";
+import type { Edge } from "../lib/graph.ts";
+import { stateAt } from "../formats/steps.ts";
+import { stableText } from "../lib/state-key.ts";
 import { chartTransitions, guardName, nodePath, stateNodes, transitionId } from "../lib/chart.ts";
-import type { Finding } from "./finding.ts";
+import { noteOrFault, wayThrough, type Finding } from "./finding.ts";
 import { canEnd } from "./inert.ts";
 import type { MachineRead } from "./read-machine.ts";
 
@@ -38,6 +41,15 @@ function isTaken(node: AnyStateNode, type: string): boolean {
   return false;
 }
 
+/** True where a state or one above it is left by something else than the failure of an actor. */
+function isLeft(node: AnyStateNode): boolean {
+  for (let one: AnyStateNode | undefined = node; one; one = one.parent as AnyStateNode | undefined) {
+    const types = [...one.transitions.keys()];
+    if ((one.always?.length ?? 0) > 0 || types.some((type) => !type.startsWith("xstate.error."))) return true;
+  }
+  return false;
+}
+
 /** Actors whose end or failure nobody takes. */
 export function invokedActors(read: MachineRead): Finding[] {
   const { actors } = read.machine.implementations as unknown as { actors: Readonly<Record<string, object>> };
@@ -46,7 +58,14 @@ export function invokedActors(read: MachineRead): Finding[] {
       const logic = actors[src as string];
       if (!canEnd(logic)) return [];
       const error: Finding = { kind: "error not taken", severity: "fault", about: [id, place(node)], way: null };
-      const done: Finding = { kind: "done not taken", severity: "note", about: [id, place(node)], way: null };
+      // What ends there and leads nowhere is waited for without end.
+      const isStuck = node.type === "atomic" && !isLeft(node);
+      const done: Finding = {
+        kind: "done not taken",
+        ...noteOrFault(isStuck ? [] : null),
+        about: [id, place(node)],
+        way: null,
+      };
       const canFail = logic !== undefined && !("root" in logic);
       return [
         ...(canFail && !isTaken(node, `xstate.error.actor.${id}`) ? [error] : []),
@@ -75,19 +94,38 @@ export function unequalOutputs(read: MachineRead): Finding[] {
   });
 }
 
-/** What was seen while the machine stepped. */
-export function whatFunctionsDid({ machine }: MachineRead): Finding[] {
-  const { recorder } = machine;
+/** Two steps of one event from one state that only chance tells apart, and that lead to different states. */
+function byChance({ graph }: MachineRead): { edge: Edge; proof: [string, string] } | null {
+  for (const edges of graph.out) {
+    const first = new Map<string, Edge>();
+    for (const edge of edges) {
+      // A symbol holds the chance: the text is that of the event alone.
+      const known = first.get(stableText(edge.event));
+      if (!known) first.set(stableText(edge.event), edge);
+      else if (stateAt(graph, known.to) !== stateAt(graph, edge.to))
+        return { edge, proof: [stateAt(graph, known.to), stateAt(graph, edge.to)] };
+    }
+  }
+  return null;
+}
+
+/** What was seen while the machine stepped. `isRoot`: it is known to run without a parent. */
+export function whatFunctionsDid(read: MachineRead, isRoot: boolean): Finding[] {
+  const { recorder } = read.machine;
+  const chance = recorder.guardsAsk("random") ? byChance(read) : null;
   return [
-    ...[...recorder.unsteady].map(([name, what]): Finding => ({
-      kind: "chance",
-      severity: "note",
-      about: [name, [...what].join(", ")],
-      way: null,
-    })),
+    ...[...recorder.unsteady].map(([name, what]): Finding => {
+      const isShown = chance !== null && recorder.guards.has(name) && what.has("random");
+      return {
+        kind: "chance",
+        ...noteOrFault(isShown ? chance.proof : null),
+        about: [name, [...what].join(", ")],
+        way: isShown ? wayThrough(read.graph, chance.edge) : null,
+      };
+    }),
     ...[...recorder.toParent].map((type): Finding => ({
       kind: "no parent",
-      severity: "note",
+      ...noteOrFault(isRoot ? [] : null),
       about: [type],
       way: null,
     })),

@@ -1,10 +1,10 @@
 // What single steps show, each edge of the graph taken once more.
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject } from "xstate";
-import { isIn, leavesOf, nodePath, shortType, stateNodes } from "../lib/chart.ts";
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from "xstate";
+import { isIn, leavesOf, nodePath, stateNodes } from "../lib/chart.ts";
 import type { Edge, Graph } from "../lib/graph.ts";
 import { stepperOf, type Executed } from "../lib/stepper.ts";
 import { endedIn } from "./prepare.ts";
-import { wayThrough, wayToVertex, type Finding } from "./finding.ts";
+import { noteOrFault, wayThrough, wayToVertex, type Finding } from "./finding.ts";
 import type { MachineRead } from "./read-machine.ts";
 import type { Fault } from "./recorder.ts";
 
@@ -107,13 +107,15 @@ export function stoppedActors({ graph }: MachineRead, steps: readonly Step[]): F
 /** States that are not final and that nothing leaves. */
 export function deadEnds({ graph, isWhole }: MachineRead): Finding[] {
   if (!isWhole) return [];
+  const ending = graph.snapshots.findIndex(({ status }) => status === "done");
+  const end = ending === -1 ? null : [leavesOf(at(graph, ending)).join(" & ")];
   return graph.snapshots.flatMap((snapshot, vertex): Finding[] => {
     const isStuck = snapshot.status === "active" && (graph.out[vertex] ?? []).length === 0;
     return isStuck
       ? [
           {
             kind: "no way out",
-            severity: "note",
+            ...noteOrFault(end),
             about: [leavesOf(snapshot).join(" & ")],
             way: wayToVertex(graph, vertex),
           },
@@ -151,78 +153,4 @@ export function timersThatRunOn({ machine, graph }: MachineRead, steps: readonly
       return [{ kind: "timer runs on", severity: "fault", about: [event.type, state, takes], way }];
     }),
   );
-}
-
-/** Events that several regions of a parallel state take, and that one of them drops where another takes it. */
-export function lostInRegions({ machine, graph }: MachineRead, steps: readonly Step[]): Finding[] {
-  const within = (path: string, region: string): boolean => path === region || path.startsWith(`${region}.`);
-  const handled = (region: AnyStateNode): Set<string> => {
-    const below = [
-      region,
-      ...stateNodes(machine).filter((one) => within(nodePath(one), `${nodePath(region)}`) && one !== region),
-    ];
-    return new Set(
-      below.flatMap((one) => [...one.transitions.keys()] as string[]).filter((type) => !type.startsWith("xstate.")),
-    );
-  };
-  const parallels = [machine.root as AnyStateNode, ...stateNodes(machine)].filter(({ type }) => type === "parallel");
-  return parallels.flatMap((parallel) => {
-    const regions = (Object.values(parallel.states) as AnyStateNode[]).map((node) => ({
-      path: nodePath(node),
-      takes: handled(node),
-    }));
-    return steps.flatMap(({ edge, before }) => {
-      const taking = regions.filter(({ path }) =>
-        edge.transitions.some((id) => within(id.slice(0, id.indexOf(" ")), path)),
-      );
-      if (taking.length === 0) return [];
-      return regions.flatMap(({ path, takes }): Finding[] => {
-        if (!takes.has(edge.event.type) || taking.some((one) => one.path === path)) return [];
-        const leaf = leavesOf(before).find((one) => within(one, path)) ?? path;
-        return [
-          {
-            kind: "lost in a region",
-            severity: "note",
-            about: [edge.event.type, leaf, taking[0]?.path ?? ""],
-            way: wayThrough(graph, edge),
-          },
-        ];
-      });
-    });
-  });
-}
-
-/** A field of the context that one way back to a state sets back, and another does not. */
-export function notReset({ graph }: MachineRead, steps: readonly Step[]): Finding[] {
-  const first = (at(graph, 0).context ?? {}) as Readonly<Record<string, unknown>>;
-  const text = (value: unknown): string => JSON.stringify(value) ?? "undefined";
-  const resets = new Map<string, string>();
-  const keeps = new Map<string, Step>();
-  for (const step of steps) {
-    const { edge, before, after } = step;
-    if (after.status !== "active" || before.status !== "active") continue;
-    const [was, is] = [before.context, after.context] as Readonly<Record<string, unknown>>[];
-    const entered = leavesOf(after).filter((leaf) => !isIn(before, leaf));
-    const changed = Object.keys(is ?? {}).filter((key) => text(was?.[key]) !== text(first[key]));
-    for (const leaf of entered)
-      for (const key of changed) {
-        const place = `${leaf}\n${key}`;
-        if (text(is?.[key]) === text(first[key])) resets.set(place, resets.get(place) ?? edge.label);
-        else if (text(is?.[key]) === text(was?.[key]) && !keeps.has(place)) keeps.set(place, step);
-      }
-  }
-  return [...keeps].flatMap(([place, { edge }]): Finding[] => {
-    const other = resets.get(place);
-    const [leaf = "", key = ""] = place.split("\n");
-    return other === undefined
-      ? []
-      : [
-          {
-            kind: "not reset",
-            severity: "note",
-            about: [key, leaf, shortType(edge.label), shortType(other)],
-            way: wayThrough(graph, edge),
-          },
-        ];
-  });
 }

@@ -30,6 +30,7 @@ export type FindingKind =
   | "chance"
   | "no parent"
   | "walk differs"
+  | "not run"
   | "ask";
 
 export interface Finding {
@@ -39,7 +40,13 @@ export interface Finding {
   about: readonly string[];
   /** The shortest way there, as labels; null where it needs no way. */
   way: readonly string[] | null;
+  /** Of what may be meant as a rule: what of the machine itself shows that it is wrong here. */
+  proof?: readonly string[];
 }
+
+/** A note, or a fault where there is a proof. */
+export const noteOrFault = (proof: readonly string[] | null): Pick<Finding, "severity" | "proof"> =>
+  proof ? { severity: "fault", proof } : { severity: "note" };
 
 /** The labels of the shortest way to an edge, that edge included. */
 export function wayThrough(graph: Graph, edge: Edge): string[] {
@@ -52,11 +59,13 @@ export function wayToVertex(graph: Graph, vertex: number): string[] {
   return vertex === 0 ? [] : (wayTo(graph.out, 0, ({ to }) => to === vertex) ?? []).map(({ label }) => label);
 }
 
-/** One finding for each text, the first. */
+/** One finding for each text: the first, or one that is proven. */
 export function once(all: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return all.filter(({ kind, about }) => {
-    const text = [kind, ...about].join("\n");
-    return !seen.has(text) && seen.add(text);
-  });
+  const found = new Map<string, Finding>();
+  for (const one of all) {
+    const text = [one.kind, ...one.about].join("\n");
+    const known = found.get(text);
+    if (!known || (one.proof && !known.proof)) found.set(text, one);
+  }
+  return [...found.values()];
 }

@@ -16,6 +16,8 @@ export class Recorder {
   readonly answers = new Map<string, Set<boolean>>();
   /** The text of each guard. */
   readonly guards = new Map<string, string>();
+  /** Actions that stand in an action of XState's own, by the names that they get there. */
+  readonly inner = new Map<string, (...args: unknown[]) => unknown>();
   /** Which functions asked for chance or the time. */
   readonly unsteady = new Map<string, Set<Unsteady>>();
   /** Types of the events of final states whose output somebody read though there is none. */

@@ -22,6 +22,8 @@ export interface LoadedMachine {
   error: unknown;
   /** The major version of the library that made it. */
   version: number;
+  /** The file starts it by itself, so that it has no parent. */
+  isRoot: boolean;
 }
 
 export interface Loaded {
@@ -31,6 +33,7 @@ export interface Loaded {
 }
 
 const MADE = Symbol.for("statechart-paths.made");
+const STARTED = Symbol.for("statechart-paths.started");
 const ASSET = /\.(css|scss|sass|less|svg|png|jpe?g|gif|webp|woff2?|html|md)(\?.*)?$/;
 const RECORDER = "\0record:";
 const STAND_IN = "\0stand-in:";
@@ -88,6 +91,7 @@ const recording = (whole) => ({
 export const createMachine = (config, more) => record(config, () => real.createMachine(config, more));
 export const setup = (given) => recording(real.setup(given));
 export const createActor = (logic, options) => {
+  globalThis[Symbol.for("statechart-paths.started")].add(logic);
   const actor = real.createActor(logic, options);
   actor.start = () => actor;
   actor.send = () => undefined;
@@ -148,7 +152,8 @@ const isMachine = (one: unknown): one is AnyStateMachine =>
 /** The machines that a file makes; of one that makes none itself, those of the files that it imports. Throws what the file throws. */
 export async function loadMachines(file: string): Promise<Loaded> {
   const made: Made[] = [];
-  (globalThis as unknown as Record<symbol, unknown>)[MADE] = made;
+  const started = new Set<unknown>();
+  Object.assign(globalThis, { [MADE]: made, [STARTED]: started });
   const [versions, standIns] = [new Map<string, number>(), new Set<string>()];
   let failed: { error: unknown } | null = null;
   const module = await bundled(file, loader(versions, standIns)).catch((error: unknown): Record<string, unknown> => {
@@ -156,7 +161,7 @@ export async function loadMachines(file: string): Promise<Loaded> {
     return {};
   });
   if (failed && made.length === 0) throw (failed as { error: unknown }).error;
-  return { machines: named(file, made, module, versions), standIns: [...standIns] };
+  return { machines: named(file, made, module, versions, started), standIns: [...standIns] };
 }
 
 /** What a file exports, whatever it is written in. */
@@ -179,6 +184,7 @@ function named(
   made: readonly Made[],
   module: Readonly<Record<string, unknown>>,
   versions: ReadonlyMap<string, number>,
+  started: ReadonlySet<unknown>,
 ): LoadedMachine[] {
   const exported = new Map(
     Object.entries(module)
@@ -194,6 +200,7 @@ function named(
       machine: (one.machine as AnyStateMachine | undefined) ?? null,
       error: one.error,
       version: versions.get(one.file) ?? 5,
+      isRoot: started.has(one.machine),
     };
   });
   // One that is provided anew and exported is the one that is meant.
@@ -201,5 +208,14 @@ function named(
     AnyStateMachine,
     string,
   ][];
-  return [...found, ...provided.map(([machine, name]) => ({ name, machine, error: undefined, version: 5 }))];
+  return [
+    ...found,
+    ...provided.map(([machine, name]) => ({
+      name,
+      machine,
+      error: undefined,
+      version: 5,
+      isRoot: started.has(machine),
+    })),
+  ];
 }

@@ -7,10 +7,13 @@ import { stableText } from "../lib/state-key.ts";
 import { said } from "../lib/language.ts";
 import { isTry } from "../lib/refusals.ts";
 import type { Generated } from "../strategies/choose.ts";
+import { casesOf, type AnyCase } from "../any/cases.ts";
+import type { CaseNumbers } from "../lib/case.ts";
+import { casesMarkdown } from "./cases-text.ts";
 import { isFull, type Examined } from "../any/examine.ts";
 import type { Finding } from "../any/finding.ts";
 import { askedCases } from "./ask.ts";
-import { findingText } from "./finding-text.ts";
+import { findingSentence, findingText } from "./finding-text.ts";
 import { TEXTS } from "./text.ts";
 
 /** What of a machine goes from the worker to the command. */
@@ -23,6 +26,10 @@ export interface Report {
   md: string;
   json: unknown;
   mermaid: string;
+  /** The list of cases for a person. */
+  cases: string;
+  /** The numbers of the cases; null where the machine could not be examined. */
+  numbers: CaseNumbers | null;
   /** What has to be told, as the entry of a model file; null where nothing has. */
   asked: string | null;
 }
@@ -39,6 +46,8 @@ export function failedReport(name: string, finding: Finding): Report {
     md: `# ${name}\n\n${findingText(finding)}\n`,
     json: { machine: name, findings: [finding] },
     mermaid: "",
+    cases: "",
+    numbers: null,
     asked: null,
   };
 }
@@ -51,9 +60,8 @@ const generatedOf = (name: string, { read, whole, paths }: Examined, proof: stri
   proof,
 });
 
-function jsonOf(name: string, examined: Examined): unknown {
+function jsonOf(name: string, examined: Examined, cases: readonly AnyCase[]): unknown {
   const { whole, paths, coverage, findings, read } = examined;
-  const { findings: sentences } = said(TEXTS);
   const edge = (one: (typeof whole.edges)[number]) => ({
     label: one.label,
     event: JSON.parse(stableText(one.event)) as unknown,
@@ -66,12 +74,21 @@ function jsonOf(name: string, examined: Examined): unknown {
     isFull: isFull(examined),
     coverage,
     level: read.level,
-    findings: findings.map((one) => ({ ...one, says: sentences[one.kind](one.about) })),
+    findings: findings.map((one) => ({ ...one, says: findingSentence(one) })),
+    cases,
     paths: paths.map((path) => ({ start: stateAt(whole, 0), steps: path.map(edge) })),
   };
 }
 
-export function reportOf(name: string, examined: Examined, standIns: readonly string[]): Report {
+/** `known`: the numbers that its cases have already. */
+export function reportOf(
+  name: string,
+  examined: Examined,
+  standIns: readonly string[],
+  known: Readonly<CaseNumbers> = {},
+): Report {
+  const numbers = { ...known };
+  const cases = casesOf(name, examined, numbers);
   const texts = said(TEXTS);
   const { coverage, paths, findings, read } = examined;
   const of = ({ taken, total }: { taken: number; total: number }): string => `${taken}/${total}`;
@@ -97,8 +114,10 @@ export function reportOf(name: string, examined: Examined, standIns: readonly st
     standIns,
     text: [`${name}\n${head}`, ...found, "", asText(generated).replace(`${name}\n`, "")].join("\n"),
     md: `${asMarkdown(generated, name)}\n## ${head}\n\n${found.map((one) => `- ${one.trim().replaceAll("\n    ", " — ")}`).join("\n")}\n\n\`\`\`mermaid\n${mermaid}\`\`\`\n`,
-    json: jsonOf(name, examined),
+    json: jsonOf(name, examined, cases),
     mermaid,
+    cases: casesMarkdown(name, cases),
+    numbers,
     asked: findings.some(({ severity }) => severity === "ask") ? askedCases(examined) : null,
   };
 }

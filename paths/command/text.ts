@@ -49,7 +49,19 @@ const FINDINGS_EN: Readonly<Record<FindingKind, Sentence>> = {
   chance: ([name, what]) => `"${name}" depends on ${what?.replace("clock", "the clock").replace("random", "chance")}`,
   "no parent": ([type]) => `sends ${type} to a parent: a stand-in took it`,
   "walk differs": ([message]) => `a path does not hold on the running machine: ${message}`,
+  "not run": ([name, what]) =>
+    `the action "${name}" was not run to its end: it asks for ${what}, which is not given here`,
   ask: ([id, guard]) => `${id}: which payload makes "${guard}" true?`,
+};
+
+/** What of the machine shows that what may be meant is wrong here. */
+const PROOFS_EN: Readonly<Partial<Record<FindingKind, Sentence>>> = {
+  "no way out": ([end]) => `the machine ends elsewhere (${end}), and this is no end`,
+  "lost in a region": ([states]) => `${states} comes about by such a loss alone`,
+  "not reset": ([event, kept, fresh]) => `${event} then leads to ${kept} and not to ${fresh}`,
+  "done not taken": () => "nothing else leads out of it",
+  "no parent": () => "the file starts the machine by itself",
+  chance: ([one, other]) => `the same event leads to ${one} or to ${other}`,
 };
 
 const FINDINGS_KO: Readonly<Record<FindingKind, Sentence>> = {
@@ -92,11 +104,22 @@ const FINDINGS_KO: Readonly<Record<FindingKind, Sentence>> = {
     `"${name}"의 결과가 ${what?.replace("clock", "시계").replace("random", "난수")}에 따라 다릅니다`,
   "no parent": ([type]) => `부모에게 ${type}을(를) 보냅니다: 부모 대역이 받았습니다`,
   "walk differs": ([message]) => `경로가 실제로 도는 머신에서 다르게 끝납니다: ${message}`,
+  "not run": ([name, what]) => `action "${name}"을(를) 끝까지 돌리지 못했습니다. 여기에 없는 ${what}을(를) 찾습니다`,
   ask: ([id, guard]) => `${id}: 어떤 값을 보내야 "${guard}"이(가) 참이 됩니까?`,
+};
+
+const PROOFS_KO: typeof PROOFS_EN = {
+  "no way out": ([end]) => `끝나는 곳(${end})이 따로 있고 이 상태는 끝이 아닙니다`,
+  "lost in a region": ([states]) => `${states}은(는) 이렇게 잃었을 때만 생깁니다`,
+  "not reset": ([event, kept, fresh]) => `그다음 ${event}이(가) ${fresh}이(가) 아니라 ${kept}(으)로 갑니다`,
+  "done not taken": () => "그 상태에서 나가는 다른 길이 없습니다",
+  "no parent": () => "파일이 이 머신을 부모 없이 시작합니다",
+  chance: ([one, other]) => `같은 이벤트가 ${one}(으)로도 ${other}(으)로도 갑니다`,
 };
 
 const en = {
   findings: FINDINGS_EN,
+  proofs: PROOFS_EN,
   severity: { fault: "fault", note: "look at this", ask: "asked" },
   way: "way",
   start: "(the start)",
@@ -112,6 +135,15 @@ const en = {
     guarded: "Of the context only what guards read tells states apart: the rest has no end.",
     states: "The context has no end: states alone tell where it stands.",
   },
+  cases: {
+    title: (name: string, count: number) => `${name}: ${count} cases`,
+    begins: "Begins in",
+    heads: ["#", "By", "What", "With", "Then in", "Result"],
+    by: { sends: "you send", time: "time passes", actor: "an actor" },
+    stays: (states: string) => `refused: stays in ${states}`,
+    notKept: "The numbers of the cases are kept with --cases FILE, --model FILE or --out FOLDER.",
+  },
+  badCases: (file: string) => `${file} holds no numbers of cases`,
   standIns: (names: string) => `not installed here, replaced by stand-ins: ${names}`,
   total: (machines: number, full: number, faults: number, notes: number) =>
     `${machines} machines, ${full} full, ${faults} faults, ${notes} to look at`,
@@ -128,8 +160,10 @@ const en = {
   usage: `Usage: npx statechart-paths FILE… [options]
 Reads the XState machines of a file, walks them, and says what is wrong.
   --lang ko|en                   language (default: that of the system)
-  --format text|md|json|mermaid  what is printed (default text)
-  --out FOLDER                   writes NAME.md, NAME.json and NAME.mmd for each machine
+  --format text|md|json|mermaid|cases
+                                 what is printed (default text); cases: the numbered list for a person
+  --out FOLDER                   writes NAME.md, NAME.cases.md, NAME.json and NAME.mmd for each machine
+  --cases FILE                   keeps the numbers of the cases (default: beside the model, else in the folder)
   --machine NAME                 only this one
   --model FILE                   payloads that cannot be known; written where it is not there
   --seconds N                    the most time for one machine (default 60)
@@ -139,6 +173,7 @@ Ends with 0: full and without a fault. 1: something was found. 2: the command it
 
 const ko: typeof en = {
   findings: FINDINGS_KO,
+  proofs: PROOFS_KO,
   severity: { fault: "결함", note: "확인할 것", ask: "물음" },
   way: "길",
   start: "(시작)",
@@ -152,6 +187,15 @@ const ko: typeof en = {
     guarded: "context에 끝이 없어 guard가 읽는 것만으로 상태를 구별했습니다.",
     states: "context에 끝이 없어 상태만으로 구별했습니다.",
   },
+  cases: {
+    title: (name, count) => `${name}: 사례 ${count}개`,
+    begins: "시작",
+    heads: ["#", "누가", "할 일", "값", "그 뒤의 상태", "결과"],
+    by: { sends: "보내기", time: "시간", actor: "액터" },
+    stays: (states) => `거절: ${states} 그대로`,
+    notKept: "사례의 번호는 --cases FILE, --model FILE, --out FOLDER가 있을 때 지켜집니다.",
+  },
+  badCases: (file) => `${file}에는 사례의 번호가 없습니다`,
   standIns: (names) => `여기에 설치되지 않아 대역을 썼습니다: ${names}`,
   total: (machines, full, faults, notes) =>
     `머신 ${machines}개, 모두 덮음 ${full}개, 결함 ${faults}개, 확인할 것 ${notes}개`,
@@ -168,8 +212,10 @@ const ko: typeof en = {
   usage: `사용법: npx statechart-paths FILE… [옵션]
 파일에 있는 XState 머신을 읽어 걷고, 잘못된 것을 말합니다.
   --lang ko|en                   말 (기본: 시스템의 말)
-  --format text|md|json|mermaid  쓸 것 (기본 text)
-  --out FOLDER                   머신마다 NAME.md, NAME.json, NAME.mmd 쓰기
+  --format text|md|json|mermaid|cases
+                                 쓸 것 (기본 text). cases: 사람이 할 번호 붙은 목록
+  --out FOLDER                   머신마다 NAME.md, NAME.cases.md, NAME.json, NAME.mmd 쓰기
+  --cases FILE                   사례의 번호를 지키는 파일 (기본: 모델 옆, 없으면 폴더 안)
   --machine NAME                 이 머신만
   --model FILE                   알 수 없는 값. 파일이 없으면 물음을 적어 씁니다
   --seconds N                    머신 하나에 쓰는 시간 (기본 60)

@@ -2,7 +2,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { examine } from "../any/examine.ts";
 import type { Given } from "../any/read-machine.ts";
+import type { CaseNumbers } from "../lib/case.ts";
 import { speak, type Language } from "../lib/language.ts";
+import { shutDoors } from "./doors.ts";
 import { bundled, loadMachines, type LoadedMachine } from "./load.ts";
 import { failedReport, reportOf, type Report } from "./report.ts";
 import { typesIn } from "./types.ts";
@@ -14,6 +16,8 @@ export interface Asked {
   /** A file with what somebody wrote of the machines; null without one. */
   model: string | null;
   only: string | null;
+  /** The numbers of cases by the names of machines. */
+  numbers: Readonly<Record<string, CaseNumbers>>;
   /** The first machine; those before it are done. */
   from: number;
 }
@@ -23,10 +27,11 @@ export type Told = { begins: string; index: number } | { report: Report; index: 
 // A port of a worker has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (told: Told): void => parentPort?.postMessage(told);
+const exit = process.exit.bind(process);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function reportOn(
-  { name, machine, error, version }: LoadedMachine,
+  { name, machine, error, version, isRoot }: LoadedMachine,
   asked: Asked,
   given: Given,
   standIns: readonly string[],
@@ -36,7 +41,12 @@ async function reportOn(
   if (!machine) return failed(error);
   try {
     const whole = version === 6 ? asVersion5(machine) : machine;
-    return reportOf(name, await examine(whole, typesIn(asked.file), given), standIns);
+    return reportOf(
+      name,
+      await examine(whole, typesIn(asked.file), given, { isRoot, runsActions: true }),
+      standIns,
+      asked.numbers[name],
+    );
   } catch (reason) {
     return failed(reason);
   }
@@ -46,6 +56,8 @@ async function work(asked: Asked): Promise<void> {
   speak(asked.language);
   const { machines, standIns } = await loadMachines(asked.file);
   const models = asked.model === null ? {} : ((await bundled(asked.model)).default as Readonly<Record<string, Given>>);
+  // What was to be loaded is here: from now on nothing of the machines reaches the world.
+  shutDoors();
   for (const [index, one] of machines.entries()) {
     if (index < asked.from || (asked.only !== null && asked.only !== one.name)) continue;
     tell({ begins: one.name, index });
@@ -71,4 +83,4 @@ try {
   });
 }
 // What a file started goes on for as long as it likes: the work is done.
-process.exit(0);
+exit(0);

@@ -128,8 +128,14 @@ function whyLost(asked: Asked, edge: Edge, ways: readonly ManualWay[]): string {
   return isTry(edge) ? "사람이 해 보기 전에 제품이 지나간다" : "사람이 제때 갈 수 있는 길이 없다";
 }
 
-/** What the case shows: where it begins to matter, what is done there, what comes of it. */
-function titleOf(asked: Asked, purpose: string, path: readonly Taken[], seen: readonly (readonly string[])[]): string {
+/** What the case shows: where it begins to matter, what is done there, what comes of it. `looked`: what is looked at last. */
+function titleOf(
+  asked: Asked,
+  purpose: string,
+  path: readonly Taken[],
+  seen: readonly (readonly string[])[],
+  looked: string,
+): string {
   const aim = path.findIndex(({ edge }) => targetsOf(edge).includes(purpose));
   const aimed = path[aim];
   if (!aimed) return seen[0]?.[0] ?? "";
@@ -143,7 +149,8 @@ function titleOf(asked: Asked, purpose: string, path: readonly Taken[], seen: re
   const kind = done === aimed ? "" : caseText(asked.model.words, aimed.edge.label, aimed.edge.event);
   const did = didText(asked, done);
   const data = (isStep(done.hand) && done.hand.data) || "";
-  const title = [from, did.includes(data) ? did : `${did}: ${data}`, to].join(" › ");
+  const parts = [from, did.includes(data) ? did : `${did}: ${data}`, to === "" ? looked : to];
+  const title = parts.filter((part) => part !== "").join(" › ");
   return kind === "" ? title : `${title} (${kind})`;
 }
 
@@ -168,7 +175,7 @@ function caseOf(asked: Asked, purpose: string, way: ManualWay): TestCase {
   const steps = caseSteps(asked, way, shown);
   return {
     id: "",
-    title: titleOf(asked, purpose, taken, [begins, ...shown.map(({ sees }) => sees)]),
+    title: titleOf(asked, purpose, taken, [begins, ...shown.map(({ sees }) => sees)], steps.at(-1)?.expects[0] ?? ""),
     purpose,
     machine,
     start: model.start?.name ?? "",

@@ -14,15 +14,14 @@ const WIDTHS = [21, 23, 23, 27];
 const REPORTS = join(import.meta.dirname, "..", "..", "reports");
 const ROWS = join(REPORTS, "paths.json");
 
-interface LastRow {
-  machine: string;
-  failed?: number;
+interface LastReport {
+  machines: { machine: string; failed: number }[];
 }
 
 function failedLast(): Set<string> {
   try {
-    const rows = JSON.parse(readFileSync(ROWS, "utf8")) as LastRow[];
-    return new Set(rows.filter(({ failed = 0 }) => failed > 0).map(({ machine }) => machine));
+    const { machines } = JSON.parse(readFileSync(ROWS, "utf8")) as LastReport;
+    return new Set(machines.filter(({ failed }) => failed > 0).map(({ machine }) => machine));
   } catch {
     // It was not measured here.
     return new Set();
@@ -50,14 +49,8 @@ export async function writeCoverage(): Promise<void> {
     }
   }
   mkdirSync(REPORTS, { recursive: true });
-  writeFileSync(
-    ROWS,
-    `${JSON.stringify(
-      walked.map(({ row }) => row),
-      null,
-      2,
-    )}\n`,
-  );
+  const report = { measuredAt: new Date().toISOString(), machines: walked.map(({ row }) => row) };
+  writeFileSync(ROWS, `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(join(REPORTS, "paths.html"), asHtml(walked));
   for (const [folder, { message }] of broken) console.error(`\n${folder}: 걷지 못했습니다. ${message}`);
   console.log(`\nreports/paths.json, reports/paths.html (${((performance.now() - began) / 1_000).toFixed(1)} s)`);

@@ -1,10 +1,14 @@
-// What each machine looks like on the page, bound to the actor that runs in the workshop. A machine without a
-// page of its own yet has no face.
+// What each machine looks like on the page, bound to the actor that runs in the workshop. A machine
+// that no element of the page stands for has no face.
 import type { ComponentType, ReactNode } from "react";
 import { CashOutFace } from "../../.storybook/cash-out-face.tsx";
 import { CommandFace } from "../../.storybook/command-face.tsx";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
+import { BetSettlementFace, InboxFace, SiteSearchFace, UpcomingGamesFace } from "../../.storybook/member-faces.tsx";
+import { BetCancellationFace, LeasedQueueFace, LeaveGuardFace } from "../../.storybook/operator-faces.tsx";
+import { SlipSheetFace } from "../../.storybook/sheet-face.tsx";
+import { TetherDepositFace, TetherWithdrawalFace } from "../../.storybook/tether-face.tsx";
 import { MoneyRequestFace } from "../../.storybook/money-request-face.tsx";
 import { DeviceToggle } from "../../src/ui/frame/layout/view-toggles.tsx";
 import type { PageActors } from "../../src/ui/app-context.ts";
@@ -20,6 +24,7 @@ import {
   SessionFace,
 } from "./page-faces.tsx";
 import { ImageUploadFace, MiniGameMaintenanceFace, MiniGameRoundFace, RoundProofFace } from "./game-faces.tsx";
+import { BaccaratSeatFace, ChipTrayFace, GameSoundFace, SearchFieldFace, SlotSpinFace } from "./play-faces.tsx";
 import { RealityCheckFace } from "./reality-check-face.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
@@ -57,10 +62,18 @@ function shared<Actor>(Shown: ComponentType<{ actor: Actor; children?: ReactNode
 }
 
 export const FACES: Readonly<Record<string, Face>> = {
+  "baccarat-seat": shared(BaccaratSeatFace, 560),
+  "bet-cancellation": shared(BetCancellationFace, 480),
+  "bet-settlement": shared(BetSettlementFace, 240),
+  "chip-tray": shared(ChipTrayFace, 160),
   "cash-out": shared(CashOutFace, 320),
   command: shared(CommandFace, 320),
   "device-toggle": bound("deviceToggle", 72, DeviceToggle),
   dialogs: bound("dialogs", 420, DialogsFace, ""),
+  "game-sound": shared(GameSoundFace, 72),
+  inbox: shared(InboxFace, 320),
+  "leased-queue": shared(LeasedQueueFace, 320),
+  "leave-guard": shared(LeaveGuardFace, 160),
   "image-upload": shared(ImageUploadFace, 72),
   "live-connection": shared(LiveConnectionFace, 440),
   "loading-bar": bound("loadingBar", 72, LoadingBarFace),
@@ -76,8 +89,15 @@ export const FACES: Readonly<Record<string, Face>> = {
   "reality-check": { height: 320, Component: RealityCheckFace },
   "round-proof": shared(RoundProofFace, 160),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),
+  search: shared(SearchFieldFace, 120),
   session: bound("session", 230, SessionFace, ""),
   "sign-up-gate": shared(SignUpGateFace, 540),
+  "site-search": shared(SiteSearchFace, 480),
+  "slip-sheet": shared(SlipSheetFace, 560),
+  "slot-spin": shared(SlotSpinFace, 560),
+  "tether-deposit": shared(TetherDepositFace, 560),
+  "tether-withdrawal": shared(TetherWithdrawalFace, 560),
+  "upcoming-games": shared(UpcomingGamesFace, 240),
   slip: { height: 440, Component: SlipFace },
   "slip-leg": { height: 120, Component: SlipLegFace },
 };

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { PATH_MODELS } from "./registry.ts";
 import { TextField } from "../../src/ui/primitives/text-field.tsx";
+import { formatDateTime } from "../../src/domain/common/format.ts";
 import { ChartSvg } from "../../src/ui/chart/chart-svg.tsx";
 import { useDrawing } from "../chart/use-drawing.ts";
 import { chartOf } from "./charts.ts";
+import { coverageOf, coveredPercent, LAST_COVERAGE, LAST_TEST } from "./coverage.ts";
 import { machineCounts, purposeOf } from "./facts.ts";
 import { storyHref } from "./links.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
@@ -24,6 +26,7 @@ export function AtlasIndex() {
       <header className="grid gap-2">
         <h1 className="text-xl font-bold">{TEXT.title}</h1>
         <p className="text-sm text-muted">{TEXT.lead}</p>
+        <LastRun />
         <div className="flex max-w-100 items-end gap-3">
           <div className="flex-1">
             <TextField
@@ -74,7 +77,31 @@ function Card({ folder }: { folder: string }) {
       </div>
       <p className="text-xs text-muted">{purposeOf(folder)}</p>
       <p className="text-2xs text-faint tabular-nums">{TEXT.counts(states, transitions)}</p>
+      <LastResults folder={folder} />
     </li>
+  );
+}
+
+/** When what the cards say was run here last. */
+function LastRun() {
+  return (
+    <ul className="grid gap-0.5 text-sm text-muted tabular-nums" data-last-run>
+      <li>{LAST_COVERAGE ? TEXT.measuredAt(formatDateTime(LAST_COVERAGE.measuredAt)) : TEXT.notMeasured}</li>
+      <li>{LAST_TEST ? TEXT.testedAt(formatDateTime(LAST_TEST.ranAt)) : TEXT.notTested}</li>
+    </ul>
+  );
+}
+
+function LastResults({ folder }: { folder: string }) {
+  const row = coverageOf(folder);
+  const tests = LAST_TEST?.machines[folder];
+  return (
+    <p className="flex gap-2 text-2xs text-muted tabular-nums" data-last-results={folder}>
+      <span>{row ? TEXT.covered(coveredPercent(row)) : TEXT.cardNotMeasured}</span>
+      <span className={tests && tests.failed > 0 ? "text-danger" : undefined}>
+        {tests ? TEXT.tested(tests.passed, tests.failed) : TEXT.cardNotTested}
+      </span>
+    </p>
   );
 }
 

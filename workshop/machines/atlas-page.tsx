@@ -3,7 +3,8 @@ import { machineOf } from "../../paths/lib/registry.ts";
 import { PATH_MODELS } from "./registry.ts";
 import { AtlasChart } from "./atlas-page-chart.tsx";
 import { chartOf } from "./charts.ts";
-import { coverageOf } from "./coverage.ts";
+import { formatDateTime } from "../../src/domain/common/format.ts";
+import { coverageOf, LAST_COVERAGE } from "./coverage.ts";
 import { effectFacts, eventFacts, guardFacts, stateFacts } from "./facts.ts";
 import { FactTable, Lines } from "./fact-table.tsx";
 import { storyHref } from "./links.ts";
@@ -98,7 +99,8 @@ export function AtlasPage({ machine }: { machine: string }) {
 
 function Coverage({ folder }: { folder: string }) {
   const row = coverageOf(folder);
-  if (!row) return <FactTable title={TEXT.coverage} heads={[TEXT.kind]} rows={[[TEXT.notMeasured]]} />;
+  if (!row || !LAST_COVERAGE)
+    return <FactTable title={TEXT.coverage} heads={[TEXT.kind]} rows={[[TEXT.notMeasured]]} />;
   const counts = [
     [TEXT.states, row.states],
     [TEXT.transitions, row.transitions],
@@ -110,7 +112,10 @@ function Coverage({ folder }: { folder: string }) {
   return (
     <FactTable
       title={TEXT.coverage}
-      note={isWhole ? undefined : isWalked ? TEXT.leftOut : TEXT.notWalked}
+      note={[
+        `${TEXT.measuredAt(formatDateTime(LAST_COVERAGE.measuredAt))}.`,
+        ...(isWhole ? [] : [isWalked ? TEXT.leftOut : TEXT.notWalked]),
+      ].join(" ")}
       heads={[TEXT.kind, TEXT.feasible, TEXT.headless, TEXT.browser]}
       rows={counts.map(([name, { total, infeasible, headless, browser }]) => {
         const feasible = total - infeasible;

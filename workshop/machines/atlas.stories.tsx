@@ -5,7 +5,7 @@ import { AtlasPage } from "./atlas-page.tsx";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Machines/Atlas",
+  title: "기계(Machine)/도감",
   component: AtlasPage,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof AtlasPage>;

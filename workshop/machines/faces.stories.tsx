@@ -9,7 +9,9 @@ import { LivePanel } from "../live/live-panel.tsx";
 import { takeInHand } from "./live-play.ts";
 
 /** For the tests alone: in each state a live story shows what the page shows in it. */
-const meta = { title: "Machines/Faces", component: LivePanel, tags: ["!dev"] } satisfies Meta<typeof LivePanel>;
+const meta = { title: "기계(Machine)/보이는 것", component: LivePanel, tags: ["!dev"] } satisfies Meta<
+  typeof LivePanel
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

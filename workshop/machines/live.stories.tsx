@@ -6,7 +6,7 @@ import { LIVE_TEXT as TEXT } from "../live/text.ts";
 import { takeInHand } from "./live-play.ts";
 
 const meta = {
-  title: "Machines/Live",
+  title: "기계(Machine)/움직여 보기",
   component: LivePanel,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof LivePanel>;

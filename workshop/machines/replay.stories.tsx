@@ -25,7 +25,7 @@ function Reopened({ machine }: { machine: string }) {
 
 /** For the tests alone. */
 const meta = {
-  title: "Machines/Replay",
+  title: "기계(Machine)/되짚기",
   component: Reopened,
   // `npm run verify` runs them.
   tags: ["!dev", "long"],

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { PATH_MODELS } from "./registry.ts";
 
@@ -27,4 +27,14 @@ it.each(["live.stories.tsx", "atlas.stories.tsx"])("%s keeps what is for the tes
   expect(played.filter((story) => !story.includes('  tags: ["!dev"],')).map((story) => story.split(":")[0])).toEqual(
     [],
   );
+});
+
+it("each machine that an element of the page stands for shows it, moving", () => {
+  const root = join(import.meta.dirname, "../..");
+  const text = readFileSync(join(root, "workshop/faces/faces.tsx"), "utf8");
+  const [, listed = ""] = text.split("export const FACES");
+  const faces = [...listed.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, machine = ""]) => machine);
+  const frozen = globSync("src/ui/**/*.states.stories.tsx", { cwd: root }).map((file) => basename(file).split(".")[0]);
+  expect([...new Set(frozen)].filter((machine) => machine !== undefined && !faces.includes(machine))).toEqual([]);
+  expect(faces.filter((machine) => !machines.includes(machine))).toEqual([]);
 });

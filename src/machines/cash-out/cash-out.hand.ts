@@ -12,7 +12,8 @@ import { cashOutPaths } from "./cash-out.paths.ts";
 
 /** What became of a request is asked elsewhere than where it goes. */
 const PATHS = ["/api/bets/*/cash-out", "/api/commands/*"];
-const BET = "50,000원의 진행 중인 단식 베팅이 하나 있다. 시작 보유머니 M을 적는다";
+const BET =
+  "50,000원의 진행 중인 단식 베팅이 하나 있다 (없으면 먼저 그런 경기에 50,000원을 베팅한다). 시작 보유머니 M을 적는다";
 /** As the member chose it last. */
 const TERMS = `“${CASH_OUT_TEXT.fall}”은 “${CASH_OUT_TEXT.falls(0)}”가 아니다`;
 const RELOADED = reloaded("캐시아웃 단추를 누르고,", PATHS);
@@ -46,12 +47,14 @@ const atMarket =
     sets,
   });
 
-const moves = (way: string): HandStep => ({
+const moves = (way: string, mark: string): HandStep => ({
   by: "clock",
+  looks: [`“${CASH_OUT_TEXT.now}”의 금액 앞에 “${mark}”가 보인다`],
   does: `금액이 ${way} 때까지 기다린다 (보통 10초 안이다)`,
   when: { ...RUNNING, ...OPEN, ...FREE, ...NOT_ASKED },
 });
 
+const HALF = quoted(CASH_OUT_TEXT.part("25,000", "50,000"));
 const BAR: HandStep = {
   by: "member",
   does: `막대를 “${CASH_OUT_TEXT.part(PART, "50,000")}”이 될 때까지 옮긴다`,
@@ -85,8 +88,8 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
   },
   events: {
     "cashOut.offered/first": { script: "처음 금액은 화면이 열릴 때 온다" },
-    "cashOut.offered/lower": { ...moves("내릴"), otherwise: DIRECTION },
-    "cashOut.offered/higher": { ...moves("오를"), otherwise: DIRECTION },
+    "cashOut.offered/lower": { ...moves("내릴", "▼"), otherwise: DIRECTION },
+    "cashOut.offered/higher": { ...moves("오를", "▲"), otherwise: DIRECTION },
     "cashOut.offered/stopped": atMarket(LIVE_TEXT.stop, OPEN, STOPPED),
     "cashOut.offered/reopened": atMarket(LIVE_TEXT.lift, STOPPED, OPEN),
     "cashOut.offered/less left": {
@@ -98,9 +101,14 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
       sets: { left: "less" },
       looks: [quoted(CASH_OUT_TEXT.part("10,000", "10,000"))],
     },
-    "cashOut.choose/whole": { ...pressed(CASH_OUT_TEXT.share(100)), when: SOME, sets: { share: "whole" } },
+    "cashOut.choose/whole": ({ world }) => ({
+      ...pressed(CASH_OUT_TEXT.share(100)),
+      when: SOME,
+      sets: { share: "whole" },
+      looks: world.left === "less" ? [] : [quoted(CASH_OUT_TEXT.part("50,000", "50,000"))],
+    }),
     "cashOut.choose/part": ({ before }) => ({
-      ...(before.matches("moved") ? BAR : pressed(CASH_OUT_TEXT.share(50))),
+      ...(before.matches("moved") ? BAR : { ...pressed(CASH_OUT_TEXT.share(50)), looks: [HALF] }),
       when: { left: "all" },
       sets: SOME,
     }),

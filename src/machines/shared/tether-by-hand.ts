@@ -15,6 +15,8 @@ const ON = { session: "on" };
 const ENDED = { session: "ended" };
 export const LOGGED_IN: World = { ...FREE, ...ON };
 
+/** Taken by charges and exchanges alike. */
+const AMOUNT = "60,000";
 const COVERED = "알림이 화면을 덮어 그 밑을 누를 수 없다";
 const SHORT = "여는 동안은 짧다";
 const NO_500 = "서버가 오류로 답하는 것은 손으로 일으킬 수 없다";
@@ -92,9 +94,15 @@ export function tetherByHand(page: TetherPage): Record<string, Way> {
       if (!isClosed(place) && !place.before.matches("open")) return { script: TOLD_BEFORE };
       if (isTold(place)) return { script: COVERED };
       const looks = ["로그인 화면이다. 다시 로그인해 창을 열면 칸이 비어 있다"];
+      // Empty fields say something only where they were filled before.
+      const typed = isIn(place, "editing") ? `첫째 탭의 창에 금액 ${AMOUNT}원을 쓴다. ` : "";
       return isClosed(place)
         ? member(LOGS_OUT, { sets: ENDED, looks })
-        : member(`둘째 탭에서 ${LOGS_OUT}. 첫째 탭을 본다`, { how: OTHER_TAB, sets: ENDED, looks });
+        : member(`${typed}둘째 탭에 이 사이트를 열어 ${LOGS_OUT}. 첫째 탭을 본다`, {
+            how: OTHER_TAB,
+            sets: ENDED,
+            looks,
+          });
     },
     "done readTether/open": itself({ when: FREE }),
     "done readTether/flag is 1": STOPS as HandStep,

@@ -4,7 +4,7 @@ import { DRAWINGS } from "../operator/bets/story/drawings.ts";
 import { ChartSvg } from "./chart-svg.tsx";
 
 const meta = {
-  title: "Chart/ChartSvg",
+  title: "공통/차트/차트 그림",
   component: ChartSvg,
   args: { drawing: DRAWINGS["cash-out"], label: "cash-out 차트", width: "100%" },
 } satisfies Meta<typeof ChartSvg>;

@@ -5,7 +5,7 @@ import { ChartView } from "./chart-view.tsx";
 import { CHART_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Chart/ChartView",
+  title: "공통/차트/차트 보기",
   component: ChartView,
   args: { machine: "placement", drawing: DRAWINGS.placement },
   decorators: [

@@ -8,7 +8,7 @@ import { DialogHost } from "./dialog/dialog-host.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 
 const meta = {
-  title: "Frame/RemoveButton",
+  title: "공통/버튼·아이콘/삭제 버튼",
   component: RemoveButton,
   args: {
     name: "story.remove",

@@ -4,6 +4,7 @@ import { lobbyAnswers } from "../../../.storybook/story-lobby.ts";
 import { CasinoHonorPage } from "./casino-honor-page.tsx";
 
 export default pageStories(CasinoHonorPage, {
+  title: "카지노·슬롯/카지노 명예의 전당 화면",
   path: "/casinoHonor",
   answers: lobbyAnswers,
   play: async ({ canvas }) => expect(await canvas.findByText("별빛***")).toBeVisible(),

@@ -8,7 +8,7 @@ const [game, , jackpot] = storyLobby.games;
 if (!game || !jackpot) throw new Error("the story's lobby has no games");
 
 const meta = {
-  title: "Lobby/GameCard",
+  title: "카지노·슬롯/게임 카드",
   component: GameCard,
   args: { game, providerName: "한판 게임즈", isOpen: true, onEnter: fn(), onFavour: fn() },
   decorators: [inBox("w-52")],

@@ -3,7 +3,7 @@ import { GAME_EMBLEMS } from "../../api/contract/lobby/provider.ts";
 import { GamePicture } from "./game-picture.tsx";
 
 const meta = {
-  title: "Lobby/GamePicture",
+  title: "카지노·슬롯/게임 그림",
   component: GamePicture,
   args: { emblem: "cards", colours: ["#0b6e4f", "#08415c"] },
   render: ({ colours }) => (

@@ -4,7 +4,7 @@ import { lobbyAnswers } from "../../../.storybook/story-lobby.ts";
 import { HonoursView } from "./honours-view.tsx";
 
 const meta = {
-  title: "Lobby/HonoursView",
+  title: "카지노·슬롯/명예의 전당",
   component: HonoursView,
   args: { lobby: "casino" },
   decorators: [inApp({ path: "/casinoHonor", answers: lobbyAnswers })],

@@ -18,7 +18,7 @@ function Launch({ to, label, launch }: { to: "/europe" | "/inplay"; label: strin
 }
 
 const meta = {
-  title: "Lobby/LaunchDialog",
+  title: "카지노·슬롯/게임 실행 창",
   component: Launch,
   args: { to: "/europe", label: "유럽형", launch: "EU" },
   decorators: [inApp({ answers: europeanAnswers })],

@@ -8,7 +8,7 @@ import { DialogHost } from "../frame/dialog/dialog-host.tsx";
 import { LobbyView } from "./lobby-view.tsx";
 
 const meta = {
-  title: "Lobby/LobbyView",
+  title: "카지노·슬롯/로비",
   component: LobbyView,
   args: { lobby: "casino" },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ActionNotice } from "./action-notice.tsx";
 
 const meta = {
-  title: "Operator/ActionNotice",
+  title: "관리자/처리 안내",
   component: ActionNotice,
   args: { text: "저장했습니다." },
 } satisfies Meta<typeof ActionNotice>;

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { Console } from "./console.tsx";
 
 const meta = {
-  title: "Operator/Console",
+  title: "관리자/관리자 틀",
   component: Console,
   args: { children: <p>내용</p> },
   decorators: [

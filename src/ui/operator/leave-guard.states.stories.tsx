@@ -1,19 +1,13 @@
 import type { Meta } from "@storybook/react-vite";
+import { LeaveGuardFace } from "../../../.storybook/operator-faces.tsx";
 import { frozenLeaves } from "../../../.storybook/frozen.tsx";
 import { leaveGuardMachine } from "../../machines/leave-guard/leave-guard.machine.ts";
 import { leaveGuardPaths } from "../../machines/leave-guard/leave-guard.paths.ts";
-import { TextField } from "../primitives/text-field.tsx";
-import { GuardedForms } from "./unsaved-guard.tsx";
 
-const meta = { title: "Machines/States/leave-guard" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/떠나기 전 확인" } satisfies Meta;
 export default meta;
 
-/** The guard shows nothing of its own: the form below it stands in every state. */
-const leaf = frozenLeaves(leaveGuardMachine, leaveGuardPaths, ({ actor }) => (
-  <GuardedForms guard={actor}>
-    <TextField label="내용" />
-  </GuardedForms>
-));
+const leaf = frozenLeaves(leaveGuardMachine, leaveGuardPaths, LeaveGuardFace);
 
 export const Saved = leaf("saved", { says: "내용" });
 export const Unsaved = leaf("unsaved", { says: "내용" });

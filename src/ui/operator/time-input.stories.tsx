@@ -12,7 +12,7 @@ function Typed({ start = "", hasSeconds = false }: { start?: string; hasSeconds?
 }
 
 const meta = {
-  title: "Operator/TimeInput",
+  title: "관리자/시각 입력란",
   component: TimeInput,
   args: { label: "시작", value: "", onChange: () => {} },
   decorators: [inApp({ box: "h-100 w-80 p-4" })],

@@ -25,7 +25,7 @@ function Form() {
 let app: AppContext | undefined;
 
 const meta = {
-  title: "Operator/UnsavedGuard",
+  title: "관리자/저장 안 한 양식 안내",
   component: UnsavedGuard,
   args: { children: <Form /> },
   render: (args) => (

@@ -4,7 +4,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
-  title: "Primitives/Button",
+  title: "공통/기본 요소/버튼",
   component: Button,
   args: { children: "확인", onClick: fn() },
   decorators: [inBox("max-w-150 p-4")],

@@ -3,7 +3,7 @@ import { expect, spyOn } from "storybook/test";
 import { CopyButton } from "./copy-button.tsx";
 
 const meta = {
-  title: "Primitives/CopyButton",
+  title: "공통/기본 요소/복사 버튼",
   component: CopyButton,
   args: {
     value: "K7MQ2XPA",

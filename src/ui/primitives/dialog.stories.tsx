@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const meta = {
-  title: "Primitives/Dialog",
+  title: "공통/기본 요소/대화상자",
   component: Dialog,
   args: { title: "내 정보", onClose: fn(), children: "내용입니다." },
 } satisfies Meta<typeof Dialog>;

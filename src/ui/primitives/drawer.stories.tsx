@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { Drawer } from "./drawer.tsx";
 
 const meta = {
-  title: "Primitives/Drawer",
+  title: "공통/기본 요소/서랍",
   component: Drawer,
   args: { title: "메뉴", onClose: fn(), children: <p className="p-4">메뉴의 내용</p> },
 } satisfies Meta<typeof Drawer>;

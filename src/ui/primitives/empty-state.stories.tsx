@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: "Primitives/EmptyState",
+  title: "공통/기본 요소/빈 상태",
   component: EmptyState,
   args: { title: "받은 쪽지가 없습니다." },
   decorators: [inBox("max-w-150 p-4")],

@@ -4,7 +4,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
-  title: "Primitives/ErrorState",
+  title: "공통/기본 요소/오류 상태",
   component: ErrorState,
   args: { message: "쪽지를 불러오지 못했습니다.", onRetry: fn() },
   decorators: [inBox("max-w-150 p-4")],

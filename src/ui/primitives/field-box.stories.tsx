@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { FieldBox } from "./field-box.tsx";
 
 const meta = {
-  title: "Primitives/FieldBox",
+  title: "공통/기본 요소/입력란 상자",
   component: FieldBox,
   args: { label: "색", hint: "무지개의 색", children: (control) => <input {...control} className="bg-field" /> },
 } satisfies Meta<typeof FieldBox>;

@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { ICON_NAMES } from "./icon-names.ts";
 
 const meta = {
-  title: "Primitives/Icon",
+  title: "공통/기본 요소/아이콘",
   component: Icon,
   args: { name: "home" },
   decorators: [inBox("max-w-150 p-4")],

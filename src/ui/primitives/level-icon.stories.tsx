@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { LevelIcon } from "./level-icon.tsx";
 
 const meta = {
-  title: "Primitives/LevelIcon",
+  title: "공통/기본 요소/레벨 아이콘",
   component: LevelIcon,
   args: { level: 1 },
   decorators: [inBox("max-w-150 p-4")],

@@ -21,7 +21,7 @@ function Held(props: MoneyFieldProps) {
 }
 
 const meta = {
-  title: "Primitives/MoneyField",
+  title: "공통/기본 요소/금액 입력란",
   component: MoneyField,
   args: { "aria-label": "금액", value: 0, unit: "원", onAmount: fn(), onEnter: fn() },
   render: (args) => <Held {...args} />,

@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { Money } from "./money.tsx";
 
 const meta = {
-  title: "Primitives/Money",
+  title: "공통/기본 요소/금액",
   component: Money,
   args: { amount: 1_284_500 },
   decorators: [inBox("max-w-150 p-4")],

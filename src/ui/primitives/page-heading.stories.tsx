@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 const meta = {
-  title: "Primitives/PageHeading",
+  title: "공통/기본 요소/화면 제목",
   component: PageHeading,
   args: { title: "쪽지함" },
   decorators: [inBox("max-w-150 p-4")],

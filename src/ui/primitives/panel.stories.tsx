@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { Panel } from "./panel.tsx";
 
 const meta = {
-  title: "Primitives/Panel",
+  title: "공통/기본 요소/패널",
   component: Panel,
   args: { title: "오늘의 경기", children: <p className="p-3">내용</p> },
   decorators: [inBox("max-w-150 p-4")],

@@ -4,7 +4,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
-  title: "Primitives/PasswordField",
+  title: "공통/기본 요소/비밀번호 입력란",
   component: PasswordField,
   args: { label: "비밀번호", name: "password", defaultValue: "hanpan!2026" },
   decorators: [inBox("max-w-100 p-4")],

@@ -30,7 +30,7 @@ const HOSTILE = [
 const KEPT = '<h3>제목</h3><p>본문 <b>강조</b> <a href="/event">이벤트</a></p>';
 
 const meta = {
-  title: "Primitives/SafeHtml",
+  title: "공통/기본 요소/안전한 HTML",
   component: SafeHtml,
   args: { html: "<h3>제목</h3><p>본문 <b>강조</b></p><ul><li>하나</li><li>둘</li></ul>" },
   decorators: [inBox("max-w-150 p-4")],

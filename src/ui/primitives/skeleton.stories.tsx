@@ -7,7 +7,7 @@ import { Skeleton } from "./skeleton.tsx";
 import { useSteadyPending } from "./use-steady-pending.ts";
 
 const meta = {
-  title: "Primitives/Skeleton",
+  title: "공통/기본 요소/자리 표시",
   component: Skeleton,
   decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof Skeleton>;

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { SoundToggle } from "./sound-toggle.tsx";
 
 const meta = {
-  title: "Primitives/SoundToggle",
+  title: "공통/기본 요소/소리 전환",
   component: SoundToggle,
   args: { isOn: false, onToggle: fn() },
 } satisfies Meta<typeof SoundToggle>;

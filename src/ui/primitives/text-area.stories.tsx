@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
-  title: "Primitives/TextArea",
+  title: "공통/기본 요소/여러 줄 입력란",
   component: TextArea,
   args: { label: "점검 안내문", defaultValue: "점검 중입니다.", rows: 4 },
 } satisfies Meta<typeof TextArea>;

@@ -3,7 +3,7 @@ import { inBox } from "../../../.storybook/in-app.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
-  title: "Primitives/TextField",
+  title: "공통/기본 요소/한 줄 입력란",
   component: TextField,
   args: { label: "아이디", name: "userId" },
   decorators: [inBox("max-w-150 p-4")],

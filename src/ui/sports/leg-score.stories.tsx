@@ -22,7 +22,7 @@ const tell = (change: Partial<FixtureNow>) => {
 };
 
 const meta = {
-  title: "Sports/LegScore",
+  title: "공통/경기/선택의 점수",
   component: LegScore,
   decorators: [
     (Story) => (

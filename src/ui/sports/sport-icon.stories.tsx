@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SPORT } from "../../domain/sports/market.ts";
 import { SportIcon } from "./sport-icon.tsx";
 
-const meta = { title: "Sports/SportIcon", component: SportIcon, args: { sportId: SPORT.football } } satisfies Meta<
+const meta = { title: "공통/경기/종목 아이콘", component: SportIcon, args: { sportId: SPORT.football } } satisfies Meta<
   typeof SportIcon
 >;
 export default meta;

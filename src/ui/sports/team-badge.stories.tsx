@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TeamBadge } from "./team-badge.tsx";
 
-const meta = { title: "Sports/TeamBadge", component: TeamBadge, args: { name: "전북" } } satisfies Meta<
+const meta = { title: "공통/경기/팀 표시", component: TeamBadge, args: { name: "전북" } } satisfies Meta<
   typeof TeamBadge
 >;
 export default meta;

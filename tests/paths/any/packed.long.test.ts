@@ -36,6 +36,7 @@ beforeAll(() => {
   );
   copyFileSync(join(import.meta.dirname, "lamp.ts"), join(folder, "lamp.ts"));
   copyFileSync(join(import.meta.dirname, "faults", "lost-raise.ts"), join(folder, "editor.ts"));
+  copyFileSync(join(import.meta.dirname, "faults", "throwing-action.ts"), join(folder, "tracker.ts"));
   copyFileSync(join(import.meta.dirname, "faults", "hangs.ts"), join(folder, "hangs.ts"));
 }, 300_000);
 afterAll(() => {
@@ -64,11 +65,31 @@ it("ends a machine that hangs", () => {
 });
 it("writes a file for each format", () => {
   walk("lamp.ts", "--out", "out");
-  expect(["md", "json", "mmd"].map((ending) => existsSync(join(folder, "out", `lamp.${ending}`)))).toEqual([
+  expect(["md", "cases.md", "json", "mmd"].map((ending) => existsSync(join(folder, "out", `lamp.${ending}`)))).toEqual([
+    true,
     true,
     true,
     true,
   ]);
+});
+it("numbers the cases, and keeps the numbers in a file", () => {
+  const first = walk("lamp.ts", "--lang", "en", "--format", "cases", "--cases", "numbers.json");
+  expect(first.stdout).toContain("## LAMP-001 ");
+  const kept = JSON.parse(readFileSync(join(folder, "numbers.json"), "utf8")) as { lamp: Record<string, number> };
+  const moved = {
+    lamp: Object.fromEntries(Object.entries(kept.lamp).map(([purpose, number]) => [purpose, number + 20])),
+  };
+  writeFileSync(join(folder, "numbers.json"), JSON.stringify(moved));
+  const second = walk("lamp.ts", "--lang", "en", "--format", "cases", "--cases", "numbers.json");
+  expect(second.stdout).toContain("## LAMP-021 ");
+  expect(second.stdout).not.toContain("## LAMP-001 ");
+  writeFileSync(join(folder, "other.json"), '{"name": "else"}');
+  expect(walk("lamp.ts", "--cases", "other.json").status).toBe(2);
+});
+it("runs actions: what they throw is a finding, and nothing is written", () => {
+  const tracked = walk("tracker.ts", "--lang", "en");
+  expect([tracked.status, tracked.stdout]).toEqual([1, expect.stringContaining('"tellName" throws at hidden show')]);
+  expect(tracked.stdout).toContain("it asks for fs.writeFileSync");
 });
 it("asks in a file for what it cannot know, and goes by what is filled in", () => {
   writeFileSync(

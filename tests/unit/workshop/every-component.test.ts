@@ -14,11 +14,13 @@ const filesOf = (pattern: string) =>
 const STORIES = ".stories.tsx";
 const all = filesOf("src/ui/**/*.tsx");
 const stories = all.filter((path) => path.endsWith(STORIES));
+/** What frozen and live stories draw alike. */
+const faces = filesOf(".storybook/*-{face,faces}.tsx");
 const files = all.filter((path) => !path.endsWith(STORIES));
 
 test("every exported component is drawn by a story", () => {
   const shown = new Set(
-    stories.flatMap((path) => {
+    [...stories, ...faces].flatMap((path) => {
       const { imports, drawn } = readSource(root, path);
       return [...drawn].flatMap((name) => {
         const from = imports.get(name);

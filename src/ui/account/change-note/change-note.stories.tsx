@@ -12,7 +12,7 @@ const waiting = {
 };
 
 const meta = {
-  title: "Account/ChangeNote",
+  title: "회원정보/변경 안내/변경 안내",
   component: ChangeNote,
   args: { kind: "bank" },
   decorators: [

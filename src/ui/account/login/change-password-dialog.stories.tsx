@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 
 const meta = {
-  title: "Account/Login/ChangePasswordDialog",
+  title: "로그인/비밀번호 변경 창",
   component: ChangePasswordDialog,
   args: { onClose: fn(), onDone: fn() },
   decorators: [inApp()],

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { FindPasswordDialog } from "./find-password-dialog.tsx";
 
 const meta = {
-  title: "Account/Login/FindPasswordDialog",
+  title: "로그인/비밀번호 찾기 창",
   component: FindPasswordDialog,
   args: { onClose: fn(), onChange: fn() },
   decorators: [inApp()],

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { JoinDialog } from "./join-dialog.tsx";
 
 const meta = {
-  title: "Account/Login/JoinDialog",
+  title: "로그인/회원가입 창",
   component: JoinDialog,
   args: { code: "MEMBER01", onClose: fn(), onDone: fn() },
   decorators: [inApp()],

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { LoginDialog } from "./login-dialog.tsx";
 
 const meta = {
-  title: "Account/Login/LoginDialog",
+  title: "로그인/로그인 창",
   component: LoginDialog,
   args: { onClose: fn() },
   decorators: [inApp({ box: "p-4" })],

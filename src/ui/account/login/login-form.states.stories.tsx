@@ -6,7 +6,7 @@ import { loginFormPaths } from "../../../machines/login-form/login-form.paths.ts
 import { LOGIN_FAILED_TEXT } from "../../../domain/session/session-text.ts";
 import { LOGIN_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/login-form" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/로그인 양식" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(loginFormMachine, loginFormPaths, LoginFormFace);

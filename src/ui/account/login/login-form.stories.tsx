@@ -5,7 +5,7 @@ import { LOGIN_TEXT } from "./text.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const meta = {
-  title: "Account/Login/LoginForm",
+  title: "로그인/로그인 양식",
   component: LoginForm,
   decorators: [
     inApp({ answers: { "member/token": { token: null }, "member/login": "pending" }, box: "max-w-105 p-4" }),

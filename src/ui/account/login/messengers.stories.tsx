@@ -6,7 +6,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { Messengers } from "./messengers.tsx";
 
 const meta = {
-  title: "Account/Login/Messengers",
+  title: "로그인/메신저 상담",
   component: Messengers,
   // A page's frame has this padding, over which the bar bleeds.
   decorators: [inBox("p-3")],

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RecommenderDialog } from "./recommender-dialog.tsx";
 
 const meta = {
-  title: "Account/Login/RecommenderDialog",
+  title: "로그인/추천인 코드 창",
   component: RecommenderDialog,
   args: { onClose: fn(), onAccepted: fn() },
   decorators: [inApp({ answers: { "member/recommender": { code: "MEMBER01" } } })],

@@ -7,7 +7,7 @@ import { signUpGateMachine } from "../../../machines/sign-up-gate/sign-up-gate.m
 import { signUpGatePaths } from "../../../machines/sign-up-gate/sign-up-gate.paths.ts";
 import { SIGN_UP_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/sign-up-gate" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/가입 가능 확인" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(signUpGateMachine, signUpGatePaths, SignUpGateFace);

@@ -8,7 +8,7 @@ import { InfoTab } from "./info-tab.tsx";
 import { sampleMember, withoutBank } from "./member-samples.ts";
 
 const meta = {
-  title: "Account/Member/InfoTab",
+  title: "회원정보/내 정보 탭",
   component: InfoTab,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/member", answers: sampleMember })],

@@ -4,6 +4,7 @@ import { MemberPage } from "./member-page.tsx";
 import { sampleMember as answers, withoutBank } from "./member-samples.ts";
 
 export default pageStories(MemberPage, {
+  title: "회원정보/회원정보 화면",
   path: "/member",
   answers,
   play: async () => {

@@ -5,7 +5,7 @@ import { sampleMember } from "./member-samples.ts";
 import { SecurityTab } from "./security-tab.tsx";
 
 const meta = {
-  title: "Account/Member/SecurityTab",
+  title: "회원정보/보안 탭",
   component: SecurityTab,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/member?tab=security", answers: sampleMember })],

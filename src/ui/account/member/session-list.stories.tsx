@@ -6,7 +6,7 @@ import { sampleMember } from "./member-samples.ts";
 import { SessionList } from "./session-list.tsx";
 
 const meta = {
-  title: "Account/Member/SessionList",
+  title: "회원정보/접속 기기 목록",
   component: SessionList,
   args: { onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { BreakForm, ExclusionForm } from "./absence-forms.tsx";
 import { sampleProtection } from "./protection-samples.ts";
 
 const meta = {
-  title: "Account/Protection/AbsenceForms",
+  title: "회원정보/건전 이용/휴식·자가 제한 양식",
   component: BreakForm,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/member?tab=protection", answers: sampleProtection })],

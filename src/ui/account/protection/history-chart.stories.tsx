@@ -3,7 +3,7 @@ import { HistoryChart } from "./history-chart.tsx";
 import { sampleSpans } from "./protection-samples.ts";
 
 const meta = {
-  title: "Account/Protection/HistoryChart",
+  title: "회원정보/건전 이용/이용 기록 차트",
   component: HistoryChart,
   args: { spans: sampleSpans },
 } satisfies Meta<typeof HistoryChart>;

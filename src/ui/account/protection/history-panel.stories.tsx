@@ -6,7 +6,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { sampleProtection } from "./protection-samples.ts";
 
 const meta = {
-  title: "Account/Protection/HistoryPanel",
+  title: "회원정보/건전 이용/이용 기록",
   component: HistoryPanel,
   args: { by: "week" },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { OwnLimitRow } from "./own-limit-row.tsx";
 import { sampleOwnLimitOf, sampleProtection } from "./protection-samples.ts";
 
 const meta = {
-  title: "Account/Protection/OwnLimitRow",
+  title: "회원정보/건전 이용/내 한도",
   component: OwnLimitRow,
   args: { limit: sampleOwnLimitOf("deposit", "day"), now: "2026-11-22T01:00:00Z", onChanged: fn() },
   render: (args) => (

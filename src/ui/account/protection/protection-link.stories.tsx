@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ProtectionLink } from "./protection-link.tsx";
 
 const meta = {
-  title: "Account/ProtectionLink",
+  title: "회원정보/건전 이용/건전 이용 링크",
   component: ProtectionLink,
   decorators: [inApp()],
 } satisfies Meta<typeof ProtectionLink>;

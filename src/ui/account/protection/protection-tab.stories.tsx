@@ -11,7 +11,7 @@ import {
 import { ProtectionTab } from "./protection-tab.tsx";
 
 const meta = {
-  title: "Account/ProtectionTab",
+  title: "회원정보/건전 이용/건전 이용 탭",
   component: ProtectionTab,
   args: { by: "week" },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { sampleProtection } from "./protection-samples.ts";
 import { ReminderForm } from "./reminder-form.tsx";
 
 const meta = {
-  title: "Account/Protection/ReminderForm",
+  title: "회원정보/건전 이용/이용 시간 알림 양식",
   component: ReminderForm,
   args: { minutes: 60, onSaved: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -13,6 +13,7 @@ const answers = {
 };
 
 export default pageStories(CustomerPage, {
+  title: "고객센터/고객센터 화면",
   path: "/customer",
   answers,
   play: async ({ canvas, userEvent }) => {

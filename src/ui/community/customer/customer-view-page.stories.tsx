@@ -5,6 +5,7 @@ import { enquiry } from "../../../../.storybook/community-data.ts";
 import { CustomerViewPage } from "./customer-view-page.tsx";
 
 export default pageStories(CustomerViewPage, {
+  title: "고객센터/문의 내용 화면",
   path: "/customer/view/q1",
   answers: { "customer/q1": enquiry },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { NonMemberDialog } from "./non-member-dialog.tsx";
 
 export default pageStories(CustomerWritePage, {
+  title: "고객센터/문의하기 화면",
   path: "/customer/write",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "문의 등록" }, { timeout: 10_000 }));

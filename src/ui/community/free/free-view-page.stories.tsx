@@ -8,6 +8,7 @@ import { FreeViewPage } from "./free-view-page.tsx";
 const answers = { "free/p1": post, "free/p1/comments": commentPage };
 
 export default pageStories(FreeViewPage, {
+  title: "자유게시판/게시글 화면",
   path: "/free/view/p1",
   answers,
   /** Markup of a member is text; the amounts of a bet are masked. */

@@ -7,6 +7,7 @@ import { FreeWritePage } from "./free-write-page.tsx";
 const bets = { ...pageWith([bet]), totals: { stake: 53_000, won: 98_050, refunded: 0 }, running: [], eventId: "1-1" };
 
 export default pageStories(FreeWritePage, {
+  title: "자유게시판/글쓰기 화면",
   path: "/free/write",
   answers: { bets },
   play: async ({ canvas, userEvent }) => {

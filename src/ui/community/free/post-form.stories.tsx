@@ -23,7 +23,7 @@ const fields = commandOf(writePost, {
 });
 
 const meta = {
-  title: "Community/Free/PostForm",
+  title: "자유게시판/글 양식",
   component: PostForm,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -4,6 +4,7 @@ import { failure, inbox } from "../../../../.storybook/story-data.ts";
 import { MessagePage } from "./message-page.tsx";
 
 export default pageStories(MessagePage, {
+  title: "쪽지함/쪽지함 화면",
   empty: { message: { ...inbox, unread: 0, totalCount: 0, items: [] } },
   stories: {
     Loading: { answers: { message: "pending" } },

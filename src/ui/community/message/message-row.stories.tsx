@@ -4,7 +4,7 @@ import { messages } from "../../../../.storybook/story-data.ts";
 import { MessageRow } from "./message-row.tsx";
 
 const meta = {
-  title: "Community/Message/MessageRow",
+  title: "쪽지함/쪽지 한 줄",
   component: MessageRow,
   args: { message: messages[0]!, isOpen: false, onToggle: fn(), onDelete: fn() },
   decorators: [

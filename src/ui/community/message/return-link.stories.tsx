@@ -4,7 +4,7 @@ import { keepReturn } from "../../return-address.ts";
 import { ReturnLink } from "./return-link.tsx";
 
 const meta = {
-  title: "Community/Message/ReturnLink",
+  title: "쪽지함/돌아가기 링크",
   component: ReturnLink,
   beforeEach: () => keepReturn("messages", "/bet_result?page=2"),
   decorators: [inApp({ box: "p-4" })],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CashOutRule } from "./cash-out-rule.tsx";
 
-const meta = { title: "Community/Rule/CashOutRule", component: CashOutRule } satisfies Meta<typeof CashOutRule>;
+const meta = { title: "베팅규정/캐시아웃 규정", component: CashOutRule } satisfies Meta<typeof CashOutRule>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { GuideList } from "./guide-list.tsx";
 import { RulePage } from "./rule-page.tsx";
 
 export default pageStories(RulePage, {
+  title: "베팅규정/베팅규정 화면",
   path: "/rule",
   answers: { "guide/rule": { items: guide } },
   empty: { "guide/rule": { items: [] } },

@@ -4,7 +4,7 @@ import { DIALOG_TEXT } from "./text.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const meta = {
-  title: "Frame/Dialog/AlertDialog",
+  title: "공통/대화상자/알림 창",
   component: AlertDialog,
   args: { title: undefined, message: "쪽지가 도착했습니다. 쪽지를 확인 후 이용해주세요.", onClose: fn() },
 } satisfies Meta<typeof AlertDialog>;

@@ -8,7 +8,7 @@ import { sessionPaths } from "../../../machines/session/session.paths.ts";
 import { BaseDialogs } from "./base-dialogs.tsx";
 
 const meta = {
-  title: "Frame/Dialog/BaseDialogs",
+  title: "공통/대화상자/기본 창 모음",
   component: BaseDialogs,
   args: { name: "recommenderSignUp" },
   decorators: [

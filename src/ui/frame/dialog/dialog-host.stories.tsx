@@ -6,7 +6,7 @@ import { DIALOG_TEXT } from "./text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 
 const meta = {
-  title: "Frame/Dialog/DialogHost",
+  title: "공통/대화상자/창이 쌓이는 자리",
   component: DialogHost,
 } satisfies Meta<typeof DialogHost>;
 export default meta;

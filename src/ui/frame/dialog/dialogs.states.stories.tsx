@@ -15,7 +15,7 @@ import { LAYOUT_TEXT } from "../layout/text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/dialogs" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/대화상자" } satisfies Meta;
 export default meta;
 
 const noop = (): void => undefined;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FactRow } from "./fact-row.tsx";
 
 const meta = {
-  title: "Frame/Dialog/FactRow",
+  title: "공통/대화상자/정보 한 줄",
   component: FactRow,
   args: { label: "최대 배당", children: "1,000.00" },
   render: (args) => (

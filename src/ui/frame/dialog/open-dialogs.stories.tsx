@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button.tsx";
 import { OpenDialogs } from "./open-dialogs.tsx";
 
 const meta = {
-  title: "Frame/Dialog/OpenDialogs",
+  title: "공통/대화상자/열린 창들",
   component: OpenDialogs,
 } satisfies Meta<typeof OpenDialogs>;
 export default meta;

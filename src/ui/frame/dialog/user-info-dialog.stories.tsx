@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { UserInfoDialog } from "./user-info-dialog.tsx";
 
 const meta = {
-  title: "Frame/Dialog/UserInfoDialog",
+  title: "공통/대화상자/회원 정보 창",
   component: UserInfoDialog,
   args: { user: member, onClose: fn() },
   render: (args) => (

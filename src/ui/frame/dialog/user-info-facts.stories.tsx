@@ -5,7 +5,7 @@ import { failure, manager, member } from "../../../../.storybook/story-data.ts";
 import { UserInfoFacts } from "./user-info-facts.tsx";
 
 const meta = {
-  title: "Frame/Dialog/UserInfoFacts",
+  title: "공통/대화상자/회원 정보 표",
   component: UserInfoFacts,
   args: { user: member },
   decorators: [inApp()],

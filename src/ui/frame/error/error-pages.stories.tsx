@@ -4,7 +4,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { ErrorFrame, ErrorPage, NotFoundPage } from "./error-pages.tsx";
 
 const meta = {
-  title: "Frame/Error/ErrorPages",
+  title: "공통/오류/오류 화면",
   component: ErrorPage,
   args: { error: new Error("알 수 없는 문제") },
   decorators: [inApp()],

@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ErrorView } from "./error-view.tsx";
 
 const meta = {
-  title: "Frame/Error/ErrorView",
+  title: "공통/오류/오류 안내",
   component: ErrorView,
   args: { status: 404, message: null },
   decorators: [inApp()],

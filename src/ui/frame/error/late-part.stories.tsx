@@ -9,7 +9,7 @@ import { LatePart } from "./late-part.tsx";
 const Lost = lazy(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /part.js")));
 const heard = fn();
 
-const meta = { title: "Frame/Error/LatePart", component: LatePart, args: { children: null } } satisfies Meta<
+const meta = { title: "공통/오류/늦게 오는 조각", component: LatePart, args: { children: null } } satisfies Meta<
   typeof LatePart
 >;
 export default meta;

@@ -9,7 +9,7 @@ import { CommandButton } from "./command-button.tsx";
 import { LateCommandButton } from "./late-command-button.tsx";
 
 const meta = {
-  title: "Frame/Form/CommandButton",
+  title: "공통/양식/한 번만 처리하는 버튼",
   component: CommandButton,
   args: {
     name: "story.button",

@@ -52,7 +52,7 @@ function GiftForm({ onDone }: { onDone: (answer: { paid: number }) => void }) {
 }
 
 const meta = {
-  title: "Frame/Form/CommandForm",
+  title: "공통/양식/한 번만 처리하는 양식",
   component: GiftForm,
   args: { onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { CommandNotice } from "./command-notice.tsx";
 const request = { method: "POST", path: "deposits" } as const;
 
 const meta = {
-  title: "Frame/Form/CommandNotice",
+  title: "공통/양식/처리 결과 안내",
   component: CommandNotice,
   args: { state: "unknown", context: { refusal: null, request }, onReconcile: fn(), onResend: fn(), onDiscard: fn() },
 } satisfies Meta<typeof CommandNotice>;

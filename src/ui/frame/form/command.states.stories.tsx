@@ -5,7 +5,7 @@ import { commandMachine } from "../../../machines/command/command.machine.ts";
 import { commandPaths } from "../../../machines/command/command.paths.ts";
 import { FORM_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/command" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/한 번만 처리" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(commandMachine, commandPaths, CommandFace);

@@ -3,7 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { ConfirmStep } from "./confirm-step.tsx";
 
 const meta = {
-  title: "Frame/Form/ConfirmStep",
+  title: "공통/양식/확인 단계",
   component: ConfirmStep,
   args: {
     children: <p>member01 회원에게 50,000원을 지급합니다.</p>,

@@ -10,7 +10,7 @@ import { FileField } from "./file-field.tsx";
 const command = storyCommand(v.object({ csv: v.pipe(v.string(), v.minLength(1, "파일을 선택해주세요."), secret) }));
 
 const meta = {
-  title: "Frame/Form/FileField",
+  title: "공통/양식/파일 입력란",
   component: FileField,
   args: { name: "csv", label: "CSV 파일", accept: ".csv,text/csv" },
   beforeEach: () => sessionStorage.clear(),

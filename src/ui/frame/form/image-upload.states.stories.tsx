@@ -4,7 +4,7 @@ import { imageUploadMachine } from "../../../machines/image-upload/image-upload.
 import { imageUploadPaths } from "../../../machines/image-upload/image-upload.paths.ts";
 import { ImagePicker, ImageUploadNotice } from "./image-upload.tsx";
 
-const meta = { title: "Machines/States/image-upload" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/사진 올리기" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(imageUploadMachine, imageUploadPaths, ({ actor }) => (

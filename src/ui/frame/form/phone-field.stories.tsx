@@ -9,7 +9,7 @@ import { PhoneField } from "./phone-field.tsx";
 const command = storyCommand(v.object({ phone: v.pipe(v.string(), v.minLength(1, "번호를 입력해주세요.")) }));
 
 const meta = {
-  title: "Frame/Form/PhoneField",
+  title: "공통/양식/전화번호 입력란",
   component: PhoneField,
   args: { name: "phone", label: "휴대폰" },
   beforeEach: () => sessionStorage.clear(),

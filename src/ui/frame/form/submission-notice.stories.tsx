@@ -22,7 +22,7 @@ interface Shown {
 }
 
 const meta = {
-  title: "Frame/Form/SubmissionNotice",
+  title: "공통/양식/제출 안내",
   render: ({ state, onSend }) => <SubmissionNotice snapshot={reloadedIn(state)} send={onSend} />,
   args: { state: "unknown", onSend: fn() },
 } satisfies Meta<Shown>;

@@ -7,7 +7,7 @@ import { FixtureLink } from "./fixture-link.tsx";
 const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
 
 const meta = {
-  title: "Frame/Home/FixtureLink",
+  title: "홈/경기 링크",
   component: FixtureLink,
   args: { fixture, className: "underline", children: "울산 현대" },
   decorators: [

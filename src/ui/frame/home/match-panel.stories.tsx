@@ -13,7 +13,7 @@ import { OwnBets } from "./own-bets.tsx";
 import { OWN_BETS_TOLD, OwnBetsPlace } from "./own-bets-place.tsx";
 
 const meta = {
-  title: "Frame/Home/Parts",
+  title: "홈/홈의 경기 목록",
   decorators: [
     (Story) => (
       <StoryApp>

@@ -3,7 +3,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { MemberStrip } from "./member-strip.tsx";
 
 const meta = {
-  title: "Frame/Home/MemberStrip",
+  title: "홈/회원 요약 띠",
   component: MemberStrip,
   globals: { viewport: { value: "phone", isRotated: false } },
   decorators: [

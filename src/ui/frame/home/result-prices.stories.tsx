@@ -11,7 +11,7 @@ const betting = createStoryBetting();
 betting.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Frame/Home/ResultPrices",
+  title: "홈/승무패 배당",
   component: ResultPrices,
   args: { fixture },
   decorators: [

@@ -6,7 +6,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Frame/Layout/AccountMenu",
+  title: "공통/틀/계정 메뉴",
   component: AccountMenu,
   args: { user: member, hasName: true, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
   decorators: [inApp({ box: "p-4" })],

@@ -5,7 +5,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { OpenBetsCount, RunningCount } from "./bar-counts.tsx";
 
 const meta = {
-  title: "Frame/Layout/BottomBar",
+  title: "공통/틀/하단 바",
   component: BottomBar,
   render: () => (
     <StoryApp path="/korea/live">

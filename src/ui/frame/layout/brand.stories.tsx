@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { Brand, BrandMark } from "./brand.tsx";
 
 const meta = {
-  title: "Frame/Layout/Brand",
+  title: "공통/틀/상표",
   component: Brand,
   decorators: [inApp({ box: "max-w-150 p-4" })],
 } satisfies Meta<typeof Brand>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConnectionNotice } from "./connection-notice.tsx";
 
 const meta = {
-  title: "Frame/Layout/ConnectionNotice",
+  title: "공통/틀/연결 끊김 안내",
   component: ConnectionNotice,
   args: { isLost: true },
 } satisfies Meta<typeof ConnectionNotice>;

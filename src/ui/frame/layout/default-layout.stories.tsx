@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 
 const meta = {
-  title: "Frame/Layout/DefaultLayout",
+  title: "공통/틀/기본 틀",
   component: DefaultLayout,
   args: { children: <h1 className="text-xl font-bold">내용</h1> },
   decorators: [inApp()],

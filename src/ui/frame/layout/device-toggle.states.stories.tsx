@@ -5,7 +5,7 @@ import { deviceToggleMachine } from "../../../machines/device-toggle/device-togg
 import { deviceTogglePaths } from "../../../machines/device-toggle/device-toggle.paths.ts";
 import { DeviceToggle } from "./view-toggles.tsx";
 
-const meta = { title: "Machines/States/device-toggle" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/모바일·PC 전환" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(deviceToggleMachine, deviceTogglePaths, ({ actor: deviceToggle }) => (

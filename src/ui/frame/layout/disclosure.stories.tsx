@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
-  title: "Frame/Layout/Disclosure",
+  title: "공통/틀/접고 펴기",
   component: Disclosure,
   args: {
     name: "top.korea",

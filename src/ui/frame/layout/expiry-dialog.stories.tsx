@@ -4,7 +4,7 @@ import { EXPIRY_TEXT } from "./text.ts";
 import { ExpiryDialog } from "./expiry-dialog.tsx";
 
 const meta = {
-  title: "Frame/Layout/ExpiryDialog",
+  title: "공통/틀/접속 만료 창",
   component: ExpiryDialog,
   args: { secondsLeft: 42, onStay: fn(), onLogout: fn() },
 } satisfies Meta<typeof ExpiryDialog>;

@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { LateFrame } from "./late-frame.tsx";
 
 const meta = {
-  title: "Frame/Layout/LateFrame",
+  title: "공통/틀/늦게 오는 틀",
   component: LateFrame,
   args: { kind: "member", unread: 2 },
   decorators: [inApp()],

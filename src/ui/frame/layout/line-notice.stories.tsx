@@ -10,7 +10,7 @@ import type { BettingLists } from "../../sports/slip/betting.ts";
 import { LineNotice } from "./line-notice.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
-const meta = { title: "Frame/Layout/LineNotice", component: LineNotice } satisfies Meta<typeof LineNotice>;
+const meta = { title: "공통/틀/실시간 연결 안내", component: LineNotice } satisfies Meta<typeof LineNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { loadingBarMachine } from "../../../machines/loading-bar/loading-bar.mac
 import { loadingBarPaths } from "../../../machines/loading-bar/loading-bar.paths.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 
-const meta = { title: "Machines/States/loading-bar" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/로딩 바" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(loadingBarMachine, loadingBarPaths, ({ actor: loadingBar }) => (

@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 
 const meta = {
-  title: "Frame/Layout/LoadingBar",
+  title: "공통/틀/로딩 바",
   component: LoadingBar,
 } satisfies Meta<typeof LoadingBar>;
 export default meta;

@@ -6,7 +6,7 @@ import { MenuLink } from "./menu-link.tsx";
 const row = menuOf("header", "member").flatMap(({ rows }) => rows)[0]!;
 
 const meta = {
-  title: "Frame/Layout/MenuLink",
+  title: "공통/틀/메뉴 링크",
   component: MenuLink,
   args: { row, unread: 2, className: "flex items-center gap-2" },
   decorators: [inApp({ box: "max-w-150 p-4" })],

@@ -14,7 +14,7 @@ import { MessagePage } from "../../community/message/message-page.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 
-const meta = { title: "Machines/States/message-gate" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/안 읽은 쪽지 확인" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(messageGateMachine, messageGatePaths, ({ actor: messageGate }) => {

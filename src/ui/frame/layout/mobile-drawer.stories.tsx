@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 
 const meta = {
-  title: "Frame/Layout/MobileDrawer",
+  title: "공통/틀/모바일 서랍",
   component: MobileDrawer,
   args: { kind: "member", unread: 1, onClose: fn() },
   decorators: [inApp()],

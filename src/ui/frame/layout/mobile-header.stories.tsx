@@ -7,7 +7,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 
 const meta = {
-  title: "Frame/Layout/MobileHeader",
+  title: "공통/틀/모바일 머리",
   component: MobileHeader,
   args: { user: member, unread: 2, onUserInfo: fn(), onMoney: fn(), onLogout: fn() },
   decorators: [inApp()],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageLoading } from "./page-loading.tsx";
 
 const meta = {
-  title: "Frame/Layout/PageLoading",
+  title: "공통/틀/화면 불러오는 중",
   component: PageLoading,
 } satisfies Meta<typeof PageLoading>;
 export default meta;

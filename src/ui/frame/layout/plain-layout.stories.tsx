@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 
 const meta = {
-  title: "Frame/Layout/PlainLayout",
+  title: "공통/틀/단순 틀",
   component: PlainLayout,
   args: { children: <h1>내용</h1> },
   decorators: [inApp()],

@@ -5,7 +5,7 @@ import { LAYOUT_TEXT } from "./text.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 
 const meta = {
-  title: "Frame/Layout/ScrollTopButton",
+  title: "공통/틀/맨 위로 버튼",
   component: ScrollTopButton,
   decorators: [inApp()],
 } satisfies Meta<typeof ScrollTopButton>;

@@ -5,7 +5,7 @@ import { scrollTopMachine } from "../../../machines/scroll-top/scroll-top.machin
 import { scrollTopPaths } from "../../../machines/scroll-top/scroll-top.paths.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 
-const meta = { title: "Machines/States/scroll-top" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/맨 위로" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(scrollTopMachine, scrollTopPaths, ({ actor: scrollTop }) => (

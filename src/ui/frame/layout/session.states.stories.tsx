@@ -15,7 +15,7 @@ import { PageLoading } from "./page-loading.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 import { EXPIRY_TEXT, LAYOUT_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/session" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/접속" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(sessionMachine, sessionPaths, ({ actor: session }) => {

@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
 
 const meta = {
-  title: "Frame/Layout/ShortcutPictures",
+  title: "공통/틀/바로가기 그림",
   component: ShortcutPictures,
   args: { className: "grid-cols-2 tablet:grid-cols-4" },
   decorators: [inApp({ box: "max-w-150 p-4" })],

@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 
 const meta = {
-  title: "Frame/Layout/SideTabs",
+  title: "공통/틀/옆 탭",
   component: SideTabs,
   args: { kind: "member", unread: 1 },
   decorators: [inApp()],

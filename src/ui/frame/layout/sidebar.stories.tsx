@@ -4,7 +4,7 @@ import { menuOf } from "./menu-table.ts";
 import { MenuList, Sidebar } from "./sidebar.tsx";
 
 const meta = {
-  title: "Frame/Layout/Sidebar",
+  title: "공통/틀/사이드바",
   component: Sidebar,
   args: { kind: "member", unread: 3 },
   decorators: [inApp()],

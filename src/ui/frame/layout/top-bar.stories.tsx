@@ -5,7 +5,7 @@ import { member } from "../../../../.storybook/story-data.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const meta = {
-  title: "Frame/Layout/TopBar",
+  title: "공통/틀/상단 바",
   component: TopBar,
   // A phone has a header of its own.
   globals: { viewport: { value: "desktop", isRotated: false } },

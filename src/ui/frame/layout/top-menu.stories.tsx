@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { TopMenu } from "./top-menu.tsx";
 
 const meta = {
-  title: "Frame/Layout/TopMenu",
+  title: "공통/틀/상단 메뉴",
   component: TopMenu,
   globals: { viewport: { value: "desktop", isRotated: false } },
   args: { kind: "member", unread: 0 },

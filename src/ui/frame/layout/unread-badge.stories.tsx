@@ -3,7 +3,7 @@ import { inBox } from "../../../../.storybook/in-app.tsx";
 import { UnreadBadge } from "./unread-badge.tsx";
 
 const meta = {
-  title: "Frame/Layout/UnreadBadge",
+  title: "공통/틀/안 읽음 배지",
   component: UnreadBadge,
   args: { count: 3, label: "읽지 않은 쪽지 3통" },
   decorators: [inBox("max-w-150 p-4")],

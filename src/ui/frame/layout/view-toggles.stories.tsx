@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { DeviceToggle, ThemeRow, ThemeToggle } from "./view-toggles.tsx";
 
 const meta = {
-  title: "Frame/Layout/ViewToggles",
+  title: "공통/틀/보기 전환",
   component: ThemeToggle,
   decorators: [inBox("max-w-150 p-4")],
 } satisfies Meta<typeof ThemeToggle>;

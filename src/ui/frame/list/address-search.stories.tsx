@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { AddressSearch } from "./address-search.tsx";
 
 const meta = {
-  title: "Frame/List/AddressSearch",
+  title: "공통/목록/주소로 검색",
   component: AddressSearch,
   args: { label: "제목, 내용" },
   decorators: [inApp({ path: "/free?text=울산" })],

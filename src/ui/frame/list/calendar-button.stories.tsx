@@ -4,7 +4,7 @@ import { inBox } from "../../../../.storybook/in-app.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 
 const meta = {
-  title: "Frame/List/CalendarButton",
+  title: "공통/목록/달력 버튼",
   component: CalendarButton,
   args: { label: "시작", day: "2026-11-21", onPick: fn() },
   decorators: [inBox("h-9")],

@@ -22,7 +22,7 @@ function Boxed(props: Props) {
 }
 
 const meta = {
-  title: "Frame/List/CalendarPopup",
+  title: "공통/목록/달력 팝업",
   component: Boxed,
   args: { label: "시작", day: "2026-11-21", onPick: fn(), onClose: fn() },
 } satisfies Meta<typeof Boxed>;

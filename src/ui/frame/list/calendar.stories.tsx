@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Calendar } from "./calendar.tsx";
 
 const meta = {
-  title: "Frame/List/Calendar",
+  title: "공통/목록/달력",
   component: Calendar,
   args: { day: "2026-11-21", label: "시작일", onPick: fn() },
 } satisfies Meta<typeof Calendar>;

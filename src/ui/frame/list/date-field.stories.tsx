@@ -4,7 +4,7 @@ import { inBox } from "../../../../.storybook/in-app.tsx";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
-  title: "Frame/List/DateField",
+  title: "공통/목록/날짜 입력란",
   component: DateField,
   args: { label: "시작일", name: "from" },
   decorators: [inBox("h-100 w-70 p-4")],

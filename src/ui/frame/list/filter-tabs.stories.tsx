@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { FilterTabs } from "./filter-tabs.tsx";
 
 const meta = {
-  title: "Frame/List/FilterTabs",
+  title: "공통/목록/거르기 탭",
   component: FilterTabs,
   args: {
     label: "상태",

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ListPager } from "./list-pager.tsx";
 
 const meta = {
-  title: "Frame/List/ListPager",
+  title: "공통/목록/목록 쪽 번호",
   component: ListPager,
   args: { page: 3, pageCount: 3 },
 } satisfies Meta<typeof ListPager>;

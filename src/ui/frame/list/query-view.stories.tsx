@@ -13,7 +13,7 @@ const query = {
 };
 
 const meta = {
-  title: "Frame/List/QueryView",
+  title: "공통/목록/조회 결과",
   component: QueryView<string[]>,
   render: (args) => <QueryView {...args} />,
   args: {

@@ -11,7 +11,7 @@ function Asked() {
 }
 
 const meta = {
-  title: "Frame/List/SearchBox",
+  title: "공통/목록/검색창",
   component: SearchBox,
   args: { label: "팀 또는 리그" },
   decorators: [

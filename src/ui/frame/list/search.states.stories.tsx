@@ -4,7 +4,7 @@ import { searchMachine } from "../../../machines/search/search.machine.ts";
 import { searchPaths } from "../../../machines/search/search.paths.ts";
 import { SearchField } from "./search-field.tsx";
 
-const meta = { title: "Machines/States/search" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/검색어" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(searchMachine, searchPaths, ({ actor: search }) => (

@@ -6,7 +6,7 @@ import { SpanChoice, SpanFilter } from "./span-filter.tsx";
 const TEXT = { from: "시작일", to: "종료일", search: "조회", reset: "초기화" };
 
 const meta = {
-  title: "Frame/List/SpanFilter",
+  title: "공통/목록/기간 거르기",
   component: SpanFilter,
   args: {
     span: { from: "2026-11-01", to: "2026-11-21" },

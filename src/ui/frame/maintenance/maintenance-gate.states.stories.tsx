@@ -4,7 +4,7 @@ import { MaintenanceGateFace } from "../../../../.storybook/maintenance-face.tsx
 import { maintenanceGateMachine } from "../../../machines/maintenance-gate/maintenance-gate.machine.ts";
 import { maintenanceGatePaths } from "../../../machines/maintenance-gate/maintenance-gate.paths.ts";
 
-const meta = { title: "Machines/States/maintenance-gate" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/점검 확인" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(maintenanceGateMachine, maintenanceGatePaths, MaintenanceGateFace);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
 
 const meta = {
-  title: "Frame/Maintenance/MaintenanceNotice",
+  title: "점검/점검 안내",
   component: MaintenanceNotice,
   args: {
     notice: "<p>서버를 늘리고 있습니다.</p>",

@@ -10,7 +10,7 @@ import { POPUP_TEXT } from "./text.ts";
 import { PopupLayer } from "./popup-layer.tsx";
 
 const meta = {
-  title: "Frame/Popup/PopupLayer",
+  title: "홈/팝업/팝업 자리",
   component: PopupLayer,
   decorators: [inApp({ box: "relative min-h-100" })],
 } satisfies Meta<typeof PopupLayer>;

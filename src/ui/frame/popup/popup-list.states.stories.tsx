@@ -5,7 +5,7 @@ import { popupListMachine } from "../../../machines/popup-list/popup-list.machin
 import { popupListPaths } from "../../../machines/popup-list/popup-list.paths.ts";
 import { PopupLayer } from "./popup-layer.tsx";
 
-const meta = { title: "Machines/States/popup-list" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/팝업 목록" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(popupListMachine, popupListPaths, ({ actor: popupList }) => (

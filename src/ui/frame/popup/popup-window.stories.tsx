@@ -5,7 +5,7 @@ import { POPUP_TEXT } from "./text.ts";
 import { PopupWindow } from "./popup-window.tsx";
 
 const meta = {
-  title: "Frame/Popup/PopupWindow",
+  title: "홈/팝업/팝업 창",
   component: PopupWindow,
   args: { popup, state: "visible", isPlaced: true, onClose: fn(), onSnooze: fn(), onPressBody: fn() },
 } satisfies Meta<typeof PopupWindow>;

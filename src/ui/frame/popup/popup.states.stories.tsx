@@ -8,7 +8,7 @@ import { popupPaths } from "../../../machines/popup/popup.paths.ts";
 import { PopupLayer } from "./popup-layer.tsx";
 import { POPUP_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/popup" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/팝업" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(popupMachine, popupPaths, ({ actor: ref }) => {

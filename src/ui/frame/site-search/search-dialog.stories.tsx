@@ -8,7 +8,7 @@ import { SearchDialog } from "./search-dialog.tsx";
 import { SearchOpener } from "./search-opener.tsx";
 import { SearchPlace } from "./search-place.tsx";
 
-const meta = { title: "Frame/SiteSearch" } satisfies Meta;
+const meta = { title: "공통/검색/통합 검색 창" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

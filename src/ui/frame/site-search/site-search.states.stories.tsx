@@ -1,21 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
+import { SiteSearchFace } from "../../../../.storybook/member-faces.tsx";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { siteSearchMachine } from "../../../machines/site-search/site-search.machine.ts";
 import { siteSearchPaths } from "../../../machines/site-search/site-search.paths.ts";
-import { SearchFace } from "./search-face.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/site-search" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/통합 검색" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(siteSearchMachine, siteSearchPaths, ({ actor }) => (
-  <StoryApp>
-    <div className="max-w-110 p-4">
-      <SearchFace search={actor} />
-    </div>
-  </StoryApp>
-));
+const leaf = frozenLeaves(siteSearchMachine, siteSearchPaths, SiteSearchFace);
 
 export const Closed = leaf("closed");
 export const Empty = leaf("open.empty", { says: TEXT.recent });

@@ -63,7 +63,7 @@ function Tokens() {
   );
 }
 
-const meta = { title: "Frame/Theme/Tokens", component: Tokens } satisfies Meta<typeof Tokens>;
+const meta = { title: "공통/테마/색과 글자", component: Tokens } satisfies Meta<typeof Tokens>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

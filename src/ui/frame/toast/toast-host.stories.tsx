@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { showToast, ToastHost } from "./toast-host.tsx";
 
-const meta = { title: "Frame/Toast/ToastHost", component: ToastHost } satisfies Meta<typeof ToastHost>;
+const meta = { title: "공통/알림/짧은 알림", component: ToastHost } satisfies Meta<typeof ToastHost>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

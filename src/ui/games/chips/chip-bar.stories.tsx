@@ -30,7 +30,7 @@ function Tray({ terms, spot, onLaid }: TrayProps) {
 }
 
 const meta = {
-  title: "Games/Chips/ChipBar",
+  title: "미니게임/베팅/칩 바",
   component: Tray,
   args: { terms: TERMS, spot: "odd", onLaid: fn() },
   beforeEach: () => localStorage.clear(),

@@ -4,7 +4,7 @@ import { chipTrayMachine } from "../../../machines/chip-tray/chip-tray.machine.t
 import { chipTrayPaths } from "../../../machines/chip-tray/chip-tray.paths.ts";
 import { ChipBar } from "./chip-bar.tsx";
 
-const meta = { title: "Machines/States/chip-tray" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/칩 쟁반" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(chipTrayMachine, chipTrayPaths, ({ actor }) => <ChipBar actor={actor} spot="odd" />);

@@ -15,7 +15,7 @@ import { DiceDrawing, DiscsDrawing, HwatuDrawing } from "./tokens.tsx";
 import { RingDrawing, RouletteDrawing } from "./wheel.tsx";
 
 const meta = {
-  title: "Games/Drawing/GameDrawing",
+  title: "미니게임/추첨 그림/추첨 결과 그림",
   component: GameDrawing,
   args: { kind: "powerball", drawn: [[3, 12, 21, 28, 7], [9]] },
   decorators: [inBox("max-w-160 p-3")],

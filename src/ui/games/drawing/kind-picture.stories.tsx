@@ -6,7 +6,7 @@ import { Arrow, Ball, Card, Die, Disc, Hwatu, Ladder, Ring, Wheel } from "./pict
 import { BasketballScene, DogScene, DragonTigerScene, HorseScene, SoccerScene, SpeedScene } from "./picture-scenes.tsx";
 
 const meta = {
-  title: "Games/Drawing/KindPicture",
+  title: "미니게임/추첨 그림/게임 종류 그림",
   component: KindPicture,
   args: { kind: "powerball" },
 } satisfies Meta<typeof KindPicture>;

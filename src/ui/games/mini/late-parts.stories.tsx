@@ -29,7 +29,7 @@ const game = gameOf("215");
 if (!game) throw new Error("the game is gone");
 const betting = createStoryBetting({ slip: { name: "mini", entries: [] } });
 
-const meta = { title: "Games/Mini/LateParts" } satisfies Meta;
+const meta = { title: "미니게임/회차/늦게 오는 조각" } satisfies Meta;
 export default meta;
 
 /** Each part comes in by itself. */

@@ -6,7 +6,7 @@ import { miniGameMaintenancePaths } from "../../../machines/mini-game-maintenanc
 import { GAMES_TEXT } from "../text.ts";
 import { GameGate } from "./game-gate.tsx";
 
-const meta = { title: "Machines/States/mini-game-maintenance" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/미니게임 점검" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(miniGameMaintenanceMachine, miniGameMaintenancePaths, ({ actor }) => (

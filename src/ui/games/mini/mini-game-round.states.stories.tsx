@@ -5,7 +5,7 @@ import { miniGameRoundPaths } from "../../../machines/mini-game-round/mini-game-
 import { GAMES_TEXT } from "../text.ts";
 import { RoundClock } from "./round-clock.tsx";
 
-const meta = { title: "Machines/States/mini-game-round" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/미니게임 회차" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(miniGameRoundMachine, miniGameRoundPaths, ({ actor }) => (

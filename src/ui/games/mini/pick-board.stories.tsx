@@ -8,7 +8,7 @@ const terms = gameAnswers()["minigame/picks"];
 const onPick = fn();
 
 const meta = {
-  title: "Games/Mini/PickBoard",
+  title: "미니게임/회차/선택판",
   component: PickBoard,
   args: {
     roundId: "215-20261122-0004",

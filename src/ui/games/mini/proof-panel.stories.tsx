@@ -9,7 +9,7 @@ import { ProofPanel } from "./proof-panel.tsx";
 
 const path = `minigame/rounds/${storyRound.id}`;
 const meta = {
-  title: "Games/Mini/ProofPanel",
+  title: "미니게임/회차/결과 검증",
   component: ProofPanel,
   args: { roundId: storyRound.id },
   decorators: [inApp({ answers: { ...gameAnswers() } })],

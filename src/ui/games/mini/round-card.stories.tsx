@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { RoundCard } from "./round-card.tsx";
 
 const meta = {
-  title: "Games/Mini/RoundCard",
+  title: "미니게임/회차/회차 카드",
   component: RoundCard,
   args: { roundId: "601-20261122-0003" },
 } satisfies Meta<typeof RoundCard>;

@@ -5,7 +5,7 @@ import { roundProofPaths } from "../../../machines/round-proof/round-proof.paths
 import { PROOF_TEXT as TEXT } from "../late-text.ts";
 import { ProofOf } from "./proof-panel.tsx";
 
-const meta = { title: "Machines/States/round-proof" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/회차 검증" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(roundProofMachine, roundProofPaths, ({ actor }) => <ProofOf actor={actor} />);

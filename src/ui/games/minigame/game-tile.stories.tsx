@@ -13,7 +13,7 @@ if (!game) throw new Error("the game is gone");
 const last = [3, 8, 1].map((power) => ({ id: `r-${power}`, drawn: [[27, 13, 25, 2, 24], [power]] }));
 
 const meta = {
-  title: "Games/Lobby/GameTile",
+  title: "미니게임/게임 타일",
   component: GameTile,
   args: {
     game,

@@ -10,7 +10,7 @@ import { LateGamesView } from "./late-games-view.tsx";
 const betting = createStoryBetting();
 
 const meta = {
-  title: "Games/Lobby/GamesView",
+  title: "미니게임/게임 목록",
   component: GamesView,
   args: { vendor: "kino" },
   decorators: [

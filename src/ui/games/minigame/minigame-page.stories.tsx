@@ -6,6 +6,7 @@ import { LOBBY_TEXT as TEXT } from "./text.ts";
 import { MinigamePage } from "./minigame-page.tsx";
 
 export default pageStories(MinigamePage, {
+  title: "미니게임/미니게임 화면",
   path: "/minigame",
   answers: gameAnswers(),
   prepare: withSlip(),

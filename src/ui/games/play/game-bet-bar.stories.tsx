@@ -47,7 +47,7 @@ function Bar({ make, isOpen }: BarProps) {
 const one = (betting: BettingSlip) => () => betting;
 
 const meta = {
-  title: "Games/Play/GameBetBar",
+  title: "미니게임/베팅/게임 베팅 바",
   component: Bar,
   args: { make: one(mini([])), isOpen: true },
   beforeEach: () => localStorage.clear(),

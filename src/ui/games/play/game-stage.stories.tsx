@@ -27,7 +27,7 @@ function roundAt(left: number, isDrawn = false) {
 }
 
 const meta = {
-  title: "Games/Play/GameStage",
+  title: "미니게임/베팅/게임 무대",
   component: GameStage,
   args: { game, actor: roundAt(60), shown: storyRound, isTold: true, now: () => storyRound.closesAt },
   decorators: [inApp({ box: "w-80 p-2", answers: gameAnswers() })],

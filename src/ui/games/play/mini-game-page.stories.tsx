@@ -5,6 +5,7 @@ import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
 export default pageStories(MiniGamePage, {
+  title: "미니게임/베팅/미니게임 한 게임 화면",
   path: "/minigame/eos/powerball5",
   answers: gameAnswers(),
   prepare: withSlip(),

@@ -12,6 +12,7 @@ import { RoundResults } from "./round-results.tsx";
 const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [storyRound], date: null };
 
 export default pageStories(MinigameResultsPage, {
+  title: "경기결과/미니게임 결과 화면",
   path: "/game_result/minigame",
   answers: { ...gameAnswers(), "minigame/results": results },
   play: async ({ canvas }) => expect(await canvas.findByText("11-22 3")).toBeVisible(),

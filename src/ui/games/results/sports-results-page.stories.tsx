@@ -42,6 +42,7 @@ const cancelled: SportResult = { ...match, id: "f2", homeName: "수원", score: 
 const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 3, items: [match, baseball, cancelled] };
 
 export default pageStories(SportsResultsPage, {
+  title: "경기결과/스포츠 결과 화면",
   path: "/game_result/sports",
   answers: { "sports/results": results },
   play: async ({ canvas }) => {

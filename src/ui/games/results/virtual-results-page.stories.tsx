@@ -15,6 +15,7 @@ const race = {
 const results = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [race], date: "2026-11-22" };
 
 export default pageStories(VirtualResultsPage, {
+  title: "경기결과/가상 결과 화면",
   path: "/game_result/virtuals/horse",
   answers: { ...gameAnswers(), "minigame/results": results },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const BANKER = [[0], [32]];
 const TIE = [[0], [0]];
 
 const meta = {
-  title: "Games/Roads/GameRoads",
+  title: "미니게임/출목표/출목표",
   component: GameRoads,
   args: {
     kind: "baccarat",

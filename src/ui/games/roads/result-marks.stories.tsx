@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ResultMarks } from "./result-marks.tsx";
 
 const meta = {
-  title: "Games/Roads/ResultMarks",
+  title: "미니게임/출목표/결과 표시",
   component: ResultMarks,
   args: {
     kind: "ladder",

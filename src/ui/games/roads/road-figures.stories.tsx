@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { RoadFigures } from "./road-figures.tsx";
 
 const meta = {
-  title: "Games/Roads/RoadFigures",
+  title: "미니게임/출목표/출목표 합계",
   component: RoadFigures,
   args: {
     rounds: 100,

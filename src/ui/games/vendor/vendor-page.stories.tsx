@@ -5,6 +5,7 @@ import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { VendorPage } from "./vendor-page.tsx";
 
 export default pageStories(VendorPage, {
+  title: "가상/제공사 게임 화면",
   path: "/minigame/eos",
   answers: gameAnswers(),
   prepare: withSlip(),

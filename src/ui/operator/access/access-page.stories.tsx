@@ -3,6 +3,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { AccessPage } from "./access-page.tsx";
 
 export default pageStories(AccessPage, {
+  title: "관리자/접속/접속 화면",
   path: "/admin/access",
   answers: {
     "admin/blocked-addresses": { items: [] },

@@ -7,7 +7,7 @@ import { BlockedAddresses } from "./blocked-addresses.tsx";
 const answer = { items: [{ address: "203.0.113.7", reason: "도배", createdAt: "2026-11-20T00:00:00Z" }] };
 
 const meta = {
-  title: "Operator/Access/BlockedAddresses",
+  title: "관리자/접속/차단한 주소",
   component: BlockedAddresses,
 } satisfies Meta<typeof BlockedAddresses>;
 export default meta;

@@ -3,7 +3,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DisabledAccounts } from "./disabled-accounts.tsx";
 
 const meta = {
-  title: "Operator/Access/DisabledAccounts",
+  title: "관리자/접속/정지한 계정",
   component: DisabledAccounts,
   decorators: [
     inApp({

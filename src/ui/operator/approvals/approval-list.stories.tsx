@@ -5,7 +5,7 @@ import { ApprovalList } from "./approval-list.tsx";
 import { page, refused } from "./approval-samples.ts";
 
 const meta = {
-  title: "Operator/Approvals/ApprovalList",
+  title: "관리자/베팅 승인/승인 대기 목록",
   component: ApprovalList,
   args: { state: "waiting", page: 1 },
   beforeEach: () => sessionStorage.clear(),

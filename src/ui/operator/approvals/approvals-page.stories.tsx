@@ -4,6 +4,7 @@ import { page, refused } from "./approval-samples.ts";
 import { ApprovalsPage } from "./approvals-page.tsx";
 
 export default pageStories(ApprovalsPage, {
+  title: "관리자/베팅 승인/베팅 승인 화면",
   path: "/admin/approvals",
   answers: { "admin/approvals": page },
   empty: { "admin/approvals": { ...page, totalCount: 0, items: [] } },

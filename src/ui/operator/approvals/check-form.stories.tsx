@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { CheckForm } from "./check-form.tsx";
 
 const meta = {
-  title: "Operator/Approvals/CheckForm",
+  title: "관리자/베팅 승인/확인 양식",
   component: CheckForm,
   args: { trace: { kind: "phone", value: "01012345678", members: 2 }, shown: "010-1234-5678", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Fact } from "./fact.tsx";
 
 const meta = {
-  title: "Operator/Approvals/Fact",
+  title: "관리자/베팅 승인/사실 한 칸",
   component: Fact,
   args: { label: "아이디", children: "newcomer1" },
   decorators: [

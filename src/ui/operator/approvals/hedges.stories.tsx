@@ -29,7 +29,7 @@ const pair = {
 };
 
 const meta = {
-  title: "Operator/Approvals/Hedges",
+  title: "관리자/베팅 승인/양방 의심",
   component: Hedges,
   decorators: [inApp({ path: "/admin/approvals?state=hedges", answers: { "admin/hedges": { items: [pair] } } })],
 } satisfies Meta<typeof Hedges>;

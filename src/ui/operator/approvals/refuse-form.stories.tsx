@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RefuseForm } from "./refuse-form.tsx";
 
 const meta = {
-  title: "Operator/Approvals/RefuseForm",
+  title: "관리자/베팅 승인/거절 양식",
   component: RefuseForm,
   args: { id: "m-1", userId: "newcomer1", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

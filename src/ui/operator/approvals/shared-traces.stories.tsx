@@ -36,7 +36,7 @@ const grown = {
 const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [trace, grown] };
 
 const meta = {
-  title: "Operator/Approvals/SharedTraces",
+  title: "관리자/베팅 승인/겹친 흔적",
   component: SharedTraces,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -5,6 +5,7 @@ import { ArticleForm } from "./article-form.tsx";
 import { ArticlesPage } from "./articles-page.tsx";
 
 export default pageStories(ArticlesPage, {
+  title: "관리자/글/글 화면",
   path: "/admin/articles",
   answers: { "admin/articles": pageWith([operatorArticle]) },
   empty: { "admin/articles": pageWith([]) },

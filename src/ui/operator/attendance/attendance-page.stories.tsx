@@ -11,6 +11,7 @@ const rules = {
 const claims = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 0, items: [] };
 
 export default pageStories(AttendancePage, {
+  title: "관리자/출석/출석 화면",
   path: "/admin/attendance",
   answers: { "admin/attendance-rules": rules, "admin/claims": claims },
   play: async ({ userEvent }) => {

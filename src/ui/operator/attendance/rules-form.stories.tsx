@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RulesForm } from "./rules-form.tsx";
 
 const meta = {
-  title: "Operator/Attendance/AttendanceRulesForm",
+  title: "관리자/출석/출석 규칙 양식",
   component: RulesForm,
   args: { rules: { isOpen: false, daily: { kind: "points", amount: 100, wagering: 0 }, streaks: [] } },
   beforeEach: () => sessionStorage.clear(),

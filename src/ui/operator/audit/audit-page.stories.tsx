@@ -14,6 +14,7 @@ const answer = {
 };
 
 export default pageStories(AuditPage, {
+  title: "관리자/감사/감사 화면",
   path: "/admin/audit",
   answers: { "admin/audit": answer, "admin/capital": capital },
   stories: {

@@ -6,7 +6,7 @@ import { capital } from "./capital-sample.ts";
 import { CapitalPanel } from "./capital-panel.tsx";
 
 const meta = {
-  title: "Operator/Audit/CapitalPanel",
+  title: "관리자/감사/자본",
   component: CapitalPanel,
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof CapitalPanel>;

@@ -5,7 +5,7 @@ import { storyBetLimits } from "../../../../.storybook/story-bet-limits.ts";
 import { BetLimitForm } from "./bet-limit-form.tsx";
 
 const meta = {
-  title: "Operator/BetLimits/BetLimitForm",
+  title: "관리자/베팅 한도/베팅 한도 양식",
   component: BetLimitForm,
   args: { limits: storyBetLimits, onDone: fn(), onClose: fn() },
   decorators: [inApp({ path: "/" })],

@@ -7,6 +7,7 @@ import { BetLimitsPage } from "./bet-limits-page.tsx";
 const LOADED = { timeout: 10_000 };
 
 export default pageStories(BetLimitsPage, {
+  title: "관리자/베팅 한도/베팅 한도 화면",
   path: "/admin/bet-limits",
   answers: { "admin/bet-limits": { items: [storyBetLimits, { ...storyBetLimits, level: 2, maxStake: 10_000_000 }] } },
   stories: {

@@ -24,7 +24,7 @@ const page = {
 const none = { ...page, totalCount: 0, items: [] };
 
 const meta = {
-  title: "Operator/BetsPage",
+  title: "관리자/베팅/베팅 화면",
   component: BetsPage,
   decorators: [
     (Story, { parameters }) => (

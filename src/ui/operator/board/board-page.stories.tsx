@@ -32,6 +32,7 @@ const answers = {
 };
 
 export default pageStories(BoardPage, {
+  title: "관리자/게시판/게시판 화면",
   path: "/admin/board",
   answers,
   empty: { "admin/writings": pageWith([]), "admin/writing-bans": { items: [] } },

@@ -4,6 +4,7 @@ import { chargeQueue } from "../requests/request-samples.ts";
 import { ChargesPage } from "./charges-page.tsx";
 
 export default pageStories(ChargesPage, {
+  title: "관리자/충전/충전 화면",
   path: "/admin/charges",
   answers: { "admin/money-requests": chargeQueue },
   play: async () => {

@@ -18,7 +18,7 @@ const coupon = {
 };
 
 const meta = {
-  title: "Operator/CouponForm",
+  title: "관리자/쿠폰/쿠폰 양식",
   component: CouponForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -24,6 +24,7 @@ const claims = { ...page, totalCount: 0, items: [] };
 const LOADED = { timeout: 10_000 };
 
 export default pageStories(CouponsPage, {
+  title: "관리자/쿠폰/쿠폰 화면",
   path: "/admin/coupons",
   answers: { "admin/coupons": page, "admin/claims": claims, "admin/coupons/c1/issue": { issued: 2 } },
   play: async ({ userEvent }) => {

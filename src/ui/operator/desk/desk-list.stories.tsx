@@ -30,7 +30,7 @@ const form = { onDone: fn(), onTell: fn(), onFinish: fn(), onClose: fn() };
 const rowId = ({ id }: Row) => id;
 
 const meta = {
-  title: "Operator/DeskList",
+  title: "관리자/데스크/데스크 목록",
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ answers: { "admin/tournaments/1/end": tournament, "admin/blocked-addresses/1": null } })],
 } satisfies Meta;

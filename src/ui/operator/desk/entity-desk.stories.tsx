@@ -26,7 +26,7 @@ const queryOf = (data: { items: Row[]; page?: number; pageCount?: number }) => (
 const TableDesk = (props: Extract<EntityDeskProps<Row>, { label: string }>) => <EntityDesk<Row> {...props} />;
 
 const meta = {
-  title: "Operator/EntityDesk",
+  title: "관리자/데스크/데스크",
   component: TableDesk,
   args: {
     label: "목록",

@@ -23,7 +23,7 @@ function Written(props: HtmlEditorProps) {
 }
 
 const meta = {
-  title: "Operator/Editor/HtmlEditor",
+  title: "관리자/편집기/HTML 편집기",
   component: HtmlEditor,
   render: (args) => (
     <StoryApp path="/" answers={{ files: failure }}>

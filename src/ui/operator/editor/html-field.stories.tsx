@@ -14,7 +14,7 @@ const command = commandOf(answerEnquiry, {
 });
 
 const meta = {
-  title: "Operator/Editor/HtmlField",
+  title: "관리자/편집기/HTML 입력란",
   component: HtmlField,
   args: { name: "contents", label: "내용" },
   beforeEach: () => sessionStorage.clear(),

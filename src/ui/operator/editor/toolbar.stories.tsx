@@ -17,7 +17,7 @@ function Tools() {
   );
 }
 
-const meta = { title: "Operator/Editor/Toolbar", component: Tools } satisfies Meta<typeof Tools>;
+const meta = { title: "관리자/편집기/도구 모음", component: Tools } satisfies Meta<typeof Tools>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ const answers = {
 };
 
 export default pageStories(EnquiriesPage, {
+  title: "관리자/문의/문의 화면",
   path: "/admin/enquiries",
   answers,
   empty: { "admin/enquiries": pageWith([]) },

@@ -7,7 +7,7 @@ import { BannerFields } from "./banner-fields.tsx";
 import { EventForm } from "./event-form.tsx";
 
 const meta = {
-  title: "Operator/EventForm",
+  title: "관리자/이벤트/이벤트 양식",
   component: EventForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

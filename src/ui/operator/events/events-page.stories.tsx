@@ -10,6 +10,7 @@ const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [r
 const LOADED = { timeout: 15_000 };
 
 export default pageStories(EventsPage, {
+  title: "관리자/이벤트/이벤트 화면",
   path: "/admin/events",
   answers: { "admin/campaign-events": page, "admin/campaign-events/weekly": row },
   play: async ({ userEvent }) => {

@@ -4,6 +4,7 @@ import { exchangeQueue } from "../requests/request-samples.ts";
 import { ExchangesPage } from "./exchanges-page.tsx";
 
 export default pageStories(ExchangesPage, {
+  title: "관리자/환전/환전 화면",
   path: "/admin/exchanges",
   answers: { "admin/money-requests": exchangeQueue },
   play: async () => {

@@ -19,6 +19,7 @@ const reward = {
 const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 1, items: [reward] };
 
 export default pageStories(FriendsPage, {
+  title: "관리자/지인/지인 화면",
   path: "/admin/friends",
   answers: { "admin/friend-rules": rules, "admin/friend-rewards": page },
   empty: { "admin/friend-rewards": { ...page, totalCount: 0, items: [] } },

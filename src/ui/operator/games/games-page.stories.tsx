@@ -69,6 +69,7 @@ const answers = {
 const form = (of: GameSettingRow) => <SettingForm setting={of} onDone={() => {}} onClose={() => {}} />;
 
 export default pageStories(GamesPage, {
+  title: "관리자/게임/게임 화면",
   path: "/admin/games",
   answers,
   play: async ({ canvas }) => expect(await canvas.findByText("58,500")).toBeVisible(),

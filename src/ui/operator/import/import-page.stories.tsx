@@ -5,6 +5,7 @@ import { ImportPage } from "./import-page.tsx";
 const report = { taken: 380, changed: 0, refused: [{ line: 14, reason: "열이 부족합니다." }], refusedCount: 1 };
 
 export default pageStories(ImportPage, {
+  title: "관리자/가져오기/가져오기 화면",
   path: "/admin/import",
   asksNothing: true,
   answers: { "admin/fixtures/import": report },

@@ -7,7 +7,7 @@ import { ImportPreview } from "./import-preview.tsx";
 const report = { taken: 380, changed: 0, refused: [], refusedCount: 0 };
 
 const meta = {
-  title: "Operator/Import/ImportPreview",
+  title: "관리자/가져오기/가져오기 미리보기",
   component: ImportPreview,
   args: { values: { csv: "Date,HomeTeam", season: "2023-2024", speed: "1", start: "" } },
   beforeEach: () => sessionStorage.clear(),

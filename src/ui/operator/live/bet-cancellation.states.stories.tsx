@@ -1,23 +1,17 @@
 import type { Meta } from "@storybook/react-vite";
+import { BetCancellationFace } from "../../../../.storybook/operator-faces.tsx";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { betCancellationPaths } from "../../../machines/bet-cancellation/bet-cancellation.paths.ts";
-import { CancellationOf } from "./cancel-panel.tsx";
 import { CANCEL_TEXT as TEXT } from "./cancel-text.ts";
-import { LIVE_ANSWERS } from "./live-samples.ts";
 
 const meta = {
-  title: "Machines/States/bet-cancellation",
+  title: "기계(Machine)/상태/베팅 취소",
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(betCancellationMachine, betCancellationPaths, ({ actor }) => (
-  <StoryApp path="/" answers={LIVE_ANSWERS}>
-    <CancellationOf actor={actor} fixtureId="f1" />
-  </StoryApp>
-));
+const leaf = frozenLeaves(betCancellationMachine, betCancellationPaths, BetCancellationFace);
 
 export const Choosing = leaf("choosing", { says: TEXT.ask, saysNot: TEXT.back });
 export const Reading = leaf("asked.reading", { says: TEXT.back, saysNot: TEXT.nothing });

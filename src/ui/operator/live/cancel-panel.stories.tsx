@@ -46,7 +46,7 @@ const cancelled = {
 };
 
 const meta = {
-  title: "Operator/Live/Cancel",
+  title: "관리자/실시간/베팅 취소",
   component: CancelPanel,
   args: { fixtureId: "f1" },
   beforeEach: () => sessionStorage.clear(),

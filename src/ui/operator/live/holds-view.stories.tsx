@@ -14,7 +14,7 @@ import { StopForm } from "./stop-form.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Operator/Live/HoldsView",
+  title: "관리자/실시간/마감 조치",
   component: HoldsView,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/", answers: LIVE_ANSWERS })],

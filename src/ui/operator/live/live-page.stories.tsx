@@ -18,6 +18,7 @@ const detail = { ...liveDetail };
 const heard = { news: null as OperatorNews | null, every: () => undefined as unknown };
 
 export default pageStories(LivePage, {
+  title: "관리자/실시간/실시간 화면",
   path: "/admin/live",
   answers: LIVE_ANSWERS,
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import { ManagerPage } from "./manager-page.tsx";
 import { sampleMembers } from "./manager-samples.ts";
 
 export default pageStories(ManagerPage, {
+  title: "총판/총판 화면",
   path: "/admin/manager",
   answers: { "manager/members": { items: sampleMembers } },
   empty: { "manager/members": { items: [] } },

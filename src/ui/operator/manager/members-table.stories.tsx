@@ -3,7 +3,7 @@ import { sampleMembers } from "./manager-samples.ts";
 import { MembersTable } from "./members-table.tsx";
 
 const meta = {
-  title: "Operator/Manager/MembersTable",
+  title: "총판/회원 표",
   component: MembersTable,
   args: { members: sampleMembers },
 } satisfies Meta<typeof MembersTable>;

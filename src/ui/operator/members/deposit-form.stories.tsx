@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 
 const meta = {
-  title: "Operator/Members/DepositForm",
+  title: "관리자/회원/입금 양식",
   component: DepositForm,
   args: { member: { userId: "member01", nickname: "한강바람" }, onDone: fn(), onClose: fn() },
   decorators: [inApp({ path: "/" })],

@@ -22,7 +22,7 @@ const page = {
 };
 
 const meta = {
-  title: "Operator/Members/DepositHistory",
+  title: "관리자/회원/입금 내역",
   component: DepositHistory,
   args: { userId: "member01", onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -6,7 +6,7 @@ import { LevelForm } from "./level-form.tsx";
 import { sampleLevelChanges, sampleBetLimits } from "./level-samples.ts";
 
 const meta = {
-  title: "Operator/Members/LevelForm",
+  title: "관리자/회원/레벨 양식",
   component: LevelForm,
   args: { member: { userId: "member01", nickname: "한강바람", level: 1 }, onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

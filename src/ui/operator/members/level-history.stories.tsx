@@ -6,7 +6,7 @@ import { LevelHistory } from "./level-history.tsx";
 import { sampleLevelChanges } from "./level-samples.ts";
 
 const meta = {
-  title: "Operator/Members/LevelHistory",
+  title: "관리자/회원/레벨 변경 내역",
   component: LevelHistory,
   args: { userId: "member01" },
   decorators: [inApp({ answers: { "admin/members/member01/level-changes": sampleLevelChanges } })],

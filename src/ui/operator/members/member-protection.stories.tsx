@@ -16,7 +16,7 @@ const state = {
 };
 
 const meta = {
-  title: "Operator/MemberProtection",
+  title: "관리자/회원/회원의 건전 이용",
   component: MemberProtection,
   args: { userId: "member01", onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

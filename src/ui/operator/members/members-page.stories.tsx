@@ -31,6 +31,7 @@ const page = {
 };
 
 export default pageStories(MembersPage, {
+  title: "관리자/회원/회원 화면",
   path: "/admin/members",
   answers: {
     "admin/members": page,

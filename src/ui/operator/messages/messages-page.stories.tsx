@@ -3,6 +3,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 export default pageStories(MessagesPage, {
+  title: "관리자/쪽지/쪽지 화면",
   path: "/admin/messages",
   asksNothing: true,
   answers: {

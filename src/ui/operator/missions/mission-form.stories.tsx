@@ -5,7 +5,7 @@ import { refusal } from "../../../../.storybook/story-data.ts";
 import { MissionForm } from "./mission-form.tsx";
 
 const meta = {
-  title: "Operator/MissionForm",
+  title: "관리자/미션/미션 양식",
   component: MissionForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -11,6 +11,7 @@ const items = [
 ];
 
 export default pageStories(MissionsPage, {
+  title: "관리자/미션/미션 화면",
   path: "/admin/missions",
   answers: { "admin/missions": { items } },
   play: async ({ userEvent }) => {

@@ -15,6 +15,7 @@ const answers = {
 };
 
 export default pageStories(MoneyPage, {
+  title: "관리자/머니/머니 화면",
   path: "/admin/money",
   answers,
   play: async ({ userEvent }) => {

@@ -21,7 +21,7 @@ const Types = () => (
 );
 
 const meta = {
-  title: "Operator/Money/TypeForm",
+  title: "관리자/머니/입금 유형 양식",
   component: Types,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ box: "p-3", path: "/admin/money" })],

@@ -7,7 +7,7 @@ import { WeightsForm } from "./weights-form.tsx";
 const weights = { sports: 100, mini: 100, slot: 100, casino: 50 };
 
 const meta = {
-  title: "Operator/Money/WeightsForm",
+  title: "관리자/머니/반영률 양식",
   component: WeightsForm,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/admin/money", answers: { "admin/wagering-weights": weights } })],

@@ -17,7 +17,7 @@ const message = "팝업을 더 만들 수 없습니다.";
 const refused = new ApiFailure("refused", 422, message, { code: "refused", message });
 
 const meta = {
-  title: "Operator/Popups/PopupForm",
+  title: "관리자/팝업/팝업 양식",
   component: PopupForm,
   args: { id: "p1", popup, position: 2, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { PopupPreview } from "./popup-preview.tsx";
 
 const meta = {
-  title: "Operator/Popups/PopupPreview",
+  title: "관리자/팝업/팝업 미리보기",
   component: PopupPreview,
   args: { title: "첫 충전 이벤트", contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>", width: 360 },
 } satisfies Meta<typeof PopupPreview>;

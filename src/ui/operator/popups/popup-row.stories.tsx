@@ -4,7 +4,7 @@ import { operatorPopup } from "../../../../.storybook/story-data.ts";
 import { PopupRow } from "./popup-row.tsx";
 
 const meta = {
-  title: "Operator/Popups/PopupRow",
+  title: "관리자/팝업/팝업 한 줄",
   component: PopupRow,
   args: { popup: operatorPopup, isOpen: false, onToggle: fn() },
   decorators: [

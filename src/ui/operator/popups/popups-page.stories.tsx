@@ -8,6 +8,7 @@ const answer = {
 };
 
 export default pageStories(PopupsPage, {
+  title: "관리자/팝업/팝업 화면",
   path: "/admin/popups",
   answers: { "admin/popups": answer, "admin/popups/p1": null },
   empty: { "admin/popups": { items: [] } },

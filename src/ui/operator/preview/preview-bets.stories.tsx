@@ -16,7 +16,7 @@ const bet: PreviewBet = {
 };
 
 const meta = {
-  title: "Operator/Preview/PreviewBets",
+  title: "관리자/정산/미리 본 베팅",
   component: PreviewBets,
   args: { items: [bet, { ...bet, id: "b2", userId: "member08", legs: 3, after: { status: 0, paid: 0 } }], count: 240 },
 } satisfies Meta<typeof PreviewBets>;

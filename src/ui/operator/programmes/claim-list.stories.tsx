@@ -18,7 +18,7 @@ const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2 };
 const filled = { ...page, items: [claim, { ...claim, id: "1", kind: "points", amount: 1_000, wagering: 0 }] };
 
 const meta = {
-  title: "Operator/Programmes/ClaimList",
+  title: "관리자/보상/수령 목록",
   component: ClaimList,
   args: { programme: "coupon" },
   decorators: [inApp({ answers: { "admin/claims": filled } })],

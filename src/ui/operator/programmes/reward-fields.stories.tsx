@@ -7,7 +7,7 @@ import { rewardEntries, rewardFields, rewardOf } from "./reward-form.ts";
 import { RewardFields } from "./reward-fields.tsx";
 
 const meta = {
-  title: "Operator/Programmes/RewardFields",
+  title: "관리자/보상/보상 입력란",
   component: RewardFields,
   args: { prefix: "daily", label: "매일" },
   beforeEach: () => sessionStorage.clear(),

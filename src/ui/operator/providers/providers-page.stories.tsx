@@ -110,6 +110,7 @@ const LOADED = { timeout: 10_000 };
 const close = fn();
 
 export default pageStories(ProvidersPage, {
+  title: "관리자/제공사/제공사 화면",
   path: "/admin/providers",
   answers,
   play: async () => {

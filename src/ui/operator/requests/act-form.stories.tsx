@@ -15,7 +15,7 @@ const request = {
 };
 
 const meta = {
-  title: "Operator/ActForm",
+  title: "관리자/신청/처리 양식",
   component: ActForm,
   args: { kind: "exchange", action: "refuse", requests: [request], onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -28,7 +28,7 @@ const report = {
 };
 
 const meta = {
-  title: "Operator/Requests/LeasedQueue",
+  title: "관리자/신청/담당 신청 목록",
   component: LeasedQueue<Leased, "approve">,
   render: (args) => <LeasedQueue {...args} />,
   beforeEach: () => sessionStorage.clear(),

@@ -11,7 +11,7 @@ const acted = {
 };
 
 const meta = {
-  title: "Operator/RequestsPage",
+  title: "관리자/신청/신청 화면",
   component: RequestsPage,
   args: { kind: "charge" },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { FixtureResultRow } from "./fixture-result-row.tsx";
 import { sampleFixture } from "./results-samples.ts";
 
 const meta = {
-  title: "Operator/Results/FixtureResultRow",
+  title: "관리자/경기결과/경기 결과 한 줄",
   component: FixtureResultRow,
   args: { fixture: sampleFixture, onChanged: fn() },
   beforeEach: () => sessionStorage.clear(),

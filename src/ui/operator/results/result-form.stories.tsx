@@ -17,7 +17,7 @@ const changed = {
 };
 
 const meta = {
-  title: "Operator/Results/ResultForm",
+  title: "관리자/경기결과/결과 양식",
   component: ResultForm,
   args: { fixture: { id: "f1", sportId: SPORT.football, result: null }, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -8,7 +8,7 @@ import { LevelRateForm } from "./level-rate-form.tsx";
 const rates = ROLLING_CATEGORIES.map((category) => ({ category, own: 35, line: 20 }));
 
 const meta = {
-  title: "Operator/Rolling/LevelRateForm",
+  title: "관리자/롤링/레벨 요율 양식",
   component: LevelRateForm,
   args: { item: { level: 2, rates }, ceiling: null, onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

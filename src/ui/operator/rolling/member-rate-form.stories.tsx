@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { MemberRateForm } from "./member-rate-form.tsx";
 
 const meta = {
-  title: "Operator/Rolling/MemberRateForm",
+  title: "관리자/롤링/회원 요율 양식",
   component: MemberRateForm,
   args: {
     item: { userId: "manager01", rates: [{ category: "sports", own: 0, line: 80 }] },

@@ -13,7 +13,7 @@ const command = {
 };
 
 const meta = {
-  title: "Operator/Rolling/RateFields",
+  title: "관리자/롤링/요율 입력란",
   component: RateFields,
   beforeEach: () => sessionStorage.clear(),
   render: () => (

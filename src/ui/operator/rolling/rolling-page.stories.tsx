@@ -13,6 +13,7 @@ const members = {
 const LOADED = { timeout: 10_000 };
 
 export default pageStories(RollingPage, {
+  title: "관리자/롤링/롤링 화면",
   path: "/admin/rolling",
   answers: {
     "admin/rolling-rates": { items: [1, 2].map((level) => ({ level, rates })) },

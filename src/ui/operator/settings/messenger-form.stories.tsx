@@ -10,7 +10,7 @@ const messengers = [
 ];
 
 const meta = {
-  title: "Operator/Settings/MessengerForms",
+  title: "관리자/설정/메신저 양식",
   component: MessengerForms,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/admin/settings", answers: { "setting/messenger": messengers } })],

@@ -7,7 +7,7 @@ import { PointTermsForm } from "./point-terms-form.tsx";
 const terms = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 const meta = {
-  title: "Operator/Settings/PointTermsForm",
+  title: "관리자/설정/포인트 조건 양식",
   component: PointTermsForm,
   beforeEach: () => sessionStorage.clear(),
   render: (_args, { parameters }) => (

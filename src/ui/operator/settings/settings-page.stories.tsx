@@ -18,6 +18,7 @@ const MESSENGERS = [{ name: "텔레그램", imgPath: "messenger-telegram.svg", u
 const TERMS = { wonPer100: 100, minimum: 1_000, step: 10 };
 
 export default pageStories(SettingsPage, {
+  title: "관리자/설정/설정 화면",
   path: "/admin/settings",
   answers: {
     "admin/settings": answer,

@@ -11,6 +11,7 @@ const of = { userId: "member07", nickname: "한강바람", level: 7, lease: null
 const LOADED = { timeout: 10_000 };
 
 export default pageStories(SettlementsPage, {
+  title: "관리자/정산/정산 화면",
   path: "/admin/settlements",
   answers: {
     "admin/money-requests": pageOf([{ ...sampleRolling, ...of }]),

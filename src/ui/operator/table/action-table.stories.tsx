@@ -11,7 +11,7 @@ interface Row {
 const unselected = fn();
 
 const meta = {
-  title: "Operator/Table/ActionTable",
+  title: "관리자/표/처리하는 표",
   component: ActionTable<Row>,
   render: (args) => <ActionTable {...args} />,
   args: {

@@ -8,7 +8,7 @@ interface Fruit {
 }
 
 const meta = {
-  title: "Operator/Table/DataTable",
+  title: "관리자/표/자료 표",
   component: DataTable<Fruit>,
   render: (args) => <DataTable {...args} />,
   args: {

@@ -17,7 +17,7 @@ const query = {
 };
 
 const meta = {
-  title: "Operator/Table/QueryTable",
+  title: "관리자/표/조회 표",
   component: QueryTable<Row>,
   render: (args) => (
     <StoryApp path="/admin/board">

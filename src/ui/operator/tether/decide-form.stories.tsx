@@ -5,7 +5,7 @@ import { DecideForm } from "./decide-form.tsx";
 import { sampleUnderPaid } from "./tether-samples.ts";
 
 const meta = {
-  title: "Operator/Tether/DecideForm",
+  title: "관리자/테더/처리 양식",
   component: DecideForm,
   args: { action: "refuse", orders: [sampleUnderPaid], onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { NetworkForm } from "./network-form.tsx";
 
 const meta = {
-  title: "Operator/Tether/NetworkForm",
+  title: "관리자/테더/네트워크 양식",
   component: NetworkForm,
   args: {
     network: { id: "TRC20", name: "트론 (TRC20)", kind: "tron", contract: "TR7N", confirmations: 20, isActive: true },

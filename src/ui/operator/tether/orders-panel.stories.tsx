@@ -7,7 +7,7 @@ import { OrdersPanel } from "./orders-panel.tsx";
 import { sampleTether } from "./tether-samples.ts";
 
 const meta = {
-  title: "Operator/Tether/OrdersPanel",
+  title: "관리자/테더/주문 목록",
   component: OrdersPanel,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/admin/tether", answers: sampleTether })],

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { RateForm } from "./rate-form.tsx";
 
 const meta = {
-  title: "Operator/Tether/RateForm",
+  title: "관리자/테더/환율 양식",
   component: RateForm,
   args: { rate: 138_550, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -5,6 +5,7 @@ import { TetherPage } from "./tether-page.tsx";
 import { sampleTether as answers } from "./tether-samples.ts";
 
 export default pageStories(TetherPage, {
+  title: "관리자/테더/테더 화면",
   path: "/admin/tether",
   answers,
   play: async ({ userEvent }) => {

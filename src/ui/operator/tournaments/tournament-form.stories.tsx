@@ -5,7 +5,7 @@ import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { TournamentForm } from "./tournament-form.tsx";
 
 const meta = {
-  title: "Operator/TournamentForm",
+  title: "관리자/토너먼트/토너먼트 양식",
   component: TournamentForm,
   args: { onDone: fn(), onClose: fn() },
   beforeEach: () => sessionStorage.clear(),

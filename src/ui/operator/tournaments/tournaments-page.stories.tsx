@@ -6,6 +6,7 @@ import { TournamentsPage } from "./tournaments-page.tsx";
 const frozen = { ...tournament, id: "last", phase: "ended", isFrozen: true };
 
 export default pageStories(TournamentsPage, {
+  title: "관리자/토너먼트/토너먼트 화면",
   path: "/admin/tournaments",
   answers: { "admin/tournaments": { items: [tournament, frozen] }, "tournaments/last/standings": standings },
   play: async ({ userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pager } from "./pager.tsx";
 
 const meta = {
-  title: "Primitives/List/Pager",
+  title: "공통/기본 요소/쪽 번호",
   component: Pager,
   args: {
     page: 1,

@@ -35,6 +35,7 @@ const report = {
 };
 
 export default pageStories(AttendancePage, {
+  title: "이벤트/출석부/출석부 화면",
   path: "/attendance",
   answers: { attendance: month, "attendance/check-in": report },
   play: async ({ userEvent }) => {

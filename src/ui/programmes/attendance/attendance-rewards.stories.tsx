@@ -4,7 +4,7 @@ import { AttendanceRewards } from "./attendance-rewards.tsx";
 
 const points = (amount: number) => ({ kind: "points" as const, amount, wagering: 0 });
 const meta = {
-  title: "Programmes/Attendance/AttendanceRewards",
+  title: "이벤트/출석부/출석 보상",
   component: AttendanceRewards,
   args: {
     rules: {

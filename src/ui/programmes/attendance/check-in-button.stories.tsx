@@ -14,7 +14,7 @@ const report = {
 };
 
 const meta = {
-  title: "Programmes/Attendance/CheckInButton",
+  title: "이벤트/출석부/출석 버튼",
   component: CheckInButton,
   args: { today: "2026-11-22", isCheckedIn: false, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

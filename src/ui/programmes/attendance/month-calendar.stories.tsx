@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 
 const meta = {
-  title: "Programmes/Attendance/MonthCalendar",
+  title: "이벤트/출석부/한 달 달력",
   component: MonthCalendar,
   args: { month: "2026-08", today: "2026-08-22", days: ["2026-08-01", "2026-08-22"] },
   decorators: [inApp()],

@@ -27,6 +27,7 @@ const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 4, items };
 const report = { title: "가입 축하 쿠폰", kind: "points", amount: 5_000, emoney: 1, point: 1, walletSeq: 1 };
 
 export default pageStories(CouponPage, {
+  title: "이벤트/쿠폰/쿠폰 화면",
   path: "/coupon",
   answers: { coupons: page, "coupons/c1/use": report },
   play: async () => {

@@ -6,7 +6,7 @@ import { RedeemForm } from "./redeem-form.tsx";
 
 const report = { title: "데모", kind: "points", amount: 3_000, emoney: 1, point: 1, walletSeq: 1 };
 const meta = {
-  title: "Programmes/RedeemForm",
+  title: "이벤트/쿠폰/쿠폰 등록 양식",
   component: RedeemForm,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ answers: { "coupons/redeem": report } })],

@@ -7,7 +7,7 @@ import { SpendButton } from "./spend-button.tsx";
 const report = { title: "보상", kind: "points", amount: 500, emoney: 1, point: 501, walletSeq: 2 };
 
 const meta = {
-  title: "Programmes/SpendButton",
+  title: "이벤트/쿠폰/쿠폰 사용 버튼",
   component: SpendButton,
   args: { id: "c1", title: "가입 축하 쿠폰", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -3,7 +3,7 @@ import { BANNER_MOTIFS } from "../../../domain/programmes/campaign-event.ts";
 import { EventBanner } from "./event-banner.tsx";
 
 const meta = {
-  title: "Programmes/EventBanner",
+  title: "이벤트/이벤트/이벤트 배너",
   component: EventBanner,
   args: {
     banner: { from: "#12422b", to: "#0b1f33", motif: "ball" },

@@ -5,6 +5,7 @@ import { EventListPage } from "./event-list-page.tsx";
 import { EventTabs } from "./event-tabs.tsx";
 
 export default pageStories(EventListPage, {
+  title: "이벤트/이벤트/이벤트 목록 화면",
   path: "/event",
   answers: { "campaign-events": campaignEvents },
   play: async () => {

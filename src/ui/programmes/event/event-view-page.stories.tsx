@@ -7,6 +7,7 @@ import { EventViewPage } from "./event-view-page.tsx";
 const PATH = "campaign-events/weekly";
 
 export default pageStories(EventViewPage, {
+  title: "이벤트/이벤트/이벤트 상세 화면",
   path: "/event/weekly",
   answers: { [PATH]: campaignEvent },
   play: async () => {

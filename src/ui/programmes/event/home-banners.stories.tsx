@@ -5,7 +5,7 @@ import { campaignEvents } from "../../../../.storybook/story-events.ts";
 import { HomeBanners } from "./home-banners.tsx";
 
 const meta = {
-  title: "Programmes/HomeBanners",
+  title: "이벤트/이벤트/홈 배너",
   component: HomeBanners,
   decorators: [inApp({ answers: { "campaign-events/home": { items: campaignEvents.items } } })],
 } satisfies Meta<typeof HomeBanners>;

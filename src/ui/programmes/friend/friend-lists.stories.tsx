@@ -6,7 +6,7 @@ import { FriendList, RewardList } from "./friend-lists.tsx";
 import { listOf, sampleFriends } from "./friend-samples.ts";
 
 const meta = {
-  title: "Programmes/Friend/FriendLists",
+  title: "이벤트/지인/지인 목록",
   component: FriendList,
   args: { page: 1 },
   decorators: [inApp({ path: "/friend", answers: sampleFriends })],

@@ -4,6 +4,7 @@ import { FriendPage } from "./friend-page.tsx";
 import { listOf, sampleFriends as answers, sampleRules as rules } from "./friend-samples.ts";
 
 export default pageStories(FriendPage, {
+  title: "이벤트/지인/지인 화면",
   path: "/friend",
   answers,
   play: async () => {

@@ -7,7 +7,7 @@ const COLUMNS: readonly PlainColumn<{ id: string; name: string; points: string }
 ];
 
 const meta = {
-  title: "Programmes/Friend/PlainTable",
+  title: "이벤트/지인/단순 표",
   render: () => (
     <PlainTable
       label="지인"

@@ -8,7 +8,7 @@ import { ClaimButton } from "./claim-button.tsx";
 const report = { title: "보상", kind: "points", amount: 500, emoney: 1, point: 501, walletSeq: 2 };
 
 const meta = {
-  title: "Programmes/ClaimButton",
+  title: "이벤트/미션/보상 받기 버튼",
   component: ClaimButton,
   args: { mission: dailyMission, step: 1, targetText: "3건", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),

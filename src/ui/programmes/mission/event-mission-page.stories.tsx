@@ -12,6 +12,7 @@ const list = {
 };
 
 export default pageStories(EventMissionPage, {
+  title: "이벤트/미션/일일 미션 화면",
   path: "/eventMission",
   answers: { missions: list, "missions/daily-bets/claim": claimReport },
   play: async ({ userEvent }) => {

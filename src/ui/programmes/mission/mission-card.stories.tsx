@@ -6,7 +6,7 @@ import { accMission, dailyMission } from "../../../../.storybook/story-missions.
 import { MissionCard } from "./mission-card.tsx";
 
 const meta = {
-  title: "Programmes/MissionCard",
+  title: "이벤트/미션/미션 카드",
   component: MissionCard,
   args: { mission: dailyMission },
   beforeEach: () => sessionStorage.clear(),

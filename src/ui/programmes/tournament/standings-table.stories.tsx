@@ -6,7 +6,7 @@ import { standings, tournament } from "../../../../.storybook/story-tournaments.
 import { StandingsTable } from "./standings-table.tsx";
 
 const meta = {
-  title: "Programmes/StandingsTable",
+  title: "이벤트/토너먼트/순위표",
   component: StandingsTable,
   args: { tournament },
   decorators: [inApp({ answers: { "tournaments/weekly/standings": standings } })],

@@ -6,6 +6,7 @@ import { TournamentView } from "./tournament-view.tsx";
 const casino = { ...tournament, title: "카지노 토너먼트", category: "casino", score: "stake" };
 
 export default pageStories(TournamentCasinoPage, {
+  title: "이벤트/토너먼트/카지노 토너먼트 화면",
   path: "/tournament_casino",
   answers: {
     tournaments: { now: "2026-11-22T03:00:00Z", items: [casino] },

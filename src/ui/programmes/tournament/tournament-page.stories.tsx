@@ -10,6 +10,7 @@ const frozen = { ...tournament, id: "last", title: "지난 토너먼트", phase:
 const next = { ...tournament, id: "next", title: "다음 토너먼트", phase: "upcoming", score: "bestMultiple" };
 
 export default pageStories(TournamentPage, {
+  title: "이벤트/토너먼트/토너먼트 화면",
   path: "/tournament",
   answers: {
     tournaments: list(tournament, next, frozen),

@@ -43,7 +43,7 @@ const atProvider: Bet = {
 };
 
 const meta = {
-  title: "Sports/Bets/BetCard",
+  title: "베팅내역/베팅 카드",
   component: BetCard,
   args: { bet },
 } satisfies Meta<typeof BetCard>;

@@ -6,7 +6,7 @@ import { DETAILS_TEXT } from "./details-text.ts";
 import { BETS_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Bets/BetDetails",
+  title: "베팅내역/베팅 상세",
   component: BetDetails,
   args: { bet, brought: null, isOpen: false },
 } satisfies Meta<typeof BetDetails>;

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { BetFilter } from "./bet-filter.tsx";
 
 const meta = {
-  title: "Sports/Bets/BetFilter",
+  title: "베팅내역/베팅 거르기",
   component: BetFilter,
   args: { filters: {}, onApply: fn() },
   decorators: [inApp()],

@@ -8,7 +8,7 @@ const [pick] = bet.picks as FixtureBetPick[];
 if (!pick) throw new Error("the story's bet has no pick");
 
 const meta = {
-  title: "Sports/Bets/BetLeg",
+  title: "베팅내역/베팅의 선택",
   component: BetLeg,
   args: { pick, isRefused: false },
   decorators: [

@@ -13,7 +13,7 @@ const ASKED = {
 } as const;
 
 const meta = {
-  title: "Sports/Bets/BetList",
+  title: "베팅내역/베팅 목록",
   component: BetList,
   args: { bets: [bet, { ...bet, id: "b-2", status: 1 }] },
   beforeEach: () => sessionStorage.clear(),

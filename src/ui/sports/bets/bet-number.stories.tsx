@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { BetNumber } from "./bet-number.tsx";
 
 const meta = {
-  title: "Sports/Bets/BetNumber",
+  title: "베팅내역/베팅 번호",
   component: BetNumber,
   args: { number: "6562305898" },
 } satisfies Meta<typeof BetNumber>;

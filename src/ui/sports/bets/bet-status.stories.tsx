@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { BetStatus } from "./bet-status.tsx";
 
 const meta = {
-  title: "Sports/Bets/BetStatus",
+  title: "베팅내역/베팅 상태",
   component: BetStatus,
   args: { bet: { status: 0, acceptance: "accepted" } },
 } satisfies Meta<typeof BetStatus>;

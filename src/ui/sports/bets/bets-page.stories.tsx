@@ -14,6 +14,7 @@ const page = {
 };
 
 export default pageStories(BetsPage, {
+  title: "베팅내역/베팅내역 화면",
   answers: { bets: page },
   empty: { bets: { ...page, pageCount: 1, totalCount: 0, totals: { stake: 0, won: 0, refunded: 0 }, items: [] } },
 });

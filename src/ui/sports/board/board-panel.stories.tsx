@@ -22,7 +22,7 @@ const teams = (sportId: StorySport) => ({ sportId, homeName: "FC 서울", awayNa
 const of = (sportId: StorySport) => ({ id: "f2", teams: teams(sportId), listed: storyBoards[sportId] });
 
 const meta = {
-  title: "Sports/Board/BoardPanel",
+  title: "유럽형/전광판/전광판",
   component: BoardPanel,
   args: of("6046"),
   decorators: [inBox("max-w-240 p-3")],

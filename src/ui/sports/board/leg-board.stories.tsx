@@ -10,7 +10,7 @@ const boards = createBoardStore();
 for (const [sportId, board] of Object.entries(storyBoards)) boards.seed(sportId, board);
 
 const meta = {
-  title: "Sports/Board/LegBoard",
+  title: "유럽형/전광판/선택의 전광판",
   component: LegBoard,
   args: { plain: "0:0" },
   decorators: [

@@ -6,6 +6,7 @@ import { EUROPEAN_TEXT } from "../european/text.ts";
 import { EuropePage } from "./europe-page.tsx";
 
 export default pageStories(EuropePage, {
+  title: "유럽형/유럽형 화면",
   path: "/europe",
   answers: europeanAnswers,
   prepare: withSlip(),

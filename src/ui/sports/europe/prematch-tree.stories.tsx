@@ -7,7 +7,7 @@ import { EuropeFilters } from "./europe-filters.tsx";
 import { FoldedTree, MenuTree, PrematchTree } from "./prematch-tree.tsx";
 
 const meta = {
-  title: "Sports/Europe/PrematchTree",
+  title: "유럽형/경기 나무",
   component: PrematchTree,
   args: { search: {} },
   decorators: [inApp({ box: "w-56", path: "/europe", answers: europeanAnswers })],

@@ -10,7 +10,7 @@ import { EUROPEAN_TEXT } from "./text.ts";
 
 const betting = createStoryBetting();
 const meta = {
-  title: "Sports/European/FixtureView",
+  title: "유럽형/경기 상세",
   component: FixtureView,
   args: { phase: "prematch", id: "f1", lists: betting },
   decorators: [

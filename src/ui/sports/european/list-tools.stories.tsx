@@ -17,7 +17,7 @@ betting.takeList([bonus], "e-1");
 const PHONE_PX = 390;
 
 const meta = {
-  title: "Sports/European/ListTools",
+  title: "유럽형/목록 도구",
   component: ListTools,
   args: { game: "cross", fav: undefined, live: betting.live },
   decorators: [

@@ -8,7 +8,7 @@ const fixture = matchOf("f1", "맨체스터 유나이티드", "노팅엄 포리�
 const { decorate } = matchStage([fixture]);
 
 const meta = {
-  title: "Sports/European/MatchHead",
+  title: "유럽형/경기 머리",
   component: MatchHead,
   args: { fixture, now: { status: "live", score: { home: 1, away: 0 }, clock: "후반 67'" }, isClosed: false },
   decorators: [decorate],

@@ -14,7 +14,7 @@ import { LiveNews } from "./live-news.tsx";
 import { Star } from "./star.tsx";
 
 const meta = {
-  title: "Sports/European/Star",
+  title: "유럽형/즐겨찾기 별",
   component: Star,
   args: { kind: "fixture", of: "f1", name: "울산 대 전북" },
   decorators: [inApp({ box: "p-3", path: "/inplay", answers: europeanAnswers })],

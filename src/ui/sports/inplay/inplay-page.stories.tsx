@@ -6,6 +6,7 @@ import { EUROPEAN_TEXT } from "../european/text.ts";
 import { InplayPage } from "./inplay-page.tsx";
 
 export default pageStories(InplayPage, {
+  title: "인플레이/인플레이 화면",
   path: "/inplay",
   answers: europeanAnswers,
   prepare: withSlip(),

@@ -1,19 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
+import { UpcomingGamesFace } from "../../../../.storybook/member-faces.tsx";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { upcomingGamesMachine } from "../../../machines/upcoming-games/upcoming-games.machine.ts";
 import { upcomingGamesPaths } from "../../../machines/upcoming-games/upcoming-games.paths.ts";
 import { UPCOMING_TEXT } from "./text.ts";
-import { UpcomingStrip } from "./upcoming-strip.tsx";
 
-const meta = { title: "Machines/States/upcoming-games" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/곧 시작할 경기" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(upcomingGamesMachine, upcomingGamesPaths, ({ actor }) => (
-  <StoryApp path="/inplay">
-    <UpcomingStrip actor={actor} />
-  </StoryApp>
-));
+const leaf = frozenLeaves(upcomingGamesMachine, upcomingGamesPaths, UpcomingGamesFace);
 
 export const Outside = leaf("outside");
 export const Reading = leaf("inside.reading", { says: UPCOMING_TEXT.loading });

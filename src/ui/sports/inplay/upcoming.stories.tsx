@@ -6,7 +6,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { UPCOMING_TEXT } from "./text.ts";
 import { Upcoming } from "./upcoming.tsx";
 
-const meta = { title: "Sports/Inplay/Upcoming", component: Upcoming, args: { sportId: undefined } } satisfies Meta<
+const meta = { title: "인플레이/곧 시작할 경기", component: Upcoming, args: { sportId: undefined } } satisfies Meta<
   typeof Upcoming
 >;
 export default meta;

@@ -9,7 +9,7 @@ const betting = createStoryBetting();
 betting.takeList([bonus], "e-1");
 
 const meta = {
-  title: "Sports/Korea/BonusBar",
+  title: "한국형/보너스 바",
   component: BonusBar,
   args: { bonus, picked: new Set<string>(), onPick: fn() },
   decorators: [

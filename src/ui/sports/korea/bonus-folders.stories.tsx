@@ -10,7 +10,7 @@ const betting = createStoryBetting();
 betting.takeList([bonus], "e-1");
 
 const meta = {
-  title: "Sports/Korea/BonusFolders",
+  title: "한국형/보너스 폴더",
   component: BonusFolders,
   args: { game: "cross", bonus, lists: betting },
   decorators: [

@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureFilters } from "./fixture-filters.tsx";
 
 const meta = {
-  title: "Sports/Korea/FixtureFilters",
+  title: "한국형/경기 거르기",
   component: FixtureFilters,
   args: {
     game: "cross",

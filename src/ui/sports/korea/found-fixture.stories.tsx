@@ -16,7 +16,7 @@ const page = {
 };
 
 const meta = {
-  title: "Sports/Korea/FoundFixture",
+  title: "한국형/찾은 경기",
   component: FoundFixture,
   args: { fixture: "f1", page },
   render: (args) => (

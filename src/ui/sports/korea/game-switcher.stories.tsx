@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { GameSwitcher } from "./game-switcher.tsx";
 
 const meta = {
-  title: "Sports/Korea/GameSwitcher",
+  title: "한국형/게임 전환",
   component: GameSwitcher,
   args: { game: "special", aside: null },
   decorators: [inApp({ box: "px-2", path: "/korea/special?sportId=6046" })],

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { KickOffTime } from "./kick-off-time.tsx";
 
 const meta = {
-  title: "Sports/Korea/KickOffTime",
+  title: "한국형/경기 시각",
   component: KickOffTime,
   args: { startsAt: "2026-11-21T10:00:00Z", text: "19:00" },
 } satisfies Meta<typeof KickOffTime>;

@@ -20,6 +20,7 @@ const page = {
 };
 
 export default pageStories(KoreaPage, {
+  title: "한국형/한국형 화면",
   path: "/korea/cross",
   answers: { fixtures: page },
   prepare: withSlip(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { COUNTRY_OF, LeagueMark } from "./league-mark.tsx";
 
-const meta = { title: "Sports/Korea/LeagueMark", component: LeagueMark, args: { name: "KBO" } } satisfies Meta<
+const meta = { title: "한국형/리그 표시", component: LeagueMark, args: { name: "KBO" } } satisfies Meta<
   typeof LeagueMark
 >;
 export default meta;

@@ -7,7 +7,7 @@ import { LiveBanner } from "./live-banner.tsx";
 import { LIVE_TEXT } from "./live-text.ts";
 
 const meta = {
-  title: "Sports/Korea/LiveBanner",
+  title: "한국형/라이브 배너",
   component: LiveBanner,
   args: { live: createStoryLive("live") },
 } satisfies Meta<typeof LiveBanner>;

@@ -6,7 +6,7 @@ import { liveConnectionPaths } from "../../../machines/live-connection/live-conn
 import { LOGIN_TEXT } from "../../account/login/text.ts";
 import { LIVE_TEXT } from "./live-text.ts";
 
-const meta = { title: "Machines/States/live-connection" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/실시간 연결" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(liveConnectionMachine, liveConnectionPaths, LiveConnectionFace);

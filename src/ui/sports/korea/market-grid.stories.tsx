@@ -35,7 +35,7 @@ const betting = createStoryBetting();
 betting.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Sports/Korea/MarketGrid",
+  title: "한국형/마켓 격자",
   component: MarketGrid,
   args: { fixture, market: chance, picked: new Set<string>(), onPick: fn() },
   decorators: [

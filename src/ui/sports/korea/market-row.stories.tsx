@@ -20,7 +20,7 @@ const betting = createStoryBetting();
 betting.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Sports/Korea/MarketRow",
+  title: "한국형/마켓 한 줄",
   component: MarketRow,
   args: { fixture, market, picked: new Set<string>(), onPick: fn() },
   decorators: [

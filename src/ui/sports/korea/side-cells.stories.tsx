@@ -12,7 +12,7 @@ const betting = createStoryBetting();
 betting.takeList([fixture], "e-1");
 
 const meta = {
-  title: "Sports/Korea/SideCells",
+  title: "한국형/승무패 칸",
   component: SideCells,
   args: { fixture, market, picked: new Set<string>(), onPick: fn(), between: "VS" },
   decorators: [

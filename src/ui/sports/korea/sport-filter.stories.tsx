@@ -4,7 +4,7 @@ import { SPORT } from "../../../domain/sports/market.ts";
 import { SportFilter } from "./sport-filter.tsx";
 
 const meta = {
-  title: "Sports/Korea/SportFilter",
+  title: "한국형/종목 거르기",
   component: SportFilter,
   args: {
     selected: undefined,

@@ -6,7 +6,7 @@ import { ListPlace } from "./list-place.tsx";
 const ROWS = 400;
 
 const meta = {
-  title: "Sports/List/ListPlace",
+  title: "유럽형/경기 목록/목록의 자리",
   component: ListPlace,
   args: { height: 90, children: null },
 } satisfies Meta<typeof ListPlace>;

@@ -9,7 +9,7 @@ const live = matchOf("f2", "FC 서울", "수원 FC", { status: "live", score: { 
 const { betting, decorate } = matchStage([fixture, live]);
 
 const meta = {
-  title: "Sports/List/MatchBlock",
+  title: "유럽형/경기 목록/경기 묶음",
   component: MatchBlock,
   args: { game: "cross", fixture, lists: betting, isGone: false },
   decorators: [decorate],

@@ -13,7 +13,7 @@ const withMore = { ...fixture, id: "f3", markets: [...fixture.markets, { ...resu
 const { betting, decorate } = matchStage([fixture, live, withMore]);
 
 const meta = {
-  title: "Sports/List/MatchLine",
+  title: "유럽형/경기 목록/경기 한 줄",
   component: MatchLine,
   args: { game: "cross", fixture, lists: betting, isGone: false },
   decorators: [decorate],

@@ -15,7 +15,7 @@ const live = matchOf("f4", "수원 FC", "강원 FC", { status: "live", score: { 
 const { betting, decorate } = matchStage([fixture, other, last, live]);
 
 const meta = {
-  title: "Sports/List/MatchList",
+  title: "유럽형/경기 목록/경기 목록",
   component: MatchList,
   args: { game: "cross", listKey: "a", items: [fixture, other, last], lists: betting },
   decorators: [decorate],

@@ -8,7 +8,7 @@ const fixture = fixtureOf("f1", "울산 현대", "전북 현대");
 const { betting, decorate } = matchStage([fixture]);
 
 const meta = {
-  title: "Sports/List/ResultRow",
+  title: "유럽형/경기 목록/결과 한 줄",
   component: ResultRow,
   args: { game: "wintielose", fixture, lists: betting, isGone: false },
   decorators: [decorate],

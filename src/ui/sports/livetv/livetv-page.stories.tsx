@@ -18,6 +18,7 @@ const both = {
 };
 
 export default pageStories(LivetvPage, {
+  title: "라이브TV/라이브TV 화면",
   path: "/livetv",
   answers: { ...europeanAnswers, "sports-inplay/fixtures": both },
   prepare: withSlip(),

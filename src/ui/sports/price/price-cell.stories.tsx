@@ -27,7 +27,7 @@ const shown = (...told: PriceItem[]): NonNullable<Story["decorators"]> => [
 ];
 
 const meta = {
-  title: "Sports/Price/PriceCell",
+  title: "공통/경기/배당 칸",
   component: PriceCell,
   args: { selectionId: "s", name: "울산 현대", pressed: false, onPick: fn() },
 } satisfies Meta<typeof PriceCell>;

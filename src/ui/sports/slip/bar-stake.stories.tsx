@@ -6,7 +6,7 @@ import { keepLastStake } from "./last-stake.ts";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/BarStake",
+  title: "베팅카트/바의 금액",
   component: BarStake,
   args: { betting: createStoryBetting({ slip: {} }), onPlace: fn() },
   globals: { viewport: { value: "phone" } },

@@ -4,7 +4,7 @@ import { createStoryBetting, entry } from "../../../../.storybook/story-betting.
 import { ConfirmPlacement } from "./confirm-placement.tsx";
 
 const meta = {
-  title: "Sports/Slip/ConfirmPlacement",
+  title: "베팅카트/베팅 확인",
   component: ConfirmPlacement,
   args: { betting: createStoryBetting({ slip: {}, placement: { until: "confirming" } }) },
 } satisfies Meta<typeof ConfirmPlacement>;

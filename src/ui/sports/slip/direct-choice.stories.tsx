@@ -4,7 +4,7 @@ import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { DirectChoice } from "./direct-choice.tsx";
 
 const meta = {
-  title: "Sports/Slip/DirectChoice",
+  title: "베팅카트/바로 베팅 선택",
   component: DirectChoice,
   args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof DirectChoice>;

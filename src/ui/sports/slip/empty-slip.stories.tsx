@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptySlip } from "./empty-slip.tsx";
 
 const meta = {
-  title: "Sports/Slip/EmptySlip",
+  title: "베팅카트/빈 베팅카트",
   component: EmptySlip,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { bet } from "../../../../.storybook/story-betting.ts";
 import { PendingBet } from "./pending-bet.tsx";
 
 const meta = {
-  title: "Sports/Slip/PendingBet",
+  title: "베팅카트/접수 대기 베팅",
   component: PendingBet,
   args: { bet },
 } satisfies Meta<typeof PendingBet>;

@@ -5,7 +5,7 @@ import { PlaceButton } from "./place-button.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/PlaceButton",
+  title: "베팅카트/베팅하기 버튼",
   component: PlaceButton,
   args: { betting: createStoryBetting({ slip: {} }), reasonId: "reason" },
   decorators: [

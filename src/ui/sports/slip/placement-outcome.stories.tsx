@@ -29,7 +29,7 @@ function overtaken() {
 const refusal = { code: "stake_limit", message: "최대 베팅금액은 1,200,000원입니다.", maxStake: 1_200_000 };
 
 const meta = {
-  title: "Sports/Slip/PlacementOutcome",
+  title: "베팅카트/베팅 결과",
   component: PlacementOutcome,
   args: sent(),
   decorators: [

@@ -7,7 +7,7 @@ import { placementMachine } from "../../../machines/placement/placement.machine.
 import { placementPaths } from "../../../machines/placement/placement.paths.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/placement" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/베팅 전송" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(placementMachine, placementPaths, function Placement({ actor: placement }) {

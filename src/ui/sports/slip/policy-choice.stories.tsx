@@ -4,7 +4,7 @@ import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 
 const meta = {
-  title: "Sports/Slip/PolicyChoice",
+  title: "베팅카트/배당 변경 동의",
   component: PolicyChoice,
   args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof PolicyChoice>;

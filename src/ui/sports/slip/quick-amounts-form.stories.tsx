@@ -4,7 +4,7 @@ import { QuickAmountsForm } from "./quick-amounts-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/QuickAmountsForm",
+  title: "베팅카트/빠른 금액 양식",
   component: QuickAmountsForm,
   args: { amounts: [10_000, 50_000, 100_000, 500_000], onKeep: fn() },
   decorators: [

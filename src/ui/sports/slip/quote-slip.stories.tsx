@@ -25,7 +25,7 @@ const quoted = (price: number | null) => ({
 });
 
 const meta = {
-  title: "Sports/Slip/QuoteSlip",
+  title: "베팅카트/예상 조회 카트",
   component: QuoteSlip,
   args: { betting: createStoryBetting({ slip: { entries: [home, over] } }) },
   decorators: [

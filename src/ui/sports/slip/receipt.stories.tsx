@@ -6,7 +6,7 @@ import { Receipt, ReceiptActions } from "./receipt.tsx";
 import { PLACEMENT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/Receipt",
+  title: "베팅카트/접수증",
   component: Receipt,
   args: { bet },
   decorators: [

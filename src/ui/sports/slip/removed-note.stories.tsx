@@ -5,7 +5,7 @@ import { RemovedNote } from "./removed-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/RemovedNote",
+  title: "베팅카트/빠진 선택 안내",
   component: RemovedNote,
   args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [

@@ -5,7 +5,7 @@ import { SlipBlockNote } from "./slip-block-note.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/SlipBlockNote",
+  title: "베팅카트/베팅할 수 없는 까닭",
   component: SlipBlockNote,
   args: { id: "note", betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof SlipBlockNote>;

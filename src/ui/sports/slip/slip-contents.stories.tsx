@@ -5,7 +5,7 @@ import { bet, createStoryBetting, entry, secondEntry } from "../../../../.storyb
 import { SlipContents } from "./slip-contents.tsx";
 
 const meta = {
-  title: "Sports/Slip/SlipContents",
+  title: "베팅카트/카트의 내용",
   component: SlipContents,
   args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [

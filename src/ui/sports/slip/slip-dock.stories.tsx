@@ -10,7 +10,7 @@ import { SlipDock } from "./slip-dock.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/SlipDock",
+  title: "베팅카트/카트 도크",
   component: SlipDock,
   args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [

@@ -15,7 +15,7 @@ const now = (betPrice: number, status = "open"): StorySlip => ({
 });
 
 const meta = {
-  title: "Sports/Slip/SlipLegRow",
+  title: "베팅카트/선택 한 줄",
   component: SlipLegRow,
   args: legOf(),
   decorators: [

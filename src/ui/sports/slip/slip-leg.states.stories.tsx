@@ -7,7 +7,7 @@ import { slipLegPaths } from "../../../machines/slip-leg/slip-leg.paths.ts";
 import { SlipLegRow } from "./slip-leg-row.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/slip-leg" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/카트의 선택" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(slipLegMachine, slipLegPaths, function Leg({ actor: ref }) {

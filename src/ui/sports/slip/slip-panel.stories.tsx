@@ -6,7 +6,7 @@ import { ClearButton, SlipPanel } from "./slip-panel.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/SlipPanel",
+  title: "베팅카트/베팅카트",
   component: SlipPanel,
   args: { betting: createStoryBetting({ slip: {} }) },
   decorators: [

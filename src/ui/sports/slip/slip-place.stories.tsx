@@ -4,7 +4,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { withSlip } from "../../../../.storybook/story-betting.ts";
 import { SlipPlace } from "./slip-place.tsx";
 
-const meta = { title: "Sports/Slip/SlipPlace", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
+const meta = { title: "베팅카트/카트의 자리", component: SlipPlace } satisfies Meta<typeof SlipPlace>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../../.storybook/story-app.tsx";
-import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
+import { SlipSheetFace } from "../../../../.storybook/sheet-face.tsx";
 import { slipSheetMachine } from "../../../machines/slip-sheet/slip-sheet.machine.ts";
 import { slipSheetPaths } from "../../../machines/slip-sheet/slip-sheet.paths.ts";
-import { SheetWindow } from "./slip-sheet.tsx";
 import { SLIP_TAB_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/slip-sheet" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/모바일 카트" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(slipSheetMachine, slipSheetPaths, ({ actor }) => (
-  <StoryApp>
-    <SheetWindow
-      sheet={actor}
-      betting={createStoryBetting({ slip: actor.getSnapshot().matches("filled") ? {} : { entries: [] } })}
-      onClose={() => {}}
-    />
-  </StoryApp>
-));
+const leaf = frozenLeaves(slipSheetMachine, slipSheetPaths, SlipSheetFace);
 
 export const Opened = leaf("opened", { isOnPhone: true, says: SLIP_TAB_TEXT.cart });
 export const Filled = leaf("filled", { isOnPhone: true, says: SLIP_TAB_TEXT.cart });

@@ -6,7 +6,7 @@ import { SlipSheet } from "./slip-sheet.tsx";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/SlipSheet",
+  title: "베팅카트/모바일 카트",
   component: SlipSheet,
   args: { betting: createStoryBetting({ slip: {} }), onClose: fn() },
   globals: { viewport: { value: "phone" } },

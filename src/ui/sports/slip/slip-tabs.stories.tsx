@@ -28,7 +28,7 @@ function Place() {
   );
 }
 
-const meta = { title: "Sports/Slip/SlipTabs" } satisfies Meta;
+const meta = { title: "베팅카트/카트 탭" } satisfies Meta;
 export default meta;
 
 export const Turned: StoryObj<typeof meta> = {

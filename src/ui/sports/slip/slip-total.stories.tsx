@@ -3,7 +3,7 @@ import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { SlipTotal } from "./slip-total.tsx";
 
 const meta = {
-  title: "Sports/Slip/SlipTotal",
+  title: "베팅카트/합계",
   component: SlipTotal,
   args: { betting: createStoryBetting({ slip: {} }) },
 } satisfies Meta<typeof SlipTotal>;

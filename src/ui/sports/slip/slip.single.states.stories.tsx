@@ -6,7 +6,7 @@ import { slipMachine } from "../../../machines/slip/slip.machine.ts";
 import { slipPaths } from "../../../machines/slip/slip.paths.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/slip.single" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/베팅카트 단폴더" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(slipMachine, slipPaths("single"), SlipFace);

@@ -5,7 +5,7 @@ import { StakeForm } from "./stake-form.tsx";
 import { SLIP_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Sports/Slip/StakeForm",
+  title: "베팅카트/금액 양식",
   component: StakeForm,
   args: { betting: createStoryBetting({ slip: { stake: 0 } }) },
 } satisfies Meta<typeof StakeForm>;

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { AmountInput } from "./amount-input.tsx";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/AmountInput",
+  title: "지갑/테더 충전/금액 입력란",
   component: AmountInput,
   args: {
     label: "충전 금액",

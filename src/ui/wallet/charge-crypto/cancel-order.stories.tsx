@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/CancelOrder",
+  title: "지갑/테더 충전/주문 취소",
   component: CancelOrder,
   args: { id: "0199-1001", onKeep: fn() },
   beforeEach: () => sessionStorage.clear(),

@@ -19,6 +19,7 @@ const withOrder = (rest: object) => ({
 });
 
 export default pageStories(ChargeCryptoPage, {
+  title: "지갑/테더 충전/테더 충전 화면",
   path: "/chargeCrypto",
   answers,
   render: () => (

@@ -5,7 +5,7 @@ import { NetworkSelect } from "./network-select.tsx";
 import { tetherTerms } from "./tether-samples.ts";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/NetworkSelect",
+  title: "지갑/테더 충전/네트워크 선택",
   component: NetworkSelect,
   args: { networks: tetherTerms.networks as TetherNetwork[], value: "", onSelect: fn() },
 } satisfies Meta<typeof NetworkSelect>;

@@ -5,7 +5,7 @@ import { OrderCard } from "./order-card.tsx";
 import { sampleOrder } from "./tether-samples.ts";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/OrderCard",
+  title: "지갑/테더 충전/주문 카드",
   component: OrderCard,
   args: { order: sampleOrder, isExpired: false },
   beforeEach: () => sessionStorage.clear(),

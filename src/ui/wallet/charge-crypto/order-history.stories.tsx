@@ -7,7 +7,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { sampleOrder } from "./tether-samples.ts";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/OrderHistory",
+  title: "지갑/테더 충전/주문 내역",
   component: OrderHistory,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/chargeCrypto", answers: { "charge/tetherOrders": pageOf([sampleOrder]) } })],

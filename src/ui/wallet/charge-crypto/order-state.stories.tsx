@@ -3,7 +3,7 @@ import { TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { TetherStateBadge } from "./order-state.tsx";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/TetherStateBadge",
+  title: "지갑/테더 충전/주문 상태",
   component: TetherStateBadge,
   args: { state: "waiting" },
 } satisfies Meta<typeof TetherStateBadge>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "./qr-code.tsx";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/QrCode",
+  title: "지갑/테더 충전/QR 코드",
   component: QrCode,
   args: { text: "TDEMoQ8q3Vx2m5ZkF7LwYr9TnBcHsJd4uG", label: "입금 주소의 QR 코드" },
 } satisfies Meta<typeof QrCode>;

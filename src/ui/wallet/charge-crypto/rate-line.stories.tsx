@@ -5,7 +5,7 @@ import { Button } from "../../primitives/button.tsx";
 import { RateLine, RateMovedNotice } from "./rate-line.tsx";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/RateLine",
+  title: "지갑/테더 충전/환율",
   component: RateLine,
   args: { rate: 138_550, rateAt: "2026-11-26T05:00:00Z" },
 } satisfies Meta<typeof RateLine>;

@@ -5,7 +5,7 @@ import { TermsPanel } from "./terms-panel.tsx";
 import { tetherTerms } from "./tether-samples.ts";
 
 const meta = {
-  title: "Wallet/ChargeCrypto/TermsPanel",
+  title: "지갑/테더 충전/충전 조건",
   component: TermsPanel,
   args: { terms: tetherTerms as TetherTerms },
 } satisfies Meta<typeof TermsPanel>;

@@ -1,24 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
+import { TetherDepositFace } from "../../../../.storybook/tether-face.tsx";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { TetherFace } from "../../../../.storybook/tether-face.tsx";
 import { tetherDepositMachine } from "../../../machines/tether-deposit/tether-deposit.machine.ts";
 import { tetherDepositPaths } from "../../../machines/tether-deposit/tether-deposit.paths.ts";
 import { FORM_TEXT } from "../../frame/form/text.ts";
-import { ChargeCryptoPage } from "./charge-crypto-page.tsx";
-import { DepositDialogs } from "./deposit-dialogs.tsx";
 
-const meta = { title: "Machines/States/tether-deposit" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/테더 충전" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(tetherDepositMachine, tetherDepositPaths, function Shown({ actor, leaf: shown }) {
-  return (
-    <TetherFace actors={{ tetherDeposit: actor }}>
-      <ChargeCryptoPage />
-      {shown === "open.editing" && <DepositDialogs name="coinDeposit" />}
-      {shown === "open.confirming" && <DepositDialogs name="coinDepositConfirm" />}
-    </TetherFace>
-  );
-});
+const leaf = frozenLeaves(tetherDepositMachine, tetherDepositPaths, TetherDepositFace);
 
 export const Idle = leaf("closed.idle", { says: "테더 충전하기" });
 export const Maintenance = leaf("closed.maintenance", { says: "테더 충전하기" });

@@ -9,7 +9,7 @@ import { ChargeForm } from "./charge-form.tsx";
 import { TypeField } from "./type-field.tsx";
 
 const meta = {
-  title: "Wallet/ChargeForm",
+  title: "지갑/충전/충전 양식",
   component: ChargeForm,
   args: { terms: { limits: sampleMoneyLimits, types } },
   beforeEach: () => sessionStorage.clear(),

@@ -20,6 +20,7 @@ const answers = {
 const withLatest = (latest: object) => ({ answers: { "charge/terms": { ...terms, latest } } });
 
 export default pageStories(ChargePage, {
+  title: "지갑/충전/충전 화면",
   path: "/charge",
   answers,
   play: async () => {

@@ -8,7 +8,7 @@ import { EntryBet } from "./entry-bet.tsx";
 import { EntryTable } from "./entry-table.tsx";
 
 const meta = {
-  title: "Wallet/EntryTable",
+  title: "지갑/머니내역/내역 표",
   component: EntryTable,
   args: {
     label: "머니 내역",

@@ -19,6 +19,7 @@ const answers = {
 };
 
 export default pageStories(ExchangeCryptoPage, {
+  title: "지갑/테더 환전/테더 환전 화면",
   path: "/exchangeCrypto",
   answers,
   render: () => (

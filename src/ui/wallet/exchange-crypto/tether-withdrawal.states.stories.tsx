@@ -1,24 +1,14 @@
 import type { Meta } from "@storybook/react-vite";
+import { TetherWithdrawalFace } from "../../../../.storybook/tether-face.tsx";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
-import { TetherFace } from "../../../../.storybook/tether-face.tsx";
 import { tetherWithdrawalMachine } from "../../../machines/tether-withdrawal/tether-withdrawal.machine.ts";
 import { tetherWithdrawalPaths } from "../../../machines/tether-withdrawal/tether-withdrawal.paths.ts";
 import { FORM_TEXT } from "../../frame/form/text.ts";
-import { ExchangeCryptoPage } from "./exchange-crypto-page.tsx";
-import { WithdrawalDialogs } from "./withdrawal-dialogs.tsx";
 
-const meta = { title: "Machines/States/tether-withdrawal" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/테더 환전" } satisfies Meta;
 export default meta;
 
-const leaf = frozenLeaves(tetherWithdrawalMachine, tetherWithdrawalPaths, function Shown({ actor, leaf: shown }) {
-  return (
-    <TetherFace actors={{ tetherWithdrawal: actor }}>
-      <ExchangeCryptoPage />
-      {shown === "open.editing" && <WithdrawalDialogs name="tetherWithdrawal" />}
-      {shown === "open.confirming" && <WithdrawalDialogs name="tetherWithdrawalConfirm" />}
-    </TetherFace>
-  );
-});
+const leaf = frozenLeaves(tetherWithdrawalMachine, tetherWithdrawalPaths, TetherWithdrawalFace);
 
 export const Idle = leaf("closed.idle", { says: "테더 환전하기" });
 export const Maintenance = leaf("closed.maintenance", { says: "테더 환전하기" });

@@ -7,7 +7,7 @@ import { AccountPanel } from "./account-panel.tsx";
 import { ExchangeForm } from "./exchange-form.tsx";
 
 const meta = {
-  title: "Wallet/AccountPanel",
+  title: "지갑/환전/환전 계좌",
   component: AccountPanel,
   args: { account },
   beforeEach: () => sessionStorage.clear(),

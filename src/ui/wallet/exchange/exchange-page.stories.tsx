@@ -13,6 +13,7 @@ const answers = {
 const withTerms = (rest: object) => ({ answers: { "exchange/terms": { ...exchangeTerms, ...rest } } });
 
 export default pageStories(ExchangePage, {
+  title: "지갑/환전/환전 화면",
   path: "/exchange",
   answers,
   stories: {

@@ -4,7 +4,7 @@ import { exchangeTerms, requests } from "../wallet-samples.ts";
 import { ExchangeView } from "./exchange-view.tsx";
 
 const meta = {
-  title: "Wallet/ExchangeView",
+  title: "지갑/환전/환전 신청",
   component: ExchangeView,
   beforeEach: () => sessionStorage.clear(),
   decorators: [

@@ -6,7 +6,7 @@ import { exchangeTerms, room, sampleExchange } from "../wallet-samples.ts";
 import { MoneyChangeDialog } from "./money-change-dialog.tsx";
 
 const meta = {
-  title: "Wallet/MoneyChangeDialog",
+  title: "지갑/머니 이동/머니 이동 창",
   component: MoneyChangeDialog,
   args: { onClose: fn() },
   decorators: [inApp({ answers: { "exchange/terms": exchangeTerms } })],

@@ -26,6 +26,7 @@ const entries = pageOf([
 ]);
 
 export default pageStories(MoneyPage, {
+  title: "지갑/머니내역/머니내역 화면",
   path: "/mywallet/money",
   answers: { "wallet/entries": entries },
   empty: { "wallet/entries": pageOf([]) },

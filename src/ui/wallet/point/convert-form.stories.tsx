@@ -5,7 +5,7 @@ import { ConvertForm } from "./convert-form.tsx";
 import { POINT_TEXT } from "./text.ts";
 
 const meta = {
-  title: "Wallet/Point/ConvertForm",
+  title: "지갑/포인트/포인트 전환 양식",
   component: ConvertForm,
   args: { terms: { wonPer100: 100, minimum: 1_000, step: 100 } },
   decorators: [inApp({ box: "max-w-100 p-3" })],

@@ -5,7 +5,7 @@ import { failure } from "../../../../.storybook/story-data.ts";
 import { PointChangeDialog } from "./point-change-dialog.tsx";
 
 const meta = {
-  title: "Wallet/PointChangeDialog",
+  title: "지갑/포인트/포인트 전환 창",
   component: PointChangeDialog,
   args: { onClose: fn() },
   decorators: [inApp({ answers: { "points/terms": { wonPer100: 90, minimum: 1_000, step: 100 } } })],

@@ -20,6 +20,7 @@ const answers = {
 };
 
 export default pageStories(PointPage, {
+  title: "지갑/포인트/포인트 화면",
   path: "/mywallet/point",
   answers,
   empty: { "wallet/entries": { ...entries, totalCount: 0, items: [] } },

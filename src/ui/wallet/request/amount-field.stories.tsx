@@ -9,7 +9,7 @@ import { AmountField } from "./amount-field.tsx";
 const command = storyCommand(v.object({ amount: v.number() }));
 
 const meta = {
-  title: "Wallet/AmountField",
+  title: "지갑/신청/금액 입력란",
   component: AmountField,
   args: { label: "금액", hint: "10,000원부터", quickAmounts: [10_000, 50_000, 1_000_000], max: 1_030_000 },
   beforeEach: () => sessionStorage.clear(),

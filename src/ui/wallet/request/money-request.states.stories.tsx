@@ -5,7 +5,7 @@ import { moneyRequestMachine } from "../../../machines/money-request/money-reque
 import { moneyRequestPaths } from "../../../machines/money-request/money-request.paths.ts";
 import { RequestViewOf } from "./request-view.tsx";
 
-const meta = { title: "Machines/States/money-request", component: RequestViewOf } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/충전·환전 신청", component: RequestViewOf } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(moneyRequestMachine, moneyRequestPaths, MoneyRequestFace);

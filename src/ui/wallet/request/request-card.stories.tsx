@@ -12,7 +12,7 @@ import { RequestHistory } from "./request-history.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 const meta = {
-  title: "Wallet/RequestCard",
+  title: "지갑/신청/신청 카드",
   component: RequestCard,
   args: { request: sampleCharge, onCancel: fn(), onClose: null } as RequestCardProps,
   decorators: [inApp({ box: "max-w-140 p-3", path: "/charge", answers: { "money-requests": requests("charge") } })],

@@ -20,6 +20,7 @@ const answers = {
 const NONE = { turnover: 0, correction: 0, won: 0 };
 
 export default pageStories(CalculatePage, {
+  title: "지갑/롤링/롤링 정산 화면",
   path: "/calculate",
   answers,
   play: async ({ userEvent }) => {

@@ -7,7 +7,7 @@ import { LineTable } from "./line-table.tsx";
 import { sampleLine } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/LineTable",
+  title: "지갑/롤링/하부 표",
   component: LineTable,
   args: { scope: "casino" },
   beforeEach: () => sessionStorage.clear(),

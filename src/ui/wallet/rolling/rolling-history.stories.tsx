@@ -7,7 +7,7 @@ import { RollingHistory } from "./rolling-history.tsx";
 import { sampleRequests } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/RollingHistory",
+  title: "지갑/롤링/롤링 내역",
   component: RollingHistory,
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/calculate", answers: { "rolling/requests": sampleRequests } })],

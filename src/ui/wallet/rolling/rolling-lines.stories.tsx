@@ -4,7 +4,7 @@ import { RollingLines } from "./rolling-lines.tsx";
 import { sampleDetail } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/RollingLines",
+  title: "지갑/롤링/하부 줄",
   component: RollingLines,
   args: { lines: sampleDetail.lines },
 } satisfies Meta<typeof RollingLines>;

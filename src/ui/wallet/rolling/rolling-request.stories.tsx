@@ -5,7 +5,7 @@ import { RollingRequest } from "./rolling-request.tsx";
 import { sampleRolling, sampleSummary } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/RollingRequest",
+  title: "지갑/롤링/롤링 신청",
   component: RollingRequest,
   args: { scope: "all", won: sampleSummary.won },
   beforeEach: () => sessionStorage.clear(),

@@ -4,7 +4,7 @@ import { sampleParts } from "./rolling-samples.ts";
 import { RollingTable } from "./rolling-table.tsx";
 
 const meta = {
-  title: "Wallet/Rolling/RollingTable",
+  title: "지갑/롤링/롤링 표",
   component: RollingTable,
   args: { parts: sampleParts, hasLine: true },
 } satisfies Meta<typeof RollingTable>;

@@ -6,7 +6,7 @@ import { RollingView } from "./rolling-view.tsx";
 import { sampleSummary } from "./rolling-samples.ts";
 
 const meta = {
-  title: "Wallet/Rolling/RollingView",
+  title: "지갑/롤링/롤링 보기",
   component: RollingView,
   args: { scope: "all" },
   beforeEach: () => sessionStorage.clear(),

@@ -5,7 +5,7 @@ import { sampleMoneyLimits, room } from "../wallet-samples.ts";
 import { RoomPanel } from "./room-panel.tsx";
 
 const meta = {
-  title: "Wallet/RoomPanel",
+  title: "지갑/한도/남은 한도",
   component: RoomPanel,
   args: { title: "환전 조건", terms: { limits: sampleMoneyLimits, room } },
   decorators: [inBox("max-w-180 p-3")],

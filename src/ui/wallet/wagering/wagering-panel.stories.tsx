@@ -13,7 +13,7 @@ const terms = {
 };
 
 const meta = {
-  title: "Wallet/WageringPanel",
+  title: "지갑/한도/남은 베팅 조건",
   component: WageringPanel,
   args: { terms },
   decorators: [inBox("max-w-180 p-3")],

@@ -1,6 +1,8 @@
-import { sendParent, setup } from "xstate";
+import { createActor, sendParent, setup } from "xstate";
 // Fault: it runs at the top, and tells a parent.
 export const child = setup({ types: { events: {} as { type: "finish" } } }).createMachine({
   id: "child",
   on: { finish: { actions: sendParent({ type: "child.finished" }) } },
 });
+
+createActor(child).start();

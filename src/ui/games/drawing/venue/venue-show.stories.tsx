@@ -20,7 +20,7 @@ const DRAWN: Readonly<Record<VirtualSport, number[][]>> = {
 const NAMES = ["번개", "질풍", "은하수", "흑표", "달빛", "천둥", "새벽별", "불꽃"];
 
 const meta = {
-  title: "Games/Drawing/VenueShow",
+  title: "가상/경기장 장면",
   component: VenueShow,
   args: { sport: "dog", drawn: DRAWN.dog, seed: "a", msOf: () => 0, names: NAMES },
   decorators: [inBox("h-75 max-w-225 p-2")],

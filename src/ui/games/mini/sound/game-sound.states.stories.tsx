@@ -4,7 +4,7 @@ import { gameSoundMachine } from "../../../../machines/game-sound/game-sound.mac
 import { gameSoundPaths } from "../../../../machines/game-sound/game-sound.paths.ts";
 import { SoundButton } from "./game-sound.tsx";
 
-const meta = { title: "Machines/States/game-sound" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/게임 소리" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(gameSoundMachine, gameSoundPaths, ({ actor }) => <SoundButton actor={actor} />);

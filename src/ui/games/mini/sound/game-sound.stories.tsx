@@ -29,7 +29,7 @@ function playRound() {
 }
 
 const meta = {
-  title: "Games/Mini/GameSound",
+  title: "미니게임/회차/게임 소리",
   beforeEach: () => {
     localStorage.clear();
     round = createActor(miniGameRoundMachine).start();

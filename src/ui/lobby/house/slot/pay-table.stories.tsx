@@ -4,7 +4,7 @@ import { sampleSheet } from "../provider-samples.ts";
 import { PayTable } from "./pay-table.tsx";
 
 const meta = {
-  title: "Lobby/House/PayTable",
+  title: "카지노·슬롯/자체 슬롯/배당표",
   component: PayTable,
   args: { sheet: sampleSheet },
 } satisfies Meta<typeof PayTable>;

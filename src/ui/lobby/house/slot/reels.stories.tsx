@@ -5,7 +5,7 @@ import { Reels } from "./reels.tsx";
 import { SlotSymbolTile } from "./slot-symbol.tsx";
 
 const meta = {
-  title: "Lobby/House/Reels",
+  title: "카지노·슬롯/자체 슬롯/릴",
   component: Reels,
   args: { spin: spinAt("base", [6, 8, 9, 10, 11]), motion: "still", isWon: false },
   decorators: [

@@ -9,7 +9,7 @@ import { sampleSheet, sampleSlot, sampleSpin } from "../provider-samples.ts";
 import { SLOT_TEXT } from "../text.ts";
 import { SlotFace } from "./slot-face.tsx";
 
-const meta = { title: "Lobby/House/SlotFace", component: SlotFace } satisfies Meta<typeof SlotFace>;
+const meta = { title: "카지노·슬롯/자체 슬롯/슬롯 앞면", component: SlotFace } satisfies Meta<typeof SlotFace>;
 export default meta;
 
 const intent: CommandIntent = { owner: "player-1", name: "slot-spin", key: "key-0001", request: null };

@@ -4,7 +4,7 @@ import { sampleSheet, sampleSlot, sampleSpin } from "../provider-samples.ts";
 import { SlotScreen } from "./slot-screen.tsx";
 
 const meta = {
-  title: "Lobby/House/SlotScreen",
+  title: "카지노·슬롯/자체 슬롯/슬롯 화면",
   component: SlotScreen,
   args: {
     state: "resting.ready",

@@ -7,7 +7,7 @@ import { sampleSheet } from "../provider-samples.ts";
 import { SLOT_TEXT, VISIT_TEXT } from "../text.ts";
 import { SlotFace } from "./slot-face.tsx";
 
-const meta = { title: "Machines/States/slot-spin" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/슬롯 스핀" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(slotSpinMachine, slotSpinPaths, ({ actor }) => (

@@ -7,7 +7,7 @@ import { FORM_TEXT } from "../../../frame/form/text.ts";
 import { TABLE_TEXT, VISIT_TEXT } from "../text.ts";
 import { SeatFace } from "./seat-face.tsx";
 
-const meta = { title: "Machines/States/baccarat-seat" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/바카라 자리" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(baccaratSeatMachine, baccaratSeatPaths, ({ actor }) => <SeatFace actor={actor} />);

@@ -5,7 +5,7 @@ import { baccaratSeatMachine } from "../../../../machines/baccarat-seat/baccarat
 import { TABLE_TEXT } from "../text.ts";
 import { SeatFace } from "./seat-face.tsx";
 
-const meta = { title: "Lobby/House/SeatFace", component: SeatFace } satisfies Meta<typeof SeatFace>;
+const meta = { title: "카지노·슬롯/자체 바카라/자리 앞면", component: SeatFace } satisfies Meta<typeof SeatFace>;
 export default meta;
 
 /** Before the table is told, chips can be chosen and nothing can be bet on. */

@@ -61,7 +61,7 @@ function Table({ terms, laid, ...props }: TableProps) {
 }
 
 const meta = {
-  title: "Lobby/House/TableScreen",
+  title: "카지노·슬롯/자체 바카라/테이블 화면",
   component: Table,
   args: {
     state: "betting.choosing",

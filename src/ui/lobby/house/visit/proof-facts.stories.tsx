@@ -5,7 +5,7 @@ import { ProofFacts, type ProofFactsProps } from "./proof-facts.tsx";
 const holds = (async () => true) as ProofFactsProps["verify"];
 
 const meta = {
-  title: "Lobby/House/ProofFacts",
+  title: "카지노·슬롯/자체 게임/결과 검증",
   component: ProofFacts,
   args: { facts: [["다음 시드의 해시", "c3".repeat(32)]], verify: holds },
 } satisfies Meta<typeof ProofFacts>;

@@ -7,7 +7,7 @@ import { ThemeButton } from "./theme-button.tsx";
 import { VisitBar } from "./visit-bar.tsx";
 
 const meta = {
-  title: "Lobby/House/VisitBar",
+  title: "카지노·슬롯/자체 게임/접속 바",
   component: VisitBar,
   args: { title: "달토끼", visit: sampleVisit, now: 65 * 60_000, isLoud: false, onSound: fn() },
 } satisfies Meta<typeof VisitBar>;

@@ -7,7 +7,7 @@ import { storySample } from "./story-sample.ts";
 import { STORY_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Operator/Bets/BetStory",
+  title: "관리자/베팅/베팅의 경과",
   component: BetStory,
   args: { of: { betId: "b1" }, name: "656-230-5898" },
   decorators: [

@@ -7,7 +7,7 @@ import { storySample } from "./story-sample.ts";
 import { STORY_TEXT as TEXT } from "./text.ts";
 
 const meta = {
-  title: "Operator/Bets/RefusedBets",
+  title: "관리자/베팅/거절된 베팅",
   component: RefusedBets,
   args: { userId: "member01" },
   decorators: [

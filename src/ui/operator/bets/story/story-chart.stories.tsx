@@ -9,7 +9,7 @@ const [moved, , sold] = storySample.trails;
 if (!moved || !sold) throw new Error("the sample has three trails");
 
 const meta = {
-  title: "Operator/Bets/StoryChart",
+  title: "관리자/베팅/경과 차트",
   component: StoryChart,
   args: { trail: moved },
 } satisfies Meta<typeof StoryChart>;

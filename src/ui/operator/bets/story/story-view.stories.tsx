@@ -7,7 +7,7 @@ import { storySample } from "./story-sample.ts";
 import { StoryView } from "./story-view.tsx";
 
 const meta = {
-  title: "Operator/Bets/StoryView",
+  title: "관리자/베팅/경과 보기",
   component: StoryView,
   args: { story: storySample, name: "dispute-656-230-5898.json" },
   decorators: [

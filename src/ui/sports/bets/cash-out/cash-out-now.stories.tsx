@@ -4,7 +4,7 @@ import { offerAt, SUSPENDED_OFFER } from "../../../../machines/cash-out/cash-out
 import { CashOutNow } from "./cash-out-now.tsx";
 
 const meta = {
-  title: "Sports/Bets/CashOutNow",
+  title: "베팅내역/캐시아웃/지금 금액",
   component: CashOutNow,
   args: { offer: offerAt(61_250), move: null, children: null },
 } satisfies Meta<typeof CashOutNow>;

@@ -9,7 +9,7 @@ const offer = { betId: "b1", stake: 50_000, value: 61_250, rule: null, message: 
 const report = { state: "paid", bet, stake: 50_000, paid: 61_250 };
 
 const meta = {
-  title: "Sports/Bets/CashOutPanel",
+  title: "베팅내역/캐시아웃/캐시아웃",
   component: CashOutPanel,
   args: { betId: "b1", isOpen: true },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { standingCashOut } from "../../../../../.storybook/cash-out-face.tsx";
 import { CashOutPart } from "./cash-out-part.tsx";
 
-const meta = { title: "Sports/Bets/CashOutPart" } satisfies Meta;
+const meta = { title: "베팅내역/캐시아웃/일부 캐시아웃" } satisfies Meta;
 export default meta;
 
 export const Whole: StoryObj<typeof meta> = {

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { standingCashOut } from "../../../../../.storybook/cash-out-face.tsx";
 import { CashOutSale } from "./cash-out-sale.tsx";
 
-const meta = { title: "Sports/Bets/CashOutSale" } satisfies Meta;
+const meta = { title: "베팅내역/캐시아웃/캐시아웃 확인" } satisfies Meta;
 export default meta;
 
 export const Quoting: StoryObj<typeof meta> = {

@@ -4,7 +4,7 @@ import { sampleWaiting } from "../../../../machines/cash-out/cash-out.samples.ts
 import { CashOutWaiting } from "./cash-out-waiting.tsx";
 
 const meta = {
-  title: "Sports/Bets/CashOutWaiting",
+  title: "베팅내역/캐시아웃/캐시아웃 대기",
   component: CashOutWaiting,
   args: { waits: sampleWaiting },
 } satisfies Meta<typeof CashOutWaiting>;

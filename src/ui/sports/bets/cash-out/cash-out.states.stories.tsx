@@ -6,7 +6,7 @@ import { cashOutPaths } from "../../../../machines/cash-out/cash-out.paths.ts";
 import { FORM_TEXT } from "../../../frame/form/text.ts";
 import { CASH_OUT_TEXT as TEXT } from "./text.ts";
 
-const meta = { title: "Machines/States/cash-out" } satisfies Meta;
+const meta = { title: "기계(Machine)/상태/캐시아웃" } satisfies Meta;
 export default meta;
 
 const leaf = frozenLeaves(cashOutMachine, cashOutPaths, CashOutFace);

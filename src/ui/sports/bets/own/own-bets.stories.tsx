@@ -33,7 +33,7 @@ const within = (answers: NonNullable<StoryAppProps["answers"]>) => [
 ];
 
 const meta = {
-  title: "Sports/Bets/OwnBets",
+  title: "베팅내역/이 경기의 내 베팅",
   component: OwnBets,
   beforeEach: () => {
     sessionStorage.clear();
