@@ -1,6 +1,7 @@
 // Runs the steps of a suite one after the other, some of them beside the others; counts what passed and what failed, and shows what failed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { run } from "./process.ts";
 
 export interface Step {
@@ -20,8 +21,17 @@ interface Count {
   failed: number;
 }
 
-/** With this much room for new objects, collecting them costs a twentieth less of a suite's time. */
-const YOUNG = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Boolean).join(" ");
+/**
+ * Room for new objects, so that collecting them costs a twentieth less of a suite's time, and what saves each process that
+ * opens a database two fifths of a second.
+ */
+const NODE_OPTIONS = [
+  process.env.NODE_OPTIONS,
+  "--max-semi-space-size=64",
+  `--import=${pathToFileURL(join(import.meta.dirname, "drizzle-modules.mjs")).href}`,
+]
+  .filter(Boolean)
+  .join(" ");
 
 /** Each worker of a suite is a process that reads the same program again. */
 const COMPILED = "node_modules/.cache/hanpan/compiled";
@@ -58,7 +68,7 @@ async function runStep(root: string, step: Step, rows: Map<string, string>, show
       ...process.env,
       NODE_ENV: "test",
       NO_COLOR: "1",
-      NODE_OPTIONS: YOUNG,
+      NODE_OPTIONS,
       NODE_COMPILE_CACHE: join(root, COMPILED),
       ...step.env,
     },
