@@ -24,8 +24,6 @@ for (const path of ["/login", "/", "/korea/cross"])
     if (path !== "/login") await new MemberDriver(page).openHome("member05");
     // The page waits a moment for what it asked for, and its clock stands: a machine that is slow is no failure.
     await new Clocks(page, operator).stop();
-    // The page of the login has more to ask for, which is not what this is about.
-    await page.goto("about:blank");
     // It reads the lists again as soon as it stands.
     await page.route("**/api/stream", () => {});
     await page.addInitScript(noteLines);
@@ -74,6 +72,7 @@ test("스크립트가 오기 전에도 불러오는 중임을 보여 준다", as
 async function openTold(page: Page, path: string, asked: string[]) {
   let opened: { answer: Response | null; first: FirstAnswers } | undefined;
   await expect(async () => {
+    // The page before has more to ask for, which is not what this is about.
     await page.goto("about:blank");
     asked.length = 0;
     const answer = await page.goto(path);
