@@ -55,7 +55,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage, aler
     follow: followSlips,
     effects: fromCallback<BettingEffect, SlipsInput>(({ input: { slips }, sendBack, receive }) => {
       const tell = (event: BettingEvent): void => sendBack(event);
-      const limits = readBetLimits(api, (given) => tell({ type: "limits.known", limits: given }));
+      const limits = readBetLimits(api, (given) => tell({ type: "betLimits.known", limits: given }));
       const ends = [
         limits.stop,
         ...SLIP_NAMES.flatMap((name) => [
@@ -73,7 +73,7 @@ export function openSlips({ api, commands, member, prices, hearOf, storage, aler
         hearLegs(slips, (topics) => hearOf("slip", topics)),
       ];
       receive((event) => {
-        if (event.type === "limits.ask") limits.ask();
+        if (event.type === "betLimits.ask") limits.ask();
         else prices.apply(event.items.map(toPriceItem), null);
       });
       limits.ask();

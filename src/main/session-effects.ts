@@ -22,6 +22,8 @@ export interface SessionEffects {
 }
 
 const CLOCK_MS = 1_000;
+/** The entry that names the session whose logout the server has not answered yet. */
+const LEFT_STORAGE_KEY = "hanpan.left";
 
 /** The session with its calls, its clock and its storage; not started yet. */
 export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {
@@ -67,9 +69,17 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
 const movedTo = ({ key, newValue }: StorageEvent): number | null =>
   key === AUTH_STORAGE_KEY ? parseExpiry(newValue) : null;
 
+/** Names a session where scripts can read it; what is left of the token cannot be guessed. */
+const nameOf = (token: string): string => token.slice(0, 8);
+
 function sessionCalls(api: ApiClient) {
   const fetchUser = (signal: AbortSignal) => ask(api, member.user, {}, { signal });
-  const logout = (headers: Record<string, string>) => ask(api, member.logout, {}, { headers, keepalive: true });
+  /** Until the answer is here the storage names the session: a page that is loaded meanwhile ends it again. */
+  const leave = async (token: string) => {
+    writeStored(LEFT_STORAGE_KEY, nameOf(token));
+    await ask(api, member.logout, {}, { headers: { "X-AUTH-TOKEN": `Bearer ${token}` }, keepalive: true });
+    removeStored(LEFT_STORAGE_KEY);
+  };
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
   const fetchUserOf = async (token: string, signal: AbortSignal) => {
     api.setToken(token);
@@ -84,6 +94,10 @@ function sessionCalls(api: ApiClient) {
     restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
       const { token, start } = await ask(api, member.token, {}, { signal });
       if (token === null) return null;
+      if (readStored(LEFT_STORAGE_KEY) === nameOf(token)) {
+        await leave(token);
+        return null;
+      }
       const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
       if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
       api.setToken(token);
@@ -95,7 +109,7 @@ function sessionCalls(api: ApiClient) {
         return { user: await fetchUserOf(token, signal), now: Date.now() };
       } catch (error) {
         // Who is told that the login failed must not be logged in by the next reload.
-        await logout({ "X-AUTH-TOKEN": `Bearer ${token}` }).catch(() => {});
+        await leave(token).catch(() => {});
         throw error;
       }
     }),
@@ -104,9 +118,9 @@ function sessionCalls(api: ApiClient) {
     ),
     fetchUser: fromPromise<User>(({ signal }) => fetchUser(signal)),
     revokeSession: fromPromise<void>(async () => {
-      const headers = api.authHeaders();
+      const { token } = api;
       api.setToken(null);
-      if (Object.keys(headers).length > 0) await logout(headers);
+      if (token !== null) await leave(token);
     }),
     watchClock: fromCallback<SessionEvent>(({ sendBack }) => {
       const timer = setInterval(() => sendBack({ type: "session.tick", now: Date.now() }), CLOCK_MS);

@@ -26,6 +26,37 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
   await member.expectPath("/login");
 });
 
+test("로그아웃의 답이 오지 않아도 새로고침과 새 탭은 로그아웃된 채이고, 서버의 세션도 끝난다", async ({
+  page,
+  context,
+  server,
+  watched,
+}) => {
+  watched.expectCut("/api/member/logout");
+  const member = new MemberDriver(page);
+  await member.loginToHome("member07");
+  await context.route("**/api/member/logout", (route) => route.abort());
+  await member.logout();
+  await member.expectPath("/login");
+  // The cookie still names a session: the page that is loaded ends it, and cannot either.
+  await page.reload();
+  await member.expectPath("/login");
+  await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
+
+  await context.unroute("**/api/member/logout");
+  const second = new MemberDriver(await context.newPage());
+  const ended = second.page.waitForResponse("**/api/member/logout");
+  await second.page.goto("/bet_result");
+  await second.expectPath("/login");
+  expect((await ended).status()).toBe(204);
+  const stored = async () => second.page.evaluate(() => localStorage.getItem("hanpan.left"));
+  await expect.poll(stored).toBeNull();
+  await page.reload();
+  await member.expectPath("/login");
+  const asked = await page.request.get(`${server.url}/api/member/token`);
+  expect(await asked.json()).toEqual({ token: null });
+});
+
 test("한 브라우저의 두 회원: 한 탭의 로그아웃은 다른 탭의 로그인을 남긴다", async ({ page, context }) => {
   const first = new MemberDriver(page);
   const second = new MemberDriver(await context.newPage());

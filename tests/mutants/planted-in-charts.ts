@@ -235,6 +235,10 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       leadsTo: "loading",
     },
   },
+  "slip-sheet": {
+    "what can be put back is offered until its time is over":
+      "sent elsewhere: offering slip.filled → #slip-sheet.closed",
+  },
   "tab-leader": {
     "no tab reads before it has the lock":
       "sent elsewhere: sharing.role turn.granted → #tab-leader.sharing.role.leading",

@@ -15,7 +15,8 @@ const rows = read("docs/words.md")
   });
 
 /** What is no text of the product: tests, samples, the words of test models, and what people type into the search. */
-const APART = /\.(test|stories|paths|words|mutants|samples)\.tsx?$|-samples\.ts$|src[\\/]domain[\\/]search[\\/]/;
+const APART =
+  /\.(test|stories|paths|words|mutants|samples)\.tsx?$|-samples\.ts$|src[\\/]domain[\\/]frame[\\/]site-search[\\/]/;
 const files = globSync("{src,server,provider}/**/*.{ts,tsx}", { cwd: root }).filter((file) => !APART.test(file));
 
 /** The lines without their comments that have Korean letters, as `file:line text`. */

@@ -88,7 +88,7 @@ const betting = defineBrowserModel<typeof bettingMachine>({
     "prices.changed": CHILDS,
     "prices.check": CHILDS,
     "bet.changed": CHILDS,
-    "limits.known": CHILDS,
+    "betLimits.known": CHILDS,
     "slip.stored": CHILDS,
     "slip.pick": CHILDS,
     "slip.changed": CHILDS,

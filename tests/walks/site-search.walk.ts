@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { User } from "../../src/api/contract/session/member.ts";
 import type { siteSearchMachine } from "../../src/machines/site-search/site-search.machine.ts";
 import { siteSearchPaths } from "../../src/machines/site-search/site-search.paths.ts";
-import { serializeRecent } from "../../src/domain/search/found.ts";
+import { serializeRecent } from "../../src/domain/frame/site-search/found.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { defineBrowserModel } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";

@@ -78,7 +78,7 @@ const korean = defineBrowserModel<Machine>({
 });
 
 function costOf({ event, before }: SlipStep): number {
-  if (event.type === "limits.set" || (event.type === "stake.set" && before.matches("empty"))) return 6;
+  if (event.type === "betLimits.set" || (event.type === "stake.set" && before.matches("empty"))) return 6;
   return /^slip\.(hold|release|placed)|^prices\.changed/.test(event.type) ? 3 : 1;
 }
 

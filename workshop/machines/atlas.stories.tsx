@@ -71,6 +71,7 @@ export const Session: Story = { args: { machine: "session" } };
 export const SignUpGate: Story = { args: { machine: "sign-up-gate" } };
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
+export const SlipSheet: Story = { args: { machine: "slip-sheet" } };
 export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TabLeader: Story = { args: { machine: "tab-leader" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };

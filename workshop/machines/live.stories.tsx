@@ -164,6 +164,7 @@ export const SignUpGateInSight: Story = {
 };
 export const Slip: Story = { args: { machine: "slip" } };
 export const SlipLeg: Story = { args: { machine: "slip-leg" } };
+export const SlipSheet: Story = { args: { machine: "slip-sheet" } };
 export const SlotSpin: Story = { args: { machine: "slot-spin" } };
 export const TabLeader: Story = { args: { machine: "tab-leader" } };
 export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };

@@ -145,7 +145,7 @@ export const bettingSetup = base.extend({
     tellFreshness: tellAll("placement", (event: Told<"prices.fresh" | "prices.notFresh">) => event),
     tellBet: tellAll("placement", (event: Told<"bet.changed">) => event),
     checkPrices: tellAll("slip", (event: Told<"prices.check">) => event),
-    tellBetLimits: tellAll("slip", ({ limits }: Told<"limits.known">) => ({ type: "limits.set", limits })),
+    tellBetLimits: tellAll("slip", ({ limits }: Told<"betLimits.known">) => ({ type: "betLimits.set", limits })),
     tellBalance: tellAll("slip", ({ member }: Told<"member.present">) => ({
       type: "balance.set",
       emoney: member.emoney,
@@ -167,7 +167,7 @@ export const bettingSetup = base.extend({
     holdSlip: tellOne("slip", () => ({ type: "slip.hold" })),
     releaseSlip: tellOne("slip", () => ({ type: "slip.release" })),
     askBetLimits: base.enqueueActions(({ context: { effects }, enqueue }) => {
-      if (effects) enqueue.sendTo(effects, { type: "limits.ask" });
+      if (effects) enqueue.sendTo(effects, { type: "betLimits.ask" });
     }),
     tellCorrections: base.enqueueActions(({ context: { effects, slips }, event, enqueue }) => {
       if (!effects || !slips || event.type !== "placement.refused") return;

@@ -157,7 +157,7 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
     "prices.changed/normal": there({ by: "clock", does: "담긴 배당이 움직일 때까지 기다린다", minutes: 3 }),
     "prices.changed/mini": { script: "게임의 배당은 움직이지 않는다" },
     "prices.check": { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 배당과 한도를 다시 읽는다` },
-    "limits.known": { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 한도를 다시 읽는다` },
+    "betLimits.known": { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 한도를 다시 읽는다` },
     "bet.changed": member("둘째 탭의 /inplay에서 10,000원을 베팅하고 5초를 기다린다", {
       how: OTHER_TAB,
       data: "10,000원",

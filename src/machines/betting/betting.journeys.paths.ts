@@ -23,7 +23,7 @@ const NEWS = [
   "prices.changed",
   "prices.check",
   "bet.changed",
-  "limits.known",
+  "betLimits.known",
   "slip.stored",
   "slip.changed",
   "slip.picked",

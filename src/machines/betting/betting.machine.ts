@@ -133,7 +133,7 @@ export const bettingMachine = bettingSetup.createMachine({
                 "prices.check": { actions: ["checkPrices", "askBetLimits"] },
                 "slip.pick": { actions: ["tellPick", "showCart"], meta: { requirements: ["REQ-R41"] } },
                 "bet.changed": { actions: ["tellBet", "askBetLimits"] },
-                "limits.known": { actions: ["tellBetLimits"] },
+                "betLimits.known": { actions: ["tellBetLimits"] },
                 "slip.stored": { actions: ["tellStored"] },
                 "slip.changed": { actions: ["keepShown"] },
                 "placement.open": place,

@@ -54,14 +54,14 @@ const PASSED_ON: Readonly<Record<string, (name: string, event: { isTogether: boo
   "prices.fresh": () => ofEach("placement", "prices.fresh"),
   "prices.notFresh": () => ofEach("placement", "prices.notFresh"),
   "prices.changed": (name) => [`slip-${name} prices.changed`],
-  "prices.check": () => [...ofEach("slip", "prices.check"), "effects limits.ask"],
-  "bet.changed": () => [...ofEach("placement", "bet.changed"), "effects limits.ask"],
-  "limits.known": () => ofEach("slip", "limits.set"),
+  "prices.check": () => [...ofEach("slip", "prices.check"), "effects betLimits.ask"],
+  "bet.changed": () => [...ofEach("placement", "bet.changed"), "effects betLimits.ask"],
+  "betLimits.known": () => ofEach("slip", "betLimits.set"),
   "slip.stored": (name) => [`slip-${name} slip.restore`],
   "slip.picked": (name) => [`placement-${name} placement.edit`],
   "placement.began": (name) => [`slip-${name} slip.hold`],
   "placement.ended": (name) => [`slip-${name} slip.release`],
-  "placement.accepted": (name) => [`slip-${name} slip.placed`, "effects limits.ask"],
+  "placement.accepted": (name) => [`slip-${name} slip.placed`, "effects betLimits.ask"],
   "placement.refused": (name, { isTogether }) => [
     "effects prices.correct",
     ...(isTogether ? [`slip-${name} combinations.set`] : []),
@@ -92,7 +92,7 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
   if (!before.hasTag("ready")) return [];
   const [was, is] = [before.context.member, after.context.member];
   if (event.type === "member.present" && was?.id === is?.id) {
-    if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "effects limits.ask"];
+    if (was?.level !== is?.level) return [...ofEach("slip", "balance.set"), "effects betLimits.ask"];
     return was?.emoney === is?.emoney ? [] : ofEach("slip", "balance.set");
   }
   if (PRESSES.includes(event.type)) {
@@ -103,7 +103,7 @@ function passedOn(before: Snapshot, event: EventObject, after: Snapshot): readon
   const isTooHigh = "code" in event && event.code === "stake_limit";
   const isTogether = "combinations" in event && Array.isArray(event.combinations) && event.combinations.length > 0;
   const name = "name" in event ? String(event.name) : "";
-  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["effects limits.ask"] : [])];
+  return [...(PASSED_ON[event.type]?.(name, { isTogether }) ?? []), ...(isTooHigh ? ["effects betLimits.ask"] : [])];
 }
 
 export const bettingPaths = definePathModel<typeof bettingMachine>({
@@ -132,7 +132,7 @@ export const bettingPaths = definePathModel<typeof bettingMachine>({
     "prices.changed": inTwo({ items }),
     "prices.check": { plain: {} },
     "bet.changed": { plain: { bet: sampleBet("accepted") } },
-    "limits.known": { plain: { limits: sampleSlipBetLimits } },
+    "betLimits.known": { plain: { limits: sampleSlipBetLimits } },
     "slip.stored": inTwo({ stored }),
     "slip.changed": Object.fromEntries(kinds.map((kind) => [kind, { name: "normal", shown: shownSamples[kind] }])),
     "slip.picked": inTwo({}),

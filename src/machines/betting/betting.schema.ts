@@ -41,7 +41,7 @@ interface SlipPart {
 export interface SlipsPart {
   readonly slips: EachSlip<SlipPart>;
   readonly follow: FollowSlips;
-  /** Tells prices.changed of each slip's legs, limits.known and slip.stored; hears what the slips ask. */
+  /** Tells prices.changed of each slip's legs, betLimits.known and slip.stored; hears what the slips ask. */
   readonly effects: CallbackActorLogic<BettingEffect, SlipsInput>;
 }
 
@@ -73,7 +73,7 @@ export interface FollowedSlips extends SlipsInput {
 }
 
 /** Read the limits; the server told these prices with a refusal. */
-export type BettingEffect = { type: "limits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
+export type BettingEffect = { type: "betLimits.ask" } | { type: "prices.correct"; items: readonly PriceNow[] };
 type BettingEffectsRef = ActorRefFrom<CallbackActorLogic<BettingEffect, SlipsInput>>;
 
 /** A price that is pressed, and the slip that it is for. */
@@ -138,7 +138,7 @@ export type BettingEvent =
   /** The stream tells a bet. */
   | { type: "bet.changed"; bet: Bet }
   /** The server tells the limits of the member's level. */
-  | { type: "limits.known"; limits: SlipBetLimits }
+  | { type: "betLimits.known"; limits: SlipBetLimits }
   /** Another tab stored a slip. */
   | ({ type: "slip.stored"; stored: StoredSlip } & OfSlip)
   /** A slip or its bet is another than before. */

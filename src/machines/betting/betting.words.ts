@@ -20,7 +20,7 @@ export const bettingWords = defineWords<typeof bettingMachine>({
     "prices.changed": "배당이 바뀐다",
     "prices.check": "보이는 것을 모두 다시 읽는다",
     "bet.changed": "서버가 베팅의 상태를 알린다",
-    "limits.known": "서버가 베팅 한도를 알린다",
+    "betLimits.known": "서버가 베팅 한도를 알린다",
     "slip.stored": "다른 탭이 슬립을 바꾼다",
     "slip.changed": "슬립이나 그 베팅이 달라진다",
     "slip.picked": "배당을 눌러 담는다",

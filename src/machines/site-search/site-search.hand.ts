@@ -1,5 +1,5 @@
 import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
-import { SITE_SEARCH_TEXT as TEXT } from "../../ui/search/text.ts";
+import { SITE_SEARCH_TEXT as TEXT } from "../../ui/frame/site-search/text.ts";
 import { BLOCK, BLOCKING, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { siteSearchMachine } from "./site-search.machine.ts";
 

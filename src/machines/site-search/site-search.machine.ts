@@ -1,8 +1,8 @@
 // The search of the whole site. Pages and games are found at once; teams, leagues and fixtures are asked for after a
 // short rest of the keys. What was found stays while the next answer is on its way, so that nothing flickers.
 import { assign, setup } from "xstate";
-import { type Found, inGroups, nextChoice, withRecent } from "../../domain/search/found.ts";
-import { findPlaces } from "../../domain/search/places.ts";
+import { type Found, inGroups, nextChoice, withRecent } from "../../domain/frame/site-search/found.ts";
+import { findPlaces } from "../../domain/frame/site-search/places.ts";
 import { searchQuery } from "../../domain/frame/search.ts";
 import { failureOf, outputOf } from "../shared/settled.ts";
 import { unprovidedEffect, unprovidedPromise } from "../shared/unprovided.ts";

@@ -1,5 +1,5 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
-import type { Found } from "../../domain/search/found.ts";
+import type { Found } from "../../domain/frame/site-search/found.ts";
 import { resultsOf, siteSearchMachine } from "./site-search.machine.ts";
 import { siteSearchWords } from "./site-search.words.ts";
 

@@ -1,5 +1,5 @@
 // Effects. openFound: show the page of context.opened. storeRecent: write context.recent for this member.
-import type { Found } from "../../domain/search/found.ts";
+import type { Found } from "../../domain/frame/site-search/found.ts";
 import type { Failure } from "../../domain/session/server-code.ts";
 
 export type SiteSearchEvent =

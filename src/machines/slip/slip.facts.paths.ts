@@ -47,7 +47,7 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
       "stake.set/taken",
       "stake.set/none",
       "policy.set",
-      "limits.set",
+      "betLimits.set",
       "balance.set",
     ],
     cannot: [
@@ -109,7 +109,7 @@ export const slipFacts: Readonly<Record<string, StateFacts<SnapshotFrom<typeof s
   held: {
     sees: "베팅을 보내는 중이라 편집할 수 없다",
     tags: ["held"],
-    can: ["slip.release", "slip.placed", "limits.set", "balance.set"],
+    can: ["slip.release", "slip.placed", "betLimits.set", "balance.set"],
     cannot: [
       "slip.pick",
       "slip.remove",

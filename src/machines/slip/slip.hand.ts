@@ -205,7 +205,7 @@ const EVENTS: Readonly<Record<string, Way>> = {
   "policy.set/better": policy("better"),
   "policy.set/none": policy("none"),
   "policy.set/any": policy("any"),
-  "limits.set": { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 한도를 다시 읽는다` },
+  "betLimits.set": { ...AWAY_AND_BACK, does: `${AWAY_AND_BACK.does}: 한도를 다시 읽는다` },
   "balance.set/same": {
     by: "operator",
     does: "member01에게 1,000원을 입금한다",

@@ -104,7 +104,7 @@ const base = setup({
       policy: ({ context, event }) => (isEvent(event, "policy.set") ? event.policy : context.policy),
     }),
     setBetLimits: assign({
-      limits: ({ context, event }) => (isEvent(event, "limits.set") ? event.limits : context.limits),
+      limits: ({ context, event }) => (isEvent(event, "betLimits.set") ? event.limits : context.limits),
     }),
     setBalance: assign({
       balance: ({ context, event }) => (isEvent(event, "balance.set") ? event.emoney : context.balance),
@@ -190,7 +190,7 @@ export const slipMachine = slipSetup.createMachine({
     "leg.priceMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
     "leg.availabilityMoved": { guard: "hasThatLeg", actions: ["keepFact"] },
     "leg.priceAcknowledged": { guard: "hasThatLeg", actions: ["keepFact", "saveSlip"] },
-    "limits.set": { actions: ["setBetLimits"] },
+    "betLimits.set": { actions: ["setBetLimits"] },
     "balance.set": { actions: ["setBalance"] },
     "combinations.set": { actions: ["setCombinations"], meta: { requirements: ["REQ-R35"] } },
   },

@@ -174,7 +174,7 @@ export function slipPaths(variant: SlipVariant, isReloaded = false) {
       "stake.quick": { once: ({ context }: Given) => ({ amount: context.stake === 0 ? 10_000 : 0 }) },
       "stake.max": { plain: {} },
       "policy.set": changes["policy.set"],
-      "limits.set": { same: { limits } },
+      "betLimits.set": { same: { limits } },
       "balance.set": changes["balance.set"],
       "combinations.set": {
         "home and over": together(240),

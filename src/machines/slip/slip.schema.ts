@@ -100,7 +100,7 @@ export type SlipEvent =
   /** The member chooses what may happen to a price. */
   | { type: "policy.set"; policy: PricePolicy }
   /** The limits of the member's level are known, less what open bets come to. */
-  | { type: "limits.set"; limits: SlipBetLimits }
+  | { type: "betLimits.set"; limits: SlipBetLimits }
   /** The wallet moved. */
   | { type: "balance.set"; emoney: Won }
   /** The member asks again for prices that could not be checked. */

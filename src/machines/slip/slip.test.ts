@@ -335,7 +335,7 @@ describe("the highest stake", () => {
     const slip = start(openOn({ home: 20_000_000 }));
     slip.send(pick(home), { type: "stake.set", stake: 10_000 });
     expect(blockOf(slip.context())?.rule).toBe("selection_max");
-    slip.send({ type: "limits.set", limits: sampleSlipBetLimits });
+    slip.send({ type: "betLimits.set", limits: sampleSlipBetLimits });
     expect(slip.actor.getSnapshot().hasTag("placeable")).toBe(true);
   });
 });

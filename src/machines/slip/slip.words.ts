@@ -37,7 +37,7 @@ export const slipWords = defineWords<typeof slipMachine>({
     "stake.quick": "빠른 금액을 누른다",
     "stake.max": "최대 금액을 누른다",
     "policy.set": "배당 변경 방침을 고른다",
-    "limits.set": "레벨의 한도를 받는다",
+    "betLimits.set": "레벨의 한도를 받는다",
     "balance.set": "보유머니가 바뀐다",
     "combinations.set": "같은 경기의 조합 배당을 받는다",
     "prices.check": "배당 다시 확인을 누른다",

@@ -6,9 +6,24 @@ const ROUTER = "src/main/router-effects.ts";
 const CHUNKS = "src/main/chunk-reload.ts";
 const DEVICE = "src/main/device-effects.ts";
 const POPUPS = "src/ui/frame/popup/popup-layer.tsx";
+const SHEET = "src/ui/sports/slip/slip-sheet.tsx";
 const POPUP_ACTORS = "src/main/popup-actors.ts";
 
 export const PAGE_FAULTS: readonly Fault[] = [
+  {
+    machine: "slip-sheet",
+    file: SHEET,
+    from: "slip.context.removed.length > 0",
+    to: "slip.context.removed.length > 1",
+    why: "what was taken out is not offered",
+  },
+  {
+    machine: "slip-sheet",
+    file: SHEET,
+    from: `useEffect(() => sheet.send({ type: "tab.turned", tab }), [sheet, tab]);`,
+    to: "",
+    why: "the sheet closes under who reads the open bets",
+  },
   {
     machine: "image-upload",
     file: "src/ui/community/free/images-field.tsx",
@@ -242,14 +257,14 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "site-search",
-    file: "src/ui/search/use-site-search.ts",
+    file: "src/ui/frame/site-search/use-site-search.ts",
     from: "storeRecent: ({ context }) => writeStored(key, serializeRecent(context.recent)),",
     to: "storeRecent: () => undefined,",
     why: "what was searched is forgotten when the search closes",
   },
   {
     machine: "site-search",
-    file: "src/ui/search/search-face.tsx",
+    file: "src/ui/frame/site-search/search-face.tsx",
     from: `search.send({ type: "search.retry" })`,
     to: `search.send({ type: "search.close" })`,
     why: "to try once more puts the search away",

@@ -118,7 +118,7 @@ export const does: Executors<Machine> = {
       await expect(slip.slip.getByRole("radio", { name: POLICY_LABEL[policy] })).toBeChecked();
     }
   },
-  "limits.set": async (walk) => {
+  "betLimits.set": async (walk) => {
     const level = walk.notes.get("level") === 9 ? 8 : 9;
     walk.notes.set("level", level);
     await walk.operator.ask("PUT", `/api/test/members/${slip.userId}`, { level });

@@ -1,8 +1,8 @@
 // What a search of sports looks in: the fixtures that the lists show, their teams and their leagues.
 import { asc, or, sql } from "drizzle-orm";
 import type { SearchAnswer } from "../../../../src/api/contract/sports/search.ts";
-import { createFinder, type Finder } from "../../../../src/domain/search/find.ts";
-import { namesOfLeague, namesOfTeam } from "../../../../src/domain/search/names.ts";
+import { createFinder, type Finder } from "../../../../src/domain/frame/site-search/find.ts";
+import { namesOfLeague, namesOfTeam } from "../../../../src/domain/frame/site-search/names.ts";
 import { type FixtureStatus, KOREAN_GAMES } from "../../../../src/domain/sports/market.ts";
 import { dateNow } from "../../../clock.ts";
 import type { ServerContext } from "../../../context.ts";

@@ -8,7 +8,7 @@ import { MenuLink } from "./menu-link.tsx";
 import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
-import { SearchPlace } from "../../search/search-place.tsx";
+import { SearchPlace } from "../site-search/search-place.tsx";
 import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "../../../api/contract/session/member.ts";
 import { accountKind } from "../../../domain/session/account.ts";
 import { Money } from "../../primitives/money.tsx";
-import { SearchPlace } from "../../search/search-place.tsx";
+import { SearchPlace } from "../site-search/search-place.tsx";
 import { AccountMenu, type AccountMenuProps } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuLink } from "./menu-link.tsx";

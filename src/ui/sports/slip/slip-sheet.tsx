@@ -1,12 +1,13 @@
 import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import { useSelector } from "@xstate/react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { SlipTab } from "../../../machines/betting/betting.schema.ts";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { slipSheetMachine } from "../../../machines/slip-sheet/slip-sheet.machine.ts";
 import { useApp } from "../../app-context.ts";
 import { useLayer } from "../../open-layers.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import type { BettingSlip, SlipProps } from "./betting.ts";
+import type { SlipProps } from "./betting.ts";
 import { OwnCount, SlipBody } from "./slip-body.tsx";
 import { ClearButton } from "./slip-panel.tsx";
 import { SlipTabs } from "./slip-tabs.tsx";
@@ -33,29 +34,31 @@ export function SlipSheet(props: SlipSheetProps) {
   return isDrawn && <Sheet {...props} />;
 }
 
-/** How long what was taken out last is offered before an empty sheet closes. */
-const OFFERED_MS = 5_000;
-
-/** An empty sheet covers the list for nothing. One that was opened empty says so. */
-function useCloseWhenEmpty(betting: BettingSlip, tab: SlipTab, onClose: () => void): void {
-  const hasRemoved = useSlip(betting, ({ slip }) => slip.context.removed.length > 0);
-  const isDone = useSlip(betting, (shown) => legCount(shown) === 0 && isEditing(shown)) && tab === "cart";
-  const wasDone = useRef(isDone);
-  const close = useEffectEvent(onClose);
+function Sheet(props: SlipSheetProps) {
+  const { betting, onClose } = props;
+  const sheet = useActorRef(slipSheetMachine.provide({ actions: { closeSheet: onClose } }));
+  const [tab] = useSlipTab();
+  const isOffered = useSlip(betting, ({ slip }) => slip.context.removed.length > 0);
+  const isEmpty = useSlip(betting, (shown) => legCount(shown) === 0 && isEditing(shown));
+  useEffect(() => sheet.send({ type: "tab.turned", tab }), [sheet, tab]);
   useEffect(() => {
-    if (!isDone) wasDone.current = false;
-    if (!isDone || wasDone.current) return;
-    const timer = setTimeout(close, hasRemoved ? OFFERED_MS : 0);
-    return () => clearTimeout(timer);
-  }, [isDone, hasRemoved]);
+    if (!isEmpty) sheet.send({ type: "slip.filled" });
+    else if (tab === "cart") sheet.send({ type: "slip.emptied", isOffered });
+  }, [sheet, tab, isEmpty, isOffered]);
+  return <SheetWindow {...props} sheet={sheet} />;
 }
 
-function Sheet({ onClose, opener, betting }: SlipSheetProps) {
+export interface SheetWindowProps extends SlipSheetProps {
+  sheet: ActorRefFrom<typeof slipSheetMachine>;
+}
+
+/** The window itself, whatever the sheet makes of what is in it. */
+export function SheetWindow({ onClose, opener, betting, sheet }: SheetWindowProps) {
   const close = useRef<HTMLButtonElement>(null);
   const [tab] = useSlipTab();
   const count = useSlip(betting, legCount);
   useLayer(true, onClose);
-  useCloseWhenEmpty(betting, tab, onClose);
+  const state = useSelector(sheet, ({ value }) => value);
   return (
     <ArkDialog.Root
       open
@@ -69,7 +72,11 @@ function Sheet({ onClose, opener, betting }: SlipSheetProps) {
       <Portal>
         <ArkDialog.Backdrop className="fixed inset-0 z-50 bg-scrim" />
         <ArkDialog.Positioner className="fixed inset-x-(--frame-inset) bottom-0 z-50">
-          <ArkDialog.Content className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop">
+          <ArkDialog.Content
+            data-machine="slip-sheet"
+            data-state={state}
+            className="flex max-h-[92dvh] flex-col overflow-hidden rounded-t-lg border-t border-edge bg-surface shadow-pop"
+          >
             <header className="flex shrink-0 items-center gap-2 border-b border-line py-1.5 pr-2 pl-3">
               <ArkDialog.Title className="sr-only">
                 {SLIP_TEXT.titles[betting.shown().slip.context.name]}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSelector } from "@xstate/react";
-import { Dialog } from "../primitives/dialog.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
 import { SearchFace } from "./search-face.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 import { useSiteSearch } from "./use-site-search.ts";

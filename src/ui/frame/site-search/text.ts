@@ -1,4 +1,4 @@
-import type { FoundKind } from "../../domain/search/found.ts";
+import type { FoundKind } from "../../../domain/frame/site-search/found.ts";
 
 export const SITE_SEARCH_TEXT = {
   title: "통합 검색",

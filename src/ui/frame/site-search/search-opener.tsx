@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
-import { useMenu } from "../frame/layout/use-menu.ts";
-import { classNames } from "../primitives/class-names.ts";
-import { Icon } from "../primitives/icon.tsx";
-import { takesKeys } from "../use-slash-key.ts";
+import { useMenu } from "../layout/use-menu.ts";
+import { classNames } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
+import { takesKeys } from "../../use-slash-key.ts";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 const SearchDialog = lazy(() => import("./search-dialog.tsx").then((file) => ({ default: file.SearchDialog })));

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox over groups with two lines: no select can draw it */
-import type { Found } from "../../domain/search/found.ts";
-import { classNames } from "../primitives/class-names.ts";
+import type { Found } from "../../../domain/frame/site-search/found.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 export const LIST_ID = "site-search-found";

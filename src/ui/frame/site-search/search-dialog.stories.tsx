@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import type { Found } from "../../domain/search/found.ts";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import type { Found } from "../../../domain/frame/site-search/found.ts";
 import { FoundList } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { SearchOpener } from "./search-opener.tsx";
 import { SearchPlace } from "./search-place.tsx";
 
-const meta = { title: "Search/SiteSearch" } satisfies Meta;
+const meta = { title: "Frame/SiteSearch" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

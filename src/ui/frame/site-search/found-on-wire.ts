@@ -1,7 +1,7 @@
-import type { SearchAnswer } from "../../api/contract/sports/search.ts";
-import { formatShortDateTime } from "../../domain/common/format.ts";
-import type { Found } from "../../domain/search/found.ts";
-import { sportName } from "../../domain/sports/labels/sports.ts";
+import type { SearchAnswer } from "../../../api/contract/sports/search.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
+import type { Found } from "../../../domain/frame/site-search/found.ts";
+import { sportName } from "../../../domain/sports/labels/sports.ts";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 /** What the server found, as the search shows it: each leads to its place in the lists. */

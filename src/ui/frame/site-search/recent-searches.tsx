@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox over groups with two lines: no select can draw it */
-import { Button } from "../primitives/button.tsx";
-import { classNames } from "../primitives/class-names.ts";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { LIST_ID, optionId } from "./found-list.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 

@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
-import { frozenLeaves } from "../../../.storybook/frozen.tsx";
-import { StoryApp } from "../../../.storybook/story-app.tsx";
-import { siteSearchMachine } from "../../machines/site-search/site-search.machine.ts";
-import { siteSearchPaths } from "../../machines/site-search/site-search.paths.ts";
+import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
+import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { siteSearchMachine } from "../../../machines/site-search/site-search.machine.ts";
+import { siteSearchPaths } from "../../../machines/site-search/site-search.paths.ts";
 import { SearchFace } from "./search-face.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 

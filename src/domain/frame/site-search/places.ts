@@ -1,8 +1,8 @@
 // The pages and games that a member can go to, by their names and by other words for them.
-import { entryOf } from "../common/entry-of.ts";
-import { type LinkPath, type LinkRow, LINKS } from "../frame/pages/menus.ts";
-import { findPage } from "../frame/pages/pages.ts";
-import { GAMES, gamePath, VENDORS } from "../games/games.ts";
+import { entryOf } from "../../common/entry-of.ts";
+import { type LinkPath, type LinkRow, LINKS } from "../pages/menus.ts";
+import { findPage } from "../pages/pages.ts";
+import { GAMES, gamePath, VENDORS } from "../../games/games.ts";
 import { createFinder } from "./find.ts";
 import type { Found } from "./found.ts";
 

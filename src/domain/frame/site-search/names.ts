@@ -1,7 +1,7 @@
 // Names by which members know teams beside the Korean ones: Latin names and nicknames. The short names are in
 // ../sports/team-names.ts.
-import { entryOf } from "../common/entry-of.ts";
-import { SHORT_TEAM_NAMES } from "../sports/team-names.ts";
+import { entryOf } from "../../common/entry-of.ts";
+import { SHORT_TEAM_NAMES } from "../../sports/team-names.ts";
 
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   "울산 HD": ["ulsan"],

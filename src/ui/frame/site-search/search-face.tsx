@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
-import { SEARCH_TEXT_LENGTH, searchQuery } from "../../domain/frame/search.ts";
-import { resultsOf, type siteSearchMachine } from "../../machines/site-search/site-search.machine.ts";
-import { stateText } from "../machine-state.ts";
-import { EmptyState } from "../primitives/empty-state.tsx";
-import { ErrorState } from "../primitives/error-state.tsx";
-import { Icon } from "../primitives/icon.tsx";
+import { SEARCH_TEXT_LENGTH, searchQuery } from "../../../domain/frame/search.ts";
+import { resultsOf, type siteSearchMachine } from "../../../machines/site-search/site-search.machine.ts";
+import { stateText } from "../../machine-state.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { ErrorState } from "../../primitives/error-state.tsx";
+import { Icon } from "../../primitives/icon.tsx";
 import { FoundList, LIST_ID, optionId } from "./found-list.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
 import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
