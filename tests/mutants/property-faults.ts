@@ -92,7 +92,9 @@ export function brokenBy(
     const mutated = { ...model, machine };
     const taken = new Map<string, number>();
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const properties = Object.fromEntries(Object.entries(model.properties).filter(([sentence]) => left.has(sentence)));
+      const properties = Object.fromEntries(
+        Object.entries(model.properties).filter(([sentence]) => left.has(sentence)),
+      );
       if (Object.keys(properties).length === 0) break;
       for (const sentence of brokenOn(mutated, properties, seed, taken)) left.delete(sentence);
     }
