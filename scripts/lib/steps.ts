@@ -1,7 +1,6 @@
 // Runs the steps of a suite one after the other, some of them beside the others; counts what passed and what failed, and shows what failed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { run } from "./process.ts";
 
 export interface Step {
@@ -28,7 +27,7 @@ interface Count {
 const NODE_OPTIONS = [
   process.env.NODE_OPTIONS,
   "--max-semi-space-size=64",
-  `--import=${pathToFileURL(join(import.meta.dirname, "drizzle-modules.mjs")).href}`,
+  `--import=${import.meta.resolve("./drizzle-modules.mjs")}`,
 ]
   .filter(Boolean)
   .join(" ");
