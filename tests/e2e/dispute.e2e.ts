@@ -82,6 +82,7 @@ test("분쟁: 베팅과 캐시아웃의 과정을 관리자가 차트로 되짚�
       seen.push(await lit.getAttribute("data-chart-state"));
       if (await next.isDisabled()) break;
       await next.click();
+      await expect(lit).not.toHaveAttribute("data-chart-state", seen.at(-1) ?? "");
     }
     expect(seen).toEqual(["editing", "confirming", "storing", "sending", "priceChanged"]);
     await expectAccessible(desk);

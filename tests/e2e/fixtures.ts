@@ -10,6 +10,11 @@ import { watchPage, type Watched } from "./watch-page.ts";
 
 export { leagueRows } from "../servers/league-server.ts";
 
+/** Files with this end are tried as on a phone. */
+const ON_A_PHONE = /\.phone\.e2e\.ts$/;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
 interface OfTest {
   server: SuiteServer;
   watched: Watched;
@@ -29,6 +34,10 @@ export const test = base.extend<OfTest, { serverOfFile: ServerOfFile<SuiteServer
   ],
   // No file meets what another left.
   server: async ({ serverOfFile }, use, { file }) => use(await serverOfFile.of(file, startLeagueServer)),
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  isMobile: async ({}, use, { file }) => use(ON_A_PHONE.test(file)),
+  hasTouch: async ({ isMobile }, use) => use(isMobile),
+  viewport: async ({ isMobile }, use) => use(isMobile ? PHONE : DESKTOP),
   baseURL: async ({ server }, use) => use(server.url),
   operator: async ({ server }, use) => use(await ApiUser.login(server.url, "admin01")),
   watched: [

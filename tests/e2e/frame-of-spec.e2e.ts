@@ -17,11 +17,9 @@ test("데스크톱의 머리글과 왼쪽 메뉴, 고정 메뉴 [REQ-2.33 REQ-2.
   await expect(member.ownMenu.locator("svg, img, [data-level]").first()).toBeVisible();
   await expect(header.getByText("보유머니")).toBeVisible();
   await expect(header.getByText("포인트", { exact: true }).first()).toBeVisible();
-  expect(await addresses(header.getByRole("navigation", { name: "내 정보 메뉴" }))).toEqual([
-    "/message",
-    "/coupon",
-    "/member",
-  ]);
+  await expect
+    .poll(() => addresses(header.getByRole("navigation", { name: "내 정보 메뉴" })))
+    .toEqual(["/message", "/coupon", "/member"]);
   await member.ownMenu.click();
   await expect(header.getByRole("button", { name: "로그아웃" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -34,13 +32,14 @@ test("데스크톱의 머리글과 왼쪽 메뉴, 고정 메뉴 [REQ-2.33 REQ-2.
     await expect(top.locator(`a[href^="${first}"]`)).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  expect(await addresses(top)).toEqual(expect.arrayContaining(["/casino", "/slot"]));
+  await expect.poll(() => addresses(top)).toEqual(expect.arrayContaining(["/casino", "/slot"]));
   const side = page.getByRole("complementary").getByRole("navigation", { name: "바로가기 메뉴" });
-  const inSide = await addresses(side);
-  expect(inSide.slice(0, 4)).toEqual(["/charge", "/exchange", "/chargeCrypto", "/exchangeCrypto"]);
-  expect(inSide).toEqual(
-    expect.arrayContaining(["/chargeCrypto", "/korea/cross", "/europe", "/inplay", "/casino", "/slot", "/minigame"]),
-  );
+  await expect
+    .poll(() => addresses(side))
+    .toEqual(
+      expect.arrayContaining(["/chargeCrypto", "/korea/cross", "/europe", "/inplay", "/casino", "/slot", "/minigame"]),
+    );
+  expect((await addresses(side)).slice(0, 4)).toEqual(["/charge", "/exchange", "/chargeCrypto", "/exchangeCrypto"]);
   await expect(page.getByRole("navigation", { name: "고정 메뉴" })).toBeVisible();
   // Below 1300 px there is no room for the left menu.
   await page.setViewportSize({ width: 1299, height: 900 });
@@ -91,19 +90,14 @@ test("휴대폰의 띠와 서랍, 내 메뉴 [REQ-2.36 REQ-2.37 REQ-2.42 REQ-9.1
   const strip = page.getByRole("region", { name: "내 바로가기" });
   await expect(strip).toContainText("원");
   await expect(strip).toContainText("P");
-  expect(await addresses(strip)).toEqual([
-    "/message",
-    "/tournament",
-    "/coupon",
-    "/customer",
-    "/bet_result",
-    "/eventMission",
-  ]);
+  await expect
+    .poll(() => addresses(strip))
+    .toEqual(["/message", "/tournament", "/coupon", "/customer", "/bet_result", "/eventMission"]);
   await page.getByRole("button", { name: "메뉴 열기" }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer).toBeVisible();
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300);
-  expect(await addresses(drawer)).toContain("/member");
+  await expect.poll(() => addresses(drawer)).toContain("/member");
   await page.keyboard.press("Escape");
   await member.ownMenu.click();
   await expect(page.getByRole("banner").getByRole("button", { name: "내 정보" })).toBeVisible();

@@ -1,4 +1,5 @@
 // The frame on a desktop: nothing scrolls sideways where mobile ends, and the device toggle is seen at once.
+import type { Page, Response } from "@playwright/test";
 import type { FirstAnswers } from "../../server/http/tell-first.ts";
 import { Clocks } from "../walks/lib/clocks.ts";
 import { MemberDriver } from "./drivers/member.ts";
@@ -12,10 +13,7 @@ test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole("complementary", { name: "베팅카트" })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const slip = await page.getByRole("complementary", { name: "베팅카트" }).boundingBox();
-    const tabs = page.getByRole("navigation", { name: "고정 메뉴" });
-    if (await tabs.isVisible())
-      expect((slip?.x ?? 0) + (slip?.width ?? 0)).toBeLessThanOrEqual((await tabs.boundingBox())?.x ?? 0);
+    await expect.poll(() => slipOverTabs(page), `the slip at ${width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(page.getByRole("complementary", { name: "베팅카트" })).toHaveCount(0);
@@ -26,8 +24,6 @@ for (const path of ["/login", "/", "/korea/cross"])
     if (path !== "/login") await new MemberDriver(page).openHome("member05");
     // The page waits a moment for what it asked for, and its clock stands: a machine that is slow is no failure.
     await new Clocks(page, operator).stop();
-    // The page of the login has more to ask for, which is not what this is about.
-    await page.goto("about:blank");
     // It reads the lists again as soon as it stands.
     await page.route("**/api/stream", () => {});
     await page.addInitScript(noteLines);
@@ -36,7 +32,7 @@ for (const path of ["/login", "/", "/korea/cross"])
       const { pathname, search } = new URL(request.url());
       asked.push(pathname + search);
     });
-    const answer = await page.goto(path);
+    const { answer, first } = await openTold(page, path, asked);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     // The first picture is there at once, with its lists: no lines stood in their place.
@@ -44,11 +40,7 @@ for (const path of ["/login", "/", "/korea/cross"])
     expect(await page.evaluate(() => document.documentElement.dataset.lines)).toBeUndefined();
     // A font that the HTML names shares the line with the scripts.
     await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
-    const html = (await answer?.text()) ?? "";
     expect(answer?.headers()["cache-control"]).toBe("no-store");
-    const json = /id="first-data">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-    const first = JSON.parse(json) as FirstAnswers;
-    expect(first.told.some(({ auth }) => auth !== undefined)).toBe(path !== "/login");
     for (const { url } of first.told) expect(asked).not.toContain(url);
     for (const url of [...first.all, ...first.member])
       expect(
@@ -72,6 +64,38 @@ test("스크립트가 오기 전에도 불러오는 중임을 보여 준다", as
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: "페이지를 불러오는 중" })).toHaveCount(0);
 });
+
+/**
+ * Opens the page until its HTML tells what it can: the server waits for the answers for 300 ms at most, and a machine that is
+ * slow is no failure. `asked` then holds what the last page asked for.
+ */
+async function openTold(page: Page, path: string, asked: string[]) {
+  let opened: { answer: Response | null; first: FirstAnswers } | undefined;
+  await expect(async () => {
+    // The page before has more to ask for, which is not what this is about.
+    await page.goto("about:blank");
+    asked.length = 0;
+    const answer = await page.goto(path);
+    const json = /id="first-data">(.*?)<\/script>/.exec((await answer?.text()) ?? "")?.[1] ?? "";
+    const first = JSON.parse(json) as FirstAnswers;
+    opened = { answer, first };
+    expect(first.told.length).toBeGreaterThan(0);
+    expect(first.told.some(({ auth }) => auth !== undefined)).toBe(path !== "/login");
+  }).toPass({ timeout: 120_000 });
+  if (!opened) throw new Error(`${path} did not open`);
+  return opened;
+}
+
+/** By how many pixels the slip reaches into the tabs at the right; not at all where there are none. */
+async function slipOverTabs(page: Page): Promise<number> {
+  const slip = await page.getByRole("complementary", { name: "베팅카트" }).boundingBox();
+  const tabs = await page.getByRole("navigation", { name: "고정 메뉴" }).evaluateAll((found) =>
+    // Not drawn, it has no place.
+    found.flatMap((one) => (one.checkVisibility() ? [one.getBoundingClientRect().x] : [])),
+  );
+  if (!slip) throw new Error("no slip is shown");
+  return Math.max(...tabs.map((x) => slip.x + slip.width - x), 0);
+}
 
 /** Notes on the document that lines stood in the place of a list. */
 function noteLines(): void {

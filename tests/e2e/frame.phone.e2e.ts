@@ -64,6 +64,7 @@ test("머리글은 48px 한 줄이고, 목록은 200px 안에서 시작한다", 
   const list = page.locator("main li", { has: page.getByRole("heading", { level: 2 }) }).first();
   expect((await list.boundingBox())?.y).toBeLessThanOrEqual(200);
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
   // The games and the sports stay below it.
   const games = page.getByRole("navigation", { name: "게임" });

@@ -92,6 +92,8 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
     await page.getByRole("button", { name: "댓글 등록" }).click();
     await expect(page.locator("[data-comment]")).toHaveCount(at + 1);
     await expect(page.locator("[data-comment]").last()).toContainText(html.split("\n")[0] ?? "");
+    // The list may be told of it before the form is.
+    await expect(page.getByLabel("댓글 내용")).toHaveValue("");
   }
   expect(await harm()).toEqual([]);
 

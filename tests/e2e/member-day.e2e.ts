@@ -63,7 +63,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await expect(page.getByText("관리자가 처리하고 있습니다.")).toBeVisible();
     await approve(operatorPage);
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
-    expect(await member.balance()).toBe(CHARGED);
+    await expect.poll(() => member.balance()).toBe(CHARGED);
   });
 
   await test.step("베팅", async () => {
@@ -116,9 +116,9 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
   let balance = 0;
   await test.step("환전", async () => {
     await page.reload();
+    await page.getByLabel("환전 금액").fill(String(EXCHANGED));
     await expect(page.getByRole("heading", { name: "남은 롤링" })).toHaveCount(0);
     balance = (await member.balance()) - EXCHANGED;
-    await page.getByLabel("환전 금액").fill(String(EXCHANGED));
     await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
     await confirmed(page, "환전 신청");
     await expect(page.getByText(/접수되었습니다/)).toBeVisible();
@@ -126,7 +126,7 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await claim(operatorPage);
     await approve(operatorPage);
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
-    expect(await member.balance()).toBe(balance);
+    await expect.poll(() => member.balance()).toBe(balance);
   });
 
   await test.step("장부", async () => {

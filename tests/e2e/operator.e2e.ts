@@ -196,10 +196,13 @@ test("팝업의 수정 양식은 390px에서도 잘리지 않는다", async ({ p
   await operator.openConsole();
   await operator.openTab("팝업");
   await page.getByRole("button", { name: /수정$/ }).first().click();
+  await expect(page.getByLabel("제목")).toBeVisible();
   // A panel cuts off what stands out of it, so the page's own width would not tell.
-  expect(
-    await page.locator("main section").evaluateAll((panels) => panels.map((one) => one.scrollWidth - one.clientWidth)),
-  ).toEqual([0]);
+  await expect
+    .poll(() =>
+      page.locator("main section").evaluateAll((panels) => panels.map((one) => one.scrollWidth - one.clientWidth)),
+    )
+    .toEqual([0]);
   await expectAccessible(page);
 });
 
@@ -215,8 +218,14 @@ test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, �
   await operator.openTab("경기 가져오기");
   const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
   const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
-  const choose = () =>
-    page.getByLabel("CSV 파일").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") });
+  const choose = async () => {
+    const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
+    await page.getByLabel("CSV 파일").setInputFiles(file);
+    // The file is read before the form holds it.
+    await expect
+      .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+      .toBe(true);
+  };
   const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
   await choose();
 
@@ -232,10 +241,6 @@ test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, �
 
   await operator.openTab("경기 가져오기");
   await choose();
-  // The file is read before the form holds it.
-  await expect
-    .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
-    .toBe(true);
   let asked = 0;
   page.once("dialog", async (native) => {
     asked += native.type() === "beforeunload" ? 1 : 0;

@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "../servers/global-setup.ts",
   testMatch: long ? LONG : "**/*.e2e.ts",
+  testIgnore: long ? [] : LONG,
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
   // A page waits for a quarter of its time: three of them keep two cores busy.
@@ -24,6 +25,7 @@ export default defineConfig({
     ["list"],
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../reports/test/e2e.json" }],
   ],
+  // No projects: each would begin with workers of its own. `fixtures.ts` has the phone.
   use: {
     // An action that waits in vain says where, which the timeout of a test does not.
     actionTimeout: 90_000,
@@ -36,18 +38,4 @@ export default defineConfig({
     reducedMotion: "reduce",
   } as never,
   metadata: { port },
-  projects: [
-    // The few on a phone first, so that no worker begins with them at the end.
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: long ? "**/*.long.phone.e2e.ts" : "**/*.phone.e2e.ts",
-      testIgnore: long ? [] : LONG,
-    },
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: ["**/*.phone.e2e.ts", ...(long ? [] : LONG)],
-    },
-  ],
 });

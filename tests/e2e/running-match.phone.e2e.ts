@@ -1,12 +1,11 @@
 // A running match of the simulated feed on a phone.
-import { startSuiteServer } from "../servers/start.ts";
+import { startInPlayServer } from "../servers/in-play-server.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expectMatchPage } from "./drivers/running-match.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 const test = base.extend({
-  server: async ({ serverOfFile }, use, { file }) =>
-    use(await serverOfFile.of(file, () => startSuiteServer({ FEED: "simulated" }))),
+  server: async ({ serverOfFile }, use, { file }) => use(await serverOfFile.of(file, () => startInPlayServer())),
 });
 
 test("진행 중인 경기의 첫 배당은 320px 안에 있고, 경기 상황은 눌러서 편다", async ({ page }) => {

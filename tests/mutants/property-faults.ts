@@ -21,70 +21,85 @@ function possibleIn(model: PathModel, snapshot: AnyMachineSnapshot): { event: Ev
   return [...made, ...timers].filter(({ event }) => snapshot.can(event));
 }
 
-/** False where the walk ends before the property breaks, or where the mutant itself fails. */
-function breaksOn(
+/** Each property has a watch of its own: one that breaks ends for itself. */
+class Watched {
+  readonly broken: string[] = [];
+  readonly #watches: Map<string, PropertyWatch>;
+
+  constructor(properties: Readonly<Record<string, Property>>) {
+    const watch = ([sentence, one]: [string, Property]) => [sentence, new PropertyWatch({ [sentence]: one })] as const;
+    this.#watches = new Map(Object.entries(properties).map(watch));
+  }
+
+  /** False when nothing is left to watch. */
+  take(step: Parameters<PropertyWatch["take"]>[0]): boolean {
+    for (const [sentence, watch] of this.#watches) {
+      try {
+        watch.take(step);
+      } catch {
+        this.broken.push(sentence);
+        this.#watches.delete(sentence);
+      }
+    }
+    return this.#watches.size > 0;
+  }
+}
+
+/** The properties that break on one walk: fewer where it ends before, or where the mutant itself fails. */
+function brokenOn(
   model: PathModel,
   properties: Readonly<Record<string, Property>>,
   seed: number,
   taken: Map<string, number>,
-): boolean {
+): readonly string[] {
   const random = seeded(seed);
   // What was taken least in a state comes first, or a walk would seldom come to what lies behind many steps.
   const rank = ({ label }: { label: string }, where: string): number =>
     (taken.get(`${where} ${label}`) ?? 0) + random();
-  const watch = new PropertyWatch(properties);
+  const watched = new Watched(properties);
   const stepFrom = stepperOf(model);
-  let snapshot: AnyMachineSnapshot;
-  const isBroken = (step: Parameters<PropertyWatch["take"]>[0]): boolean => {
-    try {
-      watch.take(step);
-      return false;
-    } catch {
-      return true;
-    }
-  };
   const first = firstStep(model);
-  if (isBroken(first)) return true;
-  snapshot = first.after;
-  for (let step = 0; step < STEPS && snapshot.status === "active"; step++) {
+  let isWatched = watched.take(first);
+  let snapshot: AnyMachineSnapshot = first.after;
+  for (let step = 0; isWatched && step < STEPS && snapshot.status === "active"; step++) {
     try {
       const where = JSON.stringify(snapshot.value);
       const choices = possibleIn(model, snapshot)
         .map((one) => ({ ...one, rank: rank(one, where) }))
         .toSorted((one, other) => one.rank - other.rank);
       const [chosen] = choices;
-      if (!chosen) return false;
+      if (!chosen) break;
       taken.set(`${where} ${chosen.label}`, (taken.get(`${where} ${chosen.label}`) ?? 0) + 1);
       const { next, actions } = stepFrom(snapshot, chosen.event);
-      if (isBroken(stepOf(model, snapshot, chosen.event, chosen.label, next, actions))) return true;
+      isWatched = watched.take(stepOf(model, snapshot, chosen.event, chosen.label, next, actions));
       snapshot = next;
     } catch {
       // A mutant may break a guard or an action; that is another's to notice.
-      return false;
+      break;
     }
   }
-  return false;
+  return watched.broken;
 }
 
-/** The sentences of the models' properties that the mutant breaks. */
+/** The sentences of the models' properties that the mutant breaks. All of them look on at the same walks. */
 export function brokenBy(
   models: readonly PathModel[],
   machine: AnyStateMachine,
   sentences: readonly string[],
 ): string[] {
-  return sentences.filter((sentence) =>
-    models.some((model) => {
-      const property = model.properties[sentence];
-      const mutated = { ...model, machine };
-      const taken = new Map<string, number>();
-      return (
-        property !== undefined &&
-        Array.from({ length: SEEDS }, (_, seed) => seed + 1).some((seed) =>
-          breaksOn(mutated, { [sentence]: property }, seed, taken),
-        )
+  const left = new Set(sentences);
+  for (const model of models) {
+    const mutated = { ...model, machine };
+    const taken = new Map<string, number>();
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const properties = Object.fromEntries(
+        Object.entries(model.properties).filter(([sentence]) => left.has(sentence)),
       );
-    }),
-  );
+      if (Object.keys(properties).length === 0) break;
+      for (const sentence of brokenOn(mutated, properties, seed, taken)) left.delete(sentence);
+    }
+  }
+  return sentences.filter((sentence) => !left.has(sentence));
 }
 
 /**

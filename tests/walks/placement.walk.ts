@@ -7,7 +7,7 @@ import { stateText } from "../../src/ui/machine-state.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../src/ui/sports/slip/text.ts";
 import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
-import { IN_PLAY_WAIT_MS } from "./lib/servers.ts";
+import { IN_PLAY_WAIT_MS } from "../servers/in-play-server.ts";
 import type { Walk } from "./lib/walk.ts";
 import { BettingMember, RUN_PART_MS } from "./placement/betting-member.ts";
 import { emptyStorage, fillStorage, forgetTraces, traces } from "./placement/page-store.ts";

@@ -4,7 +4,6 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
-const LONG = /\/(placement|slip|tether-deposit)\.walk\.ts$/;
 const REPORT = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? join(import.meta.dirname, "../../reports/test/walks.json");
 const FAILED = failedLast();
 // The workers are given what this process has: all of them write the reports of one run.
@@ -36,11 +35,10 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
     reducedMotion: "reduce",
   } as never,
-  // What failed last comes first, then the longest walks, so that no worker is left with one of them at the end.
+  // What failed last comes first. One project for all others: each begins with workers of its own.
   projects: [
     ...(FAILED.length > 0 ? [{ name: "failed", testMatch: FAILED }] : []),
-    { name: "long", testMatch: LONG, testIgnore: FAILED },
-    { name: "rest", testMatch: "**/*.walk.ts", testIgnore: [LONG, ...FAILED] },
+    { name: "walks", testMatch: "**/*.walk.ts", testIgnore: FAILED },
   ],
 });
 

@@ -5,7 +5,7 @@ import { storedIntentKey } from "../../../src/machines/placement/stored-intent-k
 import { POLICY_LABEL, SLIP_TEXT } from "../../../src/ui/sports/slip/text.ts";
 import { isFair, isOnLine, oneEach, offersOf, type Offered, readGame } from "../../e2e/drivers/fixtures.ts";
 import { ApiUser } from "../../factories/api-user.ts";
-import { IN_PLAY_WAIT_MS } from "../lib/servers.ts";
+import { IN_PLAY_WAIT_MS } from "../../servers/in-play-server.ts";
 import type { Walk } from "../lib/walk.ts";
 import { OwnCalls } from "./own-calls.ts";
 import { clearBetting, traceStates } from "./page-store.ts";
