@@ -17,7 +17,7 @@ import { ATLAS_TEXT as TEXT, COMPARED_TEXT } from "./text.ts";
 
 /** For the tests alone. */
 const meta = {
-  title: "Machines/AtlasPage",
+  title: "기계(Machine)/도감에서 하기",
   component: AtlasPage,
   tags: ["!dev"],
   args: { machine: "placement" },

@@ -11,7 +11,7 @@ const folded = (drawn: DrawnState): DrawnState =>
 const drawing: Drawing = { ...DRAWINGS.placement, states: DRAWINGS.placement.states.map(folded) };
 
 const meta = {
-  title: "Chart/ChartButtons",
+  title: "공통/차트/차트 단추",
   component: ChartButtons,
   args: { drawing, onFold: fn() },
   render: (args) => (

@@ -14,7 +14,7 @@ function Player() {
   return <PathPlayer steps={steps} player={usePlayer(steps.length)} label="경로" />;
 }
 
-const meta = { title: "Chart/PathPlayer", component: Player } satisfies Meta<typeof Player>;
+const meta = { title: "공통/차트/경로 재생", component: Player } satisfies Meta<typeof Player>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
