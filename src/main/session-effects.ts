@@ -81,10 +81,10 @@ function sessionCalls(api: ApiClient) {
     removeStored(LEFT_STORAGE_KEY);
   };
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
-  const fetchUserOf = async (token: string, signal: AbortSignal) => {
+  const userOf = async (token: string, signal: AbortSignal, known?: User) => {
     api.setToken(token);
     try {
-      return await fetchUser(signal);
+      return known ?? (await fetchUser(signal));
     } catch (error) {
       api.setToken(null);
       throw error;
@@ -98,15 +98,13 @@ function sessionCalls(api: ApiClient) {
         await leave(token);
         return null;
       }
-      const expiresAt = parseExpiry(readStored(AUTH_STORAGE_KEY));
-      if (!start) return { user: await fetchUserOf(token, signal), expiresAt, now: Date.now() };
-      api.setToken(token);
-      return { user: start.user, expiresAt, now: Date.now() };
+      const user = await userOf(token, signal, start?.user);
+      return { user, expiresAt: parseExpiry(readStored(AUTH_STORAGE_KEY)), now: Date.now() };
     }),
     login: fromPromise<SessionActors["login"]["output"], SessionActors["login"]["input"]>(async ({ input, signal }) => {
       const { token } = await ask(api, member.login, { body: input }, { signal });
       try {
-        return { user: await fetchUserOf(token, signal), now: Date.now() };
+        return { user: await userOf(token, signal), now: Date.now() };
       } catch (error) {
         // Who is told that the login failed must not be logged in by the next reload.
         await leave(token).catch(() => {});

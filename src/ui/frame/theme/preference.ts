@@ -16,7 +16,7 @@ export function createPreference<Value extends string>(
   const listeners = new Set<() => void>();
   const stored = readStored(key);
   let current = values.find((value) => value === stored) ?? values[0];
-  if (current === stored) tellServer(key, current);
+  tellServer(key, current);
   return {
     get: () => current,
     set: (value) => {

@@ -66,13 +66,9 @@ export function MatchBlock(props: MatchRowProps) {
       ))}
       {/* A match that closes stays as high as it was. */}
       {marketCount > fixture.markets.length && (
-        <div className="h-8">
+        <div className="flex h-8 items-center justify-end text-xs text-muted">
           {!isClosed && (
-            <Link
-              to="."
-              search={toFixture}
-              className="flex h-8 items-center justify-end text-xs text-muted hover:text-ink hover:underline"
-            >
+            <Link to="." search={toFixture} className="hover:text-ink hover:underline">
               <span className="sr-only">{names} </span>
               {LIST_TEXT.allMarkets(marketCount)}
             </Link>
