@@ -30,15 +30,21 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
         );
       });
   } catch (error) {
-    process.exit(reportEnd(error));
+    const code = reportEnd(error);
+    // Nothing is open yet. A process that is ended while its code is still being compiled may never end: V8 then waits for
+    // itself.
+    if (code === WRONG_ENVIRONMENT) process.exitCode = code;
+    else process.exit(code);
   }
 }
+
+const WRONG_ENVIRONMENT = 2;
 
 /** Says why the server does not run. Returns the code that the process ends with. */
 export function reportEnd(error: unknown): number {
   if (error instanceof ConfigError) for (const problem of error.problems) console.error(problem);
   else console.error(sentenceOf(error));
-  return error instanceof ConfigError ? 2 : 1;
+  return error instanceof ConfigError ? WRONG_ENVIRONMENT : 1;
 }
 
 /** The driver's own words say little: some are empty. */
