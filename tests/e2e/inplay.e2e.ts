@@ -1,6 +1,6 @@
 // An in-play bet on the simulated feed: it waits, and is then taken or given back.
 import { startSuiteServer } from "../servers/start.ts";
-import { offersOf, readGame } from "./drivers/fixtures.ts";
+import { isWinner, offersOf, readGame } from "./drivers/fixtures.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { expectMatchPage } from "./drivers/running-match.ts";
 import { expect, test as base } from "./fixtures.ts";
@@ -21,9 +21,7 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다 [RE
   // the bets on a match for some seconds, and there may be two matches only.
   let selectionId = "";
   await expect(async () => {
-    const results = offersOf(await readGame(server.url, "live")).filter(
-      ({ market }) => market.family.startsWith("win_") && market.period === "100",
-    );
+    const results = offersOf(await readGame(server.url, "live")).filter(isWinner);
     const [offer] = results.toSorted(
       (a, b) => Math.abs(a.selection.betPrice - 190) - Math.abs(b.selection.betPrice - 190),
     );
@@ -44,8 +42,8 @@ test("인플레이 베팅은 기다렸다가 접수되거나 돌려받는다 [RE
   await expect(page.locator("article")).toHaveCount(1);
 });
 
-test("진행 중인 경기의 첫 배당은 320px 안에 있고, 점수와 시계는 늘 보인다", async ({ page }) => {
+test("진행 중인 경기의 첫 배당은 320px 안에 있고, 점수와 시계는 늘 보인다", async ({ page, server }) => {
   const member = new MemberDriver(page);
   await member.openHome("member06");
-  await expectMatchPage(member);
+  await expectMatchPage(member, server.url);
 });

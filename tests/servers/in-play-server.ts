@@ -1,5 +1,5 @@
 // A server of its own with matches to come and under way that nobody moves, for what runs in a browser.
-import { isFair, offersOf, readGame } from "../e2e/drivers/fixtures.ts";
+import { isFair, isWinner, offersOf, readGame } from "../e2e/drivers/fixtures.ts";
 import { startSuiteServer, type SuiteServer } from "./start.ts";
 
 /** How long an in-play bet waits: as long as it may, so that it is decided when a walk moves the clock. */
@@ -17,7 +17,8 @@ export async function startInPlayServer(): Promise<SuiteServer> {
       { FEED: "simulated", FEED_SEED: String(seed), TRUST_PROXY: "true", IN_PLAY_DELAY_MS: String(IN_PLAY_WAIT_MS) },
       { isStill: true },
     );
-    if (offersOf(await readGame(server.url, "live")).some(isFair)) return server;
+    const offers = offersOf(await readGame(server.url, "live"));
+    if (offers.some((offer) => isWinner(offer) && isFair(offer))) return server;
     await server.close();
   }
   throw new Error(`nothing under way takes bets at this hour, with none of ${SEEDS} seeds`);

@@ -33,6 +33,11 @@ export function isFair({ selection: { betPrice } }: Offered): boolean {
   return betPrice >= 140 && betPrice <= 800;
 }
 
+/** A match's winner over its whole time: the market that stays open longest, and stands first. */
+export function isWinner({ market: { family, period } }: Offered): boolean {
+  return family.startsWith("win_") && period === "100";
+}
+
 /** Whether the list shows it in the line of its match, without opening all markets. */
 export function isOnLine({ fixture, market }: Offered): boolean {
   return Object.values(columnsOf(fixture.markets).shown).some((one) => one?.id === market.id);
