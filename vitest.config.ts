@@ -3,9 +3,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 const shared = {
   environment: "node",
   setupFiles: ["tests/properties.ts"],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   // A machine that is slow is no failure.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

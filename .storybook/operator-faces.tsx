@@ -2,6 +2,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { actOnMoneyRequests, allMoneyRequests } from "../src/api/contract/operator/money.endpoints.ts";
 import type { Leased } from "../src/domain/wallet/leases.ts";
+import { ApprovalPanel } from "../src/ui/operator/approvals/approval-panel.tsx";
+import { APPROVAL_ANSWERS } from "../src/ui/operator/approvals/approval-samples.ts";
 import { CancellationOf } from "../src/ui/operator/live/cancel-panel.tsx";
 import { LIVE_ANSWERS } from "../src/ui/operator/live/live-samples.ts";
 import { QueueOf } from "../src/ui/operator/requests/leased-queue.tsx";
@@ -18,6 +20,15 @@ export function BetCancellationFace({ actor, children }: FaceOf<ComponentProps<t
   return (
     <StoryApp path="/" answers={LIVE_ANSWERS}>
       <CancellationOf actor={actor} fixtureId="f1" />
+      {children}
+    </StoryApp>
+  );
+}
+
+export function ApprovalFace({ actor, children }: FaceOf<ComponentProps<typeof ApprovalPanel>["actor"]>) {
+  return (
+    <StoryApp path="/" answers={APPROVAL_ANSWERS}>
+      <ApprovalPanel actor={actor} />
       {children}
     </StoryApp>
   );

@@ -1,4 +1,4 @@
-// Proves the books from the entries alone and prints the totals. Reads the database itself, or asks the running
+// Proves the books from the entries alone and prints the totals, and that the log of operators is whole. Reads the database itself, or asks the running
 // server when that holds the data folder. Ends with 1 and the differences when the books are wrong.
 import { existsSync } from "node:fs";
 import type { AuditReport } from "../src/api/contract/operator/operator.ts";
@@ -6,7 +6,7 @@ import { addComma } from "../src/domain/common/price.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import { FolderInUse } from "../server/db/lock.ts";
 import { openDatabase } from "../server/db/open.ts";
-import { audit } from "../server/ledger/audit.ts";
+import { auditAll } from "../server/operator/audit-all.ts";
 import { loginOperator } from "./lib/operator.ts";
 
 try {
@@ -27,7 +27,7 @@ async function auditHere(config: Config): Promise<AuditReport> {
   const { databaseUrl, databaseOwnerUrl: ownerUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, ownerUrl, dataDir });
   try {
-    return await audit(database.db);
+    return await auditAll(database.db, config, Date.now());
   } finally {
     await database.close();
   }
@@ -51,6 +51,7 @@ function print(report: AuditReport): void {
     );
   const { accounts, postings, entries, openBets } = report.counts;
   console.log(`계정 ${accounts}, 전기 ${postings}, 분개 ${entries}, 진행 중 베팅 ${openBets}`);
+  console.log(`운영 기록 ${report.log.entries}, 사슬에 든 것 ${report.log.chained}`);
   for (const difference of report.differences) console.error(`✗ ${difference}`);
   console.log(report.ok ? "장부가 맞습니다." : "장부가 맞지 않습니다.");
 }

@@ -26,6 +26,8 @@ const commands = {
   fixtures: "scripts/fixtures.ts",
   paths: "scripts/paths.ts",
   routes: "scripts/routes.ts",
+  rights: "scripts/rights.ts",
+  accounts: "scripts/accounts.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
   "film-strip": "scripts/film-strip.ts",

@@ -12,7 +12,8 @@ import { errorRecord } from "./log.ts";
 import type { App, Member } from "./http/app-type.ts";
 import { isStorable, UNSTORABLE } from "../src/api/contract/text.ts";
 import type { AnySchema, ValibotTypeProvider } from "./http/describe-route.ts";
-import { logSecurity } from "./http/audit-log.ts";
+import { logSecurity } from "./http/security-log.ts";
+import { logCalls } from "./operator/audit-log/log-calls.ts";
 import { takeJson } from "./http/bodies.ts";
 import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
@@ -70,6 +71,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   }).withTypeProvider<ValibotTypeProvider>();
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
+  app.decorateRequest("acting", null);
   takeJson(app);
   app.setValidatorCompiler<AnySchema>(({ schema, httpPart }) => (value) => {
     // A body was looked through when it was read.
@@ -102,6 +104,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   );
   requireAccess(app, context);
   logSecurity(app);
+  logCalls(app, context);
   requireKeys(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;

@@ -53,6 +53,8 @@ const Environment = v.object({
   HANPAN_DATA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_DATA_KEY: 32자 이상이어야 합니다."))),
   /** Keys of before, separated by commas: what they have sealed is sealed anew at the start. */
   HANPAN_DATA_KEY_OLD: v.optional(v.string(), ""),
+  /** Whether staff must log in with a second factor. Production always asks for it. */
+  STAFF_FACTOR: v.optional(v.picklist(["required", "optional"], "STAFF_FACTOR: required 또는 optional이어야 합니다.")),
   /** https origins that the browser may come from, separated by commas; empty: the same origin only. */
   ALLOWED_ORIGINS: v.optional(v.string(), ""),
   /** True behind a proxy that sets X-Forwarded-For. */
@@ -111,6 +113,8 @@ export interface Config {
   /** Seals secrets in the database; undefined: `secret` does. */
   dataKey: string | undefined;
   oldDataKeys: string[];
+  /** Staff without a second factor may only set one up. */
+  requiresFactor: boolean;
   allowedOrigins: string[];
   trustProxy: boolean;
   cookieSecure: boolean;
@@ -170,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: env.HANPAN_SECRET,
     dataKey: env.HANPAN_DATA_KEY,
     oldDataKeys: listOf(env.HANPAN_DATA_KEY_OLD),
+    requiresFactor: env.STAFF_FACTOR === "required" || env.HANPAN_MODE === "production",
     allowedOrigins: listOf(env.ALLOWED_ORIGINS),
     trustProxy: env.TRUST_PROXY,
     cookieSecure: env.COOKIE_SECURE,
@@ -193,6 +198,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   const problems = [
     ...productionProblems(config),
+    ...(config.mode === "production" && env.STAFF_FACTOR === "optional"
+      ? ["STAFF_FACTOR: 운영 모드에서는 optional을 쓸 수 없습니다."]
+      : []),
     ...(config.databaseOwnerUrl !== undefined && config.databaseUrl === undefined
       ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
       : []),

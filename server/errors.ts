@@ -54,6 +54,8 @@ const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   not_claimable: "아직 받을 수 없습니다.",
   programme_ceiling: "돌려주는 금액이 하우스 에지의 80%를 넘습니다.",
   protected: "보호 설정 때문에 처리할 수 없습니다.",
+  code_required: "인증 코드를 입력해주세요.",
+  wrong_code: "인증 코드가 올바르지 않습니다. 새 코드를 입력해주세요.",
   too_many_requests: "요청이 너무 많습니다. 잠시 후 다시 시도해주세요.",
   headers_too_large: "요청의 주소나 헤더가 너무 큽니다.",
   unavailable: "일시적으로 처리할 수 없습니다. 잠시 후 다시 시도해주세요.",

@@ -4,6 +4,9 @@ import { forgetOldAttempts } from "./session/attempts.ts";
 import { forgetOldSessions } from "./session/sessions.ts";
 import { forgetTrails } from "./sports/betting/judgement/trails.ts";
 import { decideDue } from "./sports/betting/decide-due.ts";
+import { closeDueApprovals } from "./operator/approvals/close-due.ts";
+import { chainAuditLog } from "./operator/audit-log/chain.ts";
+import { publishAuditHeads } from "./operator/audit-log/heads.ts";
 import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
 import { purgeKeys } from "./commands/kept-answers.ts";
 import type { ServerContext } from "./context.ts";
@@ -28,6 +31,9 @@ const WORK: readonly (readonly [name: string, ms: number, work: (context: Server
   ["ended tournaments", 5 * SECOND, freezeDueTournaments],
   ["unfinished settlements", 15 * SECOND, finishSettlements],
   ["payouts without an answer", 15 * SECOND, lookUpPayouts],
+  ["approvals that are over", 5 * SECOND, closeDueApprovals],
+  ["chain of the audit log", SECOND, chainAuditLog],
+  ["heads of the audit log", 30 * SECOND, publishAuditHeads],
   ["rate of tether", 30 * SECOND, readRateOfHour],
   ["games of providers", MINUTE, refreshAllGames],
   ["open bets at providers", MINUTE, askAboutOpenBets],

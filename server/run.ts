@@ -1,11 +1,14 @@
 // Runs the server from the environment until it is told to end.
 import { ConfigError, readConfig } from "./config.ts";
-import { DEMO_PASSWORD } from "./demo/accounts.ts";
+import { demoAccountsText } from "./demo/accounts.ts";
 import { PRODUCT_NAME } from "../src/domain/common/product.ts";
 import { DiskFull } from "./db/room.ts";
 import { type Trouble, troubleOf } from "./db/trouble.ts";
 import { errorRecord } from "./log.ts";
+import { countOwners } from "./operator/staff/create-admin.ts";
 import { startServer } from "./server.ts";
+
+const NOBODY_INSIDE = "관리자가 없습니다. 이 명령으로 첫 소유자를 만드세요: npm run accounts -- create-admin 아이디";
 
 /** `page`: the build of the page, when it is still being made. Ends the process, with 2 for a wrong environment. */
 export async function runServer(page?: Promise<unknown>): Promise<void> {
@@ -15,7 +18,8 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
     console.log(`${PRODUCT_NAME}: ${server.url}`);
     if (config.databaseUrl !== undefined && config.databaseOwnerUrl === undefined)
       console.warn("DATABASE_OWNER_URL이 없습니다: 서버가 테이블을 소유한 역할로 돕니다.");
-    if (config.mode === "demo") console.log(`데모 계정: member01 … member20, manager01, admin01 / ${DEMO_PASSWORD}`);
+    if (config.mode === "demo") console.log(demoAccountsText());
+    if ((await countOwners(server.context.database.db)) === 0) console.warn(NOBODY_INSIDE);
     let isEnding = false;
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.on(signal, () => {

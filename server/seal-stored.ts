@@ -3,7 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { ConfigError } from "./config.ts";
 import type { Db } from "./db/open.ts";
-import { gameChain, provider } from "./db/schema.ts";
+import { gameChain, provider, staff } from "./db/schema.ts";
 import { chainName } from "./games/chain.ts";
 import { UnreadableSecret, type Vault } from "./vault.ts";
 
@@ -12,6 +12,7 @@ export async function sealStored(db: Db, vault: Vault): Promise<void> {
   try {
     await sealChains(db, vault);
     await sealProviders(db, vault);
+    await sealFactors(db, vault);
   } catch (error) {
     if (!(error instanceof UnreadableSecret)) throw error;
     throw new ConfigError([
@@ -37,5 +38,22 @@ async function sealProviders(db: Db, vault: Vault): Promise<void> {
     const fresh = box.renew(sealed, id);
     const isAsRead = and(eq(provider.id, id), eq(provider.sealed, sealed));
     if (fresh !== null) await db.update(provider).set({ sealed: fresh }).where(isAsRead);
+  }
+}
+
+async function sealFactors(db: Db, vault: Vault): Promise<void> {
+  const box = vault.box("second factor");
+  const { memberId } = staff;
+  for (const name of ["secret", "pendingSecret"] as const) {
+    const column = staff[name];
+    for (const { id, sealed } of await db.select({ id: memberId, sealed: column }).from(staff)) {
+      const fresh = sealed === null ? null : box.renew(sealed, id);
+      const isAsRead = and(eq(memberId, id), eq(column, sealed ?? ""));
+      if (fresh !== null)
+        await db
+          .update(staff)
+          .set({ [name]: fresh })
+          .where(isAsRead);
+    }
   }
 }

@@ -3,7 +3,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** What secrets are for. Each purpose has a key of its own. */
-export type VaultPurpose = "game chain" | "provider" | "house chain";
+export type VaultPurpose = "approval" | "game chain" | "provider" | "house chain" | "second factor";
 
 /** Secrets of one purpose. `row` names the row: what was sealed for one opens at no other. */
 export interface SecretBox {

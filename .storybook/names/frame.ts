@@ -1,4 +1,5 @@
 export const FRAME_STORY_NAMES = {
+  Address: "주소",
   Administrator: "관리자",
   Alert: "알림",
   AlertClosed: "알림 닫힘",

@@ -1,6 +1,7 @@
 // Names of the live stories and of the atlas: a machine by its Korean name and its folder.
 export const MACHINES_STORY_NAMES = {
   AccountRedirect: "계정별 첫 화면 (account-redirect)",
+  Approval: "두 사람 승인 (approval)",
   BaccaratSeat: "바카라 자리 (baccarat-seat)",
   BetCancellation: "베팅 취소 (bet-cancellation)",
   BetSettlement: "베팅 정산 (bet-settlement)",

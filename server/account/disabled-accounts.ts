@@ -6,24 +6,18 @@ import { dateNow } from "../clock.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import { member, session } from "../db/schema.ts";
-import { ApiError } from "../errors.ts";
-import type { Member } from "../http/app-type.ts";
-import { memberByUserId } from "./members.ts";
+import { memberNotStaff } from "./members.ts";
 import { revokeSessions } from "../session/sessions.ts";
-
-const OWN_ACCOUNT = "자기 계정은 정지할 수 없습니다.";
 
 /** Ends the member's sessions at once and refuses further logins. Answers how many sessions ended. */
 export function disableAccount(
   context: ServerContext,
-  operator: Member,
   userId: string,
   reason: string,
 ): CommandSteps<unknown, Told<typeof endpoints.disableAccount>> {
   return {
     work: async (tx) => {
-      const { id } = await memberByUserId(tx, userId);
-      if (id === operator.id) throw new ApiError("bad_request", OWN_ACCOUNT);
+      const { id } = await memberNotStaff(tx, userId);
       const disabledAt = dateNow(context.clock);
       await tx.update(member).set({ disabledAt, disabledReason: reason }).where(eq(member.id, id));
       return { status: 200, body: { ended: await revokeSessions(tx, context, "disabled", eq(session.memberId, id)) } };
@@ -35,7 +29,7 @@ export function disableAccount(
 export function enableAccount(userId: string): CommandSteps<unknown, Told<typeof endpoints.enableAccount>> {
   return {
     work: async (tx) => {
-      const { id } = await memberByUserId(tx, userId);
+      const { id } = await memberNotStaff(tx, userId);
       await tx.update(member).set({ disabledAt: null, disabledReason: null }).where(eq(member.id, id));
       return { status: 204 };
     },

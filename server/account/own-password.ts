@@ -9,7 +9,9 @@ import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
 import { prove, refuseWeak } from "../session/login.ts";
 import { hashPassword } from "../session/password.ts";
-import { type Caller, revokeSessions } from "../session/sessions.ts";
+import { proveFactor, setUpPassword } from "../session/second-factor.ts";
+import { fieldProblem } from "../wallet/charge.ts";
+import { type Caller, isStaff, revokeSessions } from "../session/sessions.ts";
 
 /** Returns the account as it was proven. Throws ApiError bad_request for the field `password`, too_many_requests. */
 export async function proveOwn(context: ServerContext, { userId }: Member, password: string, caller: Caller) {
@@ -27,24 +29,32 @@ interface Changed {
   passwordHash: string;
 }
 
-/** Every other session of the member ends; the one of this call stays. Throws as `proveOwn` does, and bad_request. */
+const SAME_PASSWORD = "지금과 다른 비밀번호를 정해주세요.";
+
+/**
+ * Every other session of the member ends; the one of this call stays. Staff give a code
+ * of their second factor as well. Throws as `proveOwn` and `proveFactor` do, and bad_request.
+ */
 export function changeOwnPassword(
   context: ServerContext,
   own: Member,
   currentHash: string,
-  { password, newPassword }: { password: string; newPassword: string },
+  { password, newPassword, code }: { password: string; newPassword: string; code?: string | undefined },
   caller: Caller,
 ): CommandSteps<Changed, Told<typeof endpoints.changeOwnPassword>> {
   return {
     prepare: async () => {
       const proven = await proveOwn(context, own, password, caller);
       await refuseWeak("newPassword", newPassword, own.userId);
+      if (newPassword === password) throw fieldProblem("newPassword", SAME_PASSWORD);
+      if (isStaff(own)) await proveFactor(context, { memberId: own.id, code, caller });
       return { provenHash: proven.passwordHash, passwordHash: await hashPassword(newPassword) };
     },
     work: async (tx, { provenHash, passwordHash }) => {
       const [row] = await tx.select().from(member).where(eq(member.id, own.id)).for("update");
       if (row?.passwordHash !== provenHash) throw new ApiError("wrong_credentials");
       await tx.update(member).set({ passwordHash }).where(eq(member.id, own.id));
+      if (isStaff(own)) await setUpPassword(tx, context, own.id, currentHash);
       const others = and(eq(session.memberId, own.id), ne(session.tokenHash, currentHash));
       return { status: 200, body: { ended: await revokeSessions(tx, context, "password_changed", others) } };
     },

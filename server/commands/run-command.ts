@@ -1,6 +1,7 @@
 // A command is a request that moves or grants something. It has one effect and one answer a key, however often it is
 // sent: docs/decisions/commands.md.
 import type { ServerContext } from "../context.ts";
+import { actingNow } from "../db/acting.ts";
 import type { Tx } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { ApiError } from "../errors.ts";
@@ -52,6 +53,15 @@ export function runCommand<Prepared>(
   steps: CommandSteps<Prepared> | SingleStep,
 ): Promise<CommandOutcome> {
   if ("whole" in steps) return runWhole(context, request, steps);
+  const watch = actingNow()?.watch;
+  return runSteps(context, request, watch ? watch(steps) : steps);
+}
+
+function runSteps<Prepared>(
+  context: ServerContext,
+  request: KeyedRequest,
+  steps: CommandSteps<Prepared>,
+): Promise<CommandOutcome> {
   const { prepare } = steps;
   if (!prepare) return runOnce(context, request, steps, undefined as Prepared);
   return inTurn(`${request.owner} ${request.key}`, async () => {

@@ -20,3 +20,6 @@ export * from "./schema/protection.ts";
 export * from "./schema/list-counts.ts";
 export * from "./schema/favourites.ts";
 export * from "./schema/judgements.ts";
+export * from "./schema/staff.ts";
+export * from "./schema/four-eyes.ts";
+export * from "./schema/audit-log.ts";

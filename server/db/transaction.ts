@@ -1,5 +1,6 @@
 // Transactions that wait for each other in a circle, or too long: they are safe to run again.
 import { sql, type SQL } from "drizzle-orm";
+import { actingNow, tellActing } from "./acting.ts";
 import { codeOf } from "./execute.ts";
 import type { Db, Tx } from "./open.ts";
 
@@ -15,7 +16,9 @@ const ATTEMPTS = 80;
 
 /** Runs `work` in one transaction, again when it had to give way to another. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return retrying(() => db.transaction(work));
+  const acting = actingNow();
+  const all = acting ? (tx: Tx) => tellActing(tx, acting).then(() => work(tx)) : work;
+  return retrying(() => db.transaction(all));
 }
 
 /** Runs `work` again while it gives way to another. */

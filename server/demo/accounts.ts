@@ -1,4 +1,5 @@
 // The accounts of the demo. Production refuses to start with any of them in its database.
+import type { OperatorRole, Role } from "../../src/domain/operator/rights.ts";
 
 export const DEMO_PASSWORD = "hanpan!2026";
 export const DEMO_MANAGER = "manager01";
@@ -12,6 +13,7 @@ export interface DemoAccount {
   type: number;
   role: number;
   withdrawalType: number;
+  roles: Role[];
   tendency: string[];
   /** The recommender's code; the README names it. */
   code: string;
@@ -35,12 +37,46 @@ const FIRST_TEN = "한강바람 새벽두시 불꽃슈터 골든보이 파란하
 const LAST_TEN = "달빛기사 첫골주인 느긋한고래 연장전 백구십도 코너킥 홈런왕 빙판위로 서브에이스 마지막한판";
 const NICKNAMES = `${FIRST_TEN} ${LAST_TEN}`.split(" ");
 
-/** manager01, whom most members name as their recommender, then admin01, then member01 to member20. */
+/** admin01 and admin02 are owners, so that one may approve what the other asks for; the others have a role each. */
+const OPERATORS: readonly (readonly [OperatorRole, string])[] = [
+  ["owner", "관리자"],
+  ["owner", "부관리자"],
+  ["finance", "재무팀"],
+  ["trading", "트레이딩팀"],
+  ["risk", "리스크팀"],
+  ["support", "고객지원팀"],
+  ["content", "콘텐츠팀"],
+  ["auditor", "감사"],
+];
+
+/** What the start prints. */
+export function demoAccountsText(): string {
+  const operators = OPERATORS.map(([role], index) => `${operatorId(index)}(${role})`);
+  const all = ["member01 … member20", "manager01", "agent01", ...operators];
+  return `데모 계정: ${all.join(", ")} / ${DEMO_PASSWORD}`;
+}
+
+function operatorId(index: number): string {
+  return `admin${String(index + 1).padStart(2, "0")}`;
+}
+
+/** manager01, whom most members name as their recommender, agent01 below it, then the operators, then member01 to member20. */
 export function demoAccounts(): DemoAccount[] {
   const staff = { level: 10, tendency: [], emoney: 0, point: 0 };
+  const manager = { type: 2, role: 2, withdrawalType: 1, ...staff };
   return [
-    { userId: "manager01", code: "MANAGER1", nickname: "총판", type: 2, role: 2, withdrawalType: 1, ...staff },
-    { userId: "admin01", code: "ADMIN001", nickname: "관리자", type: 1, role: 10, withdrawalType: 0, ...staff },
+    { userId: "manager01", code: "MANAGER1", nickname: "총판", roles: ["manager"], ...manager },
+    { userId: "agent01", code: "AGENT001", nickname: "에이전트", roles: ["agent"], ...manager },
+    ...OPERATORS.map(([role, nickname], index) => ({
+      userId: operatorId(index),
+      code: `ADMIN00${index + 1}`,
+      nickname,
+      roles: [role],
+      type: 1,
+      role: 10,
+      withdrawalType: 0,
+      ...staff,
+    })),
     ...Array.from({ length: DEMO_MEMBERS }, (_, index) => demoMember(index)),
   ];
 }
@@ -56,6 +92,7 @@ function demoMember(index: number): DemoAccount {
     type: 1,
     role: 1,
     withdrawalType: 1,
+    roles: [],
     // The last one shows what a bar on casino and slots looks like.
     tendency: index === DEMO_MEMBERS - 1 ? ["22"] : [],
     emoney: 1_000_000 + index * 250_000,

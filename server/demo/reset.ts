@@ -3,7 +3,18 @@ import { eq } from "drizzle-orm";
 import { hashPassword } from "../session/password.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/open.ts";
-import { attempt, blockedAddress, member, message, popup, session, setting } from "../db/schema.ts";
+import {
+  attempt,
+  blockedAddress,
+  member,
+  message,
+  popup,
+  recoveryCode,
+  session,
+  setting,
+  staff,
+  staffDevice,
+} from "../db/schema.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { seedMemberBanks, seedMoneyLimits } from "./banks.ts";
 import { seedContents, seedMessages } from "./seed.ts";
@@ -15,7 +26,16 @@ export async function resetDemo(db: Db, clock: Clock): Promise<void> {
   const hash = await passwordHash;
   await db.transaction(async (tx) => {
     // Deleted: only the owner of a table may empty it in one go.
-    for (const table of [session, blockedAddress, attempt, setting, message, popup]) await tx.delete(table);
+    for (const table of [session, blockedAddress, attempt, setting, message, popup, recoveryCode, staffDevice])
+      await tx.delete(table);
+    await tx.update(staff).set({
+      passwordGivenAt: null,
+      secret: null,
+      pendingSecret: null,
+      pendingHashes: [],
+      lastCounter: null,
+      factorAt: null,
+    });
     await seedContents(tx, clock);
     await seedMessages(tx, clock);
     await seedMemberBanks(tx, clock);

@@ -4,7 +4,7 @@ import type { FriendRules } from "../../src/domain/programmes/friends/reward.ts"
 import { hashPassword } from "../session/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Db, Tx } from "../db/open.ts";
-import { member, message, popup, setting } from "../db/schema.ts";
+import { member, message, popup, setting, staff } from "../db/schema.ts";
 import { writeFriendRules } from "../programmes/friends/rules.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
@@ -66,8 +66,11 @@ async function seedAccount(
   const { emoney, point, recommendedBy: _by, ...row } = account;
   const id = newId();
   const { passwordHash } = options;
-  const recommenderId = account.role === 1 ? options.recommenderId : null;
-  await tx.insert(member).values({ ...row, id, passwordHash, recommenderId, demo: true, createdAt: dateNow(clock) });
+  const isBelow = account.roles.length === 0 || account.roles.includes("agent");
+  const recommenderId = isBelow ? options.recommenderId : null;
+  const createdAt = dateNow(clock);
+  await tx.insert(member).values({ ...row, id, passwordHash, recommenderId, demo: true, createdAt });
+  if (row.roles.length > 0) await tx.insert(staff).values({ memberId: id, createdAt });
   await openMemberAccounts(tx, id);
   const ref = `demo:${account.userId}`;
   if (emoney > 0) await deposit(tx, clock, { memberId: id, amount: emoney, ref, uniqueKey: `${ref}:money` });

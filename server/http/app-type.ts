@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from "fastify";
+import type { Acting } from "../db/acting.ts";
 import type { member } from "../db/schema.ts";
 import type { ValibotTypeProvider } from "./describe-route.ts";
 
@@ -16,6 +17,8 @@ declare module "fastify" {
     /** The member of a live session; set by the access hook on routes that ask for one. */
     member: Member | null;
     tokenHash: string | null;
+    /** Of a call by which staff may change something. */
+    acting: Acting | null;
     /** The Idempotency-Key of a command; empty on other routes. */
     commandKey: string;
   }

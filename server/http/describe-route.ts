@@ -2,12 +2,15 @@
 import type { FastifyContextConfig, FastifySchema, FastifyTypeProvider } from "fastify";
 import type * as v from "valibot";
 import type { Access } from "../../src/api/contract/endpoint.ts";
+import type { Action } from "../../src/domain/operator/rights.ts";
 import { largestBody } from "./body-limits.ts";
 
 export type AnySchema = v.GenericSchema;
 
 export interface RouteDescription<Body, Query, Params> {
   access: Access;
+  /** What the caller's roles must allow. */
+  right?: Action;
   /** One Korean sentence for the reader of /api/docs. */
   summary: string;
   tag:
@@ -50,6 +53,7 @@ export interface RouteDescription<Body, Query, Params> {
 declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
+    right?: Action;
     description?: RouteDescription<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>;
   }
 }
@@ -86,6 +90,7 @@ export function describeRoute<
     bodyLimit: route.largestBody ?? largestBody(route.access),
     config: {
       access: route.access,
+      ...(route.right && { right: route.right }),
       description: route,
       ...(route.perMinute !== undefined && { rateLimit: { max: route.perMinute, timeWindow: 60_000 } }),
     },

@@ -5,6 +5,11 @@ import type { Endpoint, Told } from "../../src/api/contract/endpoint.ts";
 import { answerCommand } from "../commands/answer-command.ts";
 import type { CommandSteps, SingleStep } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
+import { type Acting, actAs } from "../db/acting.ts";
+import { newId } from "../ids.ts";
+import { type KeptDoor, keepDoor } from "../operator/approvals/kept-doors.ts";
+import { keepTitle } from "../operator/audit-log/titles.ts";
+import { watched } from "../operator/watch.ts";
 import type { App } from "./app-type.ts";
 import { type AnySchema, describeRoute, type RouteDescription } from "./describe-route.ts";
 
@@ -56,10 +61,11 @@ type LooseCall = (request: unknown, reply: FastifyReply) => Promise<unknown>;
  * handler gets `run`, which takes its steps. In two calls, so that the handler's literals keep their types.
  */
 export function serve<E extends Endpoint>(app: App, context: ServerContext, to: E, about: About) {
-  const { method, path, access, command, params, query, body, answers } = to;
+  const { method, path, access, right, command, params, query, body, answers } = to;
   const { refusals, ...told } = about;
   const described = describeRoute({
     access,
+    ...(right && { right }),
     ...told,
     response: { ...answers, ...refusals },
     ...(command && { command }),
@@ -80,7 +86,32 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
     return reply.code(status).send(sent ?? undefined);
   }
 
+  /** What it does goes to the log, and takes a second operator where one alone may not. */
+  function asStaff<T>(request: FastifyRequest, work: () => T): T {
+    const acting: Acting = { auditId: newId(), approvalId: null };
+    acting.watch = <Steps extends object>(steps: Steps) =>
+      watched(context, request, acting, steps as CommandSteps) as Steps;
+    request.acting = acting;
+    return actAs(acting, work);
+  }
+  const isOfStaff = access === "operator" || access === "manager";
+
   return (handle: Handler<E>): void => {
+    if (isOfStaff) keepTitle(context, `${method} ${path}`, about.summary);
+    if (isOfStaff && command)
+      keepDoor(context, `${method} ${path}`, {
+        title: about.summary,
+        right,
+        handle: handle as unknown as KeptDoor["handle"],
+      });
+    const call = (request: FastifyRequest, reply: FastifyReply) =>
+      command
+        ? (handle as LooseCommand)(
+            request,
+            (steps, asked) => answerCommand(context, request, reply, steps as CommandSteps, asked),
+            reply,
+          )
+        : answer(handle as LooseCall, request, reply);
     app.route({
       method,
       url: `/api${path}`,
@@ -88,13 +119,7 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
       // Its HEAD would have no end.
       ...(about.produces === "text/event-stream" && { exposeHeadRoute: false }),
       handler: (request, reply) =>
-        command
-          ? (handle as LooseCommand)(
-              request,
-              (steps, asked) => answerCommand(context, request, reply, steps as CommandSteps, asked),
-              reply,
-            )
-          : answer(handle as LooseCall, request, reply),
+        isOfStaff && method !== "GET" ? asStaff(request, () => call(request, reply)) : call(request, reply),
     });
   };
 }

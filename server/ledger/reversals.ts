@@ -38,6 +38,9 @@ export async function listDeposits(
         note: posting.note,
         kind: posting.kind,
         ref: posting.ref,
+        approvedBy: sql<
+          string | null
+        >`(select m.user_id from approval a join member m on m.id = a.decided_by where a.id = ${posting.approvalId})`,
         isReversed: sql<boolean>`exists (select 1 from posting r where r.unique_key = 'reversal:' || ${posting.id})`,
       })
       .from(posting)

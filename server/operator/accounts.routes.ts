@@ -1,8 +1,8 @@
 // The operator disables accounts.
 import * as endpoints from "../../src/api/contract/operator/accounts.endpoints.ts";
 import { serve } from "../http/serve.ts";
-import { desc, isNotNull } from "drizzle-orm";
-import { memberOf, type Routes } from "../app.ts";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Routes } from "../app.ts";
 import { disableAccount, enableAccount } from "../account/disabled-accounts.ts";
 import { member } from "../db/schema.ts";
 
@@ -11,7 +11,7 @@ export const operatorAccountRoutes: Routes = (app, context) => {
     const rows = await context.database.db
       .select({ userId: member.userId, reason: member.disabledReason, at: member.disabledAt })
       .from(member)
-      .where(isNotNull(member.disabledAt))
+      .where(and(isNotNull(member.disabledAt), eq(member.roles, [])))
       .orderBy(desc(member.disabledAt));
     return {
       items: rows.map(({ userId, reason, at }) => ({
@@ -26,7 +26,7 @@ export const operatorAccountRoutes: Routes = (app, context) => {
     summary: "계정을 정지합니다. 세션은 곧바로 끝나고, 풀 때까지 로그인할 수 없습니다.",
     tag: "operator",
   })((request, run) => {
-    const steps = disableAccount(context, memberOf(request), request.params.userId, request.body.reason);
+    const steps = disableAccount(context, request.params.userId, request.body.reason);
     return run(steps);
   });
 

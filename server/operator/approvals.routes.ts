@@ -1,34 +1,39 @@
-// Sign-ups and changes of contacts that wait for an operator, and accounts that have something in common.
+// What waits for a second operator, and the amounts from which on it does.
 import * as endpoints from "../../src/api/contract/operator/approvals.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
-import { decideApproval, listApprovals } from "../account/approvals.ts";
-import { listSharedTraces, markChecked } from "../account/one-person/shared-traces.ts";
 import { serve } from "../http/serve.ts";
-import { findHedges } from "./hedges/find-hedges.ts";
+import { decideSteps } from "./approvals/decide.ts";
+import { findApproval, listApprovals } from "./approvals/list.ts";
+import { readTerms, writeTerms } from "./approvals/terms.ts";
 
 export const operatorApprovalRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.approvals, {
-    summary: "승인을 기다리는 가입과 정보 변경, 또는 처리한 것",
+    summary: "다른 운영자의 승인을 기다리는 작업, 또는 처리한 것",
     tag: "operator",
-  })((request) => listApprovals(context, request.query));
+  })((request) => listApprovals(context, memberOf(request), request.query));
+
+  serve(app, context, endpoints.approvalById, { summary: "승인을 기다리는 작업 하나", tag: "operator" })((request) =>
+    findApproval(context, memberOf(request), request.params.id),
+  );
 
   serve(app, context, endpoints.decideApproval, {
-    summary: "기다리는 가입이나 정보 변경을 승인하거나 거절합니다. 이미 처리한 것은 409입니다.",
+    summary: "다른 운영자가 요청한 작업을 승인하거나 거절하고, 자신이 요청한 것을 철회합니다.",
     tag: "operator",
-  })((request, run) => run(decideApproval(context, memberOf(request), request.params.id, request.body)));
+  })((request, run) => run(decideSteps(context, memberOf(request), request.params.id, request.body)));
 
-  serve(app, context, endpoints.sharedTraces, {
-    summary: "여러 계정이 함께 쓰는 휴대폰 번호, 계좌, IP, 브라우저와 그 계정들",
-    tag: "operator",
-  })((request) => listSharedTraces(context, request.query));
+  serve(app, context, endpoints.fourEyesTerms, { summary: "두 사람의 승인이 필요한 금액", tag: "operator" })(() =>
+    readTerms(context.database.db),
+  );
 
-  serve(app, context, endpoints.hedges, {
-    summary: "정보를 함께 쓰는 두 계정이 한 마켓이나 회차의 모든 결과에 나누어 건 베팅",
+  serve(app, context, endpoints.saveFourEyesTerms, {
+    summary: "두 사람의 승인이 필요한 금액을 바꿉니다.",
     tag: "operator",
-  })(async () => ({ items: await findHedges(context.database.db, context.clock) }));
-
-  serve(app, context, endpoints.checkTraces, {
-    summary: "함께 쓰는 계정들을 확인했다고 적습니다. 계정이 더해지면 다시 목록에 오릅니다.",
-    tag: "operator",
-  })((request, run) => run(markChecked(context, memberOf(request), request.body)));
+  })(({ body }, run) =>
+    run({
+      work: async (tx) => {
+        await writeTerms(tx, context.clock, body);
+        return { status: 200, body };
+      },
+    }),
+  );
 };

@@ -38,7 +38,7 @@ export const operatorFixtureRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.resultPreview, {
     summary: "결과를 등록하면 정산될 베팅과 지급될 금액. 아무것도 바꾸지 않습니다.",
     tag: "operator",
-  })(({ params, body }) => previewResult(context, params.id, body));
+  })(({ params, body }) => previewResult(context.database.db, context, params.id, body));
 
   app.register(async (scope) => importRoute(scope as App, context));
 };

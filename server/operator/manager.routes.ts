@@ -23,7 +23,7 @@ export const managerRoutes: Routes = (app, context) => {
         })
         .from(member)
         .leftJoin(bet, and(eq(bet.memberId, member.id), eq(bet.acceptance, "accepted")))
-        .where(eq(member.recommenderId, memberOf(request).id))
+        .where(and(eq(member.recommenderId, memberOf(request).id), eq(member.roles, [])))
         .groupBy(member.id)
         .orderBy(desc(member.createdAt), member.userId);
       return {

@@ -18,7 +18,7 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
   const { db } = context.database;
 
   serve(app, context, endpoints.waitingCounts, { summary: "처리를 기다리는 것의 수, 관리 메뉴별", tag: "operator" })(
-    () => readWaiting(db),
+    (request) => readWaiting(db, memberOf(request).id),
   );
 
   serve(app, context, endpoints.allMoneyRequests, {

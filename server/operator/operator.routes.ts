@@ -1,8 +1,8 @@
 // The operator's settings and books.
 import * as endpoints from "../../src/api/contract/operator/operator.endpoints.ts";
 import { serve } from "../http/serve.ts";
+import { auditAll } from "./audit-all.ts";
 import type { Routes } from "../app.ts";
-import { audit } from "../ledger/audit.ts";
 import { changeSettings, readSettings } from "../session/settings.ts";
 import { tellMaintenance } from "../session/tell-maintenance.ts";
 
@@ -19,5 +19,7 @@ export const operatorRoutes: Routes = (app, context) => {
     }),
   );
 
-  serve(app, context, endpoints.audit, { perMinute: 30, summary: "장부 검사", tag: "operator" })(() => audit(db));
+  serve(app, context, endpoints.audit, { perMinute: 30, summary: "장부와 운영 기록의 검사", tag: "operator" })(() =>
+    auditAll(db, context.config, context.clock.now()),
+  );
 };

@@ -5,7 +5,7 @@ import { serve } from "../http/serve.ts";
 import { desc, eq } from "drizzle-orm";
 import type { Routes } from "../app.ts";
 import { blockAddress, canonicalAddress, unblockAddress } from "../session/addresses.ts";
-import { memberByUserId } from "../account/members.ts";
+import { memberNotStaff } from "../account/members.ts";
 import { revokeSessions, type RevokeReason } from "../session/sessions.ts";
 import type { CommandSteps } from "../commands/run-command.ts";
 import { blockedAddress, session } from "../db/schema.ts";
@@ -19,7 +19,7 @@ export const operatorSessionRoutes: Routes = (app, context) => {
     reason: RevokeReason,
   ): CommandSteps<unknown, Told<typeof endpoints.kickMember>> => ({
     work: async (tx) => {
-      const { id } = await memberByUserId(tx, userId);
+      const { id } = await memberNotStaff(tx, userId);
       return { status: 200, body: { ended: await revokeSessions(tx, context, reason, eq(session.memberId, id)) } };
     },
     after: () => context.streams.recheck(),

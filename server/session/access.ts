@@ -1,7 +1,9 @@
-// Who may call: each route under /api names it, and a route that forgets keeps the server from starting.
+// Who may call: each route under /api names it, and a route that forgets keeps the server from starting. A route of
+// operators, managers or agents names its right as well: src/domain/operator/rights.ts.
 import type { FastifyRequest } from "fastify";
 import type { App } from "../http/app-type.ts";
 import type { ServerContext } from "../context.ts";
+import { may } from "../../src/domain/operator/rights.ts";
 import { accountKind } from "../../src/domain/session/account.ts";
 import { ApiError } from "../errors.ts";
 import { isDocsRoute } from "../http/openapi.ts";
@@ -12,21 +14,27 @@ import { tokenOf } from "./token.ts";
 
 const ALLOWED: Readonly<Record<Exclude<Access, "anyone">, readonly string[]>> = {
   member: ["member", "manager", "administrator"],
-  manager: ["manager", "administrator"],
+  staff: ["manager", "administrator"],
+  manager: ["manager"],
   operator: ["administrator"],
 };
 
 export function requireAccess(app: App, context: ServerContext): void {
   app.addHook("onRoute", (route) => {
-    if (!route.url.startsWith("/api") || isDocsRoute(route.url) || route.config?.access) return;
+    if (!route.url.startsWith("/api") || isDocsRoute(route.url)) return;
+    const { access, right } = route.config ?? {};
+    const takesRight = access === "manager" || access === "operator";
+    if (access && takesRight === (right !== undefined)) return;
     throw new Error(`route ${String(route.method)} ${route.url} does not say who may call it`);
   });
   // The limit of calls stands in onRequest: refused calls count, and what is over the limit asks no database.
   app.addHook("preParsing", async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, right } = request.routeOptions.config;
     if (!access || access === "anyone") return;
     await identify(request, context);
-    if (!ALLOWED[access].includes(accountKind(memberOrThrow(request)))) throw new ApiError("forbidden");
+    const caller = memberOrThrow(request);
+    if (!ALLOWED[access].includes(accountKind(caller))) throw new ApiError("forbidden");
+    if (right && !may(caller.roles, right)) throw new ApiError("forbidden");
   });
 }
 

@@ -27,6 +27,8 @@ const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
 const CODES_PER_MEMBER = 10;
 const CODES_PER_ADDRESS = 100;
+const GUESSES_PER_FACTOR = 5;
+const GUESSES_OF_UNKNOWN = 20;
 
 /**
  * The counters of one guess. A browser that has logged in to this account before has a counter of its own, so that
@@ -60,6 +62,19 @@ export function recommenderCounters(code: string, address: string): Counter[] {
 /** Keys that are given up without an account have no owner whose rows could be counted. */
 export function withdrawalCounters(address: string): Counter[] {
   return [{ name: `withdraw:${address}`, max: WITHDRAWALS_PER_ADDRESS, windowMs: HOUR_MS }];
+}
+
+/**
+ * Guesses at the code of a second factor by who knows the password. Unknown browsers count together as well: from many
+ * addresses nobody has more guesses. A browser that is known has its own counter alone.
+ */
+export function codeCounters(memberId: string, address: string, device: string | null): Counter[] {
+  const windowMs = 10 * MINUTE_MS;
+  if (device !== null) return [{ name: `factor-device:${memberId}:${device}`, max: GUESSES_PER_FACTOR, windowMs }];
+  return [
+    { name: `factor:${memberId}:${address}`, max: GUESSES_PER_FACTOR, windowMs },
+    { name: `factor-unknown:${memberId}`, max: GUESSES_OF_UNKNOWN, windowMs: HOUR_MS },
+  ];
 }
 
 /** Guesses at the codes of coupons. */

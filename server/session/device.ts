@@ -22,9 +22,11 @@ function deviceOf(request: FastifyRequest, context: ServerContext, userId: strin
   return isSealed(context.secret, "device", sealedText(userId, nonce), value.slice(NONCE_LENGTH)) ? nonce : null;
 }
 
-/** Marks the browser after a login that succeeded. */
-export function markDevice(reply: FastifyReply, context: ServerContext, userId: string): void {
-  const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+/** The mark of a browser that has none for the account yet. */
+export const newMark = (): string => randomBytes(NONCE_BYTES).toString("base64url");
+
+/** Marks the browser after a login that succeeded; a browser keeps its mark. */
+export function markDevice(reply: FastifyReply, context: ServerContext, userId: string, nonce: string): void {
   const value = `${nonce}${seal(context.secret, "device", sealedText(userId, nonce))}`;
   reply.setCookie(cookieName(context, userId), value, { ...accountCookie(context), maxAge: LIFETIME_S });
 }

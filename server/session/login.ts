@@ -14,36 +14,63 @@ import { forgetAttempts, guessCounters, takeAttempt } from "./attempts.ts";
 import { passwordProblem } from "./common-passwords.ts";
 import { type Origin, traceOrigin } from "../account/one-person/traces.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "./password.ts";
-import { type Caller, isOperator, openSession, revokeSessions } from "./sessions.ts";
+import { isToSetUp, proveFactor, staffRow } from "./second-factor.ts";
+import { type Caller, isOperator, isStaff, openSession, revokeSessions } from "./sessions.ts";
+import { isKnownDevice, knowDevice } from "./staff-devices.ts";
 
 export interface Credentials {
   userId: string;
   password: string;
+  /** Of staff with a second factor. */
+  code?: string | undefined;
 }
 
 type Account = typeof member.$inferSelect;
 
+const STAFF_PASSWORD = "직원 계정의 비밀번호는 로그인한 뒤 내 계정에서 바꿔주세요.";
 const DISABLED = "이용이 정지된 계정입니다. 고객센터에 문의해주세요.";
 const refusedText = (reason: string | null) => `가입이 승인되지 않았습니다. 사유: ${reason ?? "없음"}`;
 
+/** `mark`: what the browser is known by after this login. */
+type LoginCaller = Caller & Origin & { mark: string };
+
 /**
- * Opens a session and returns its token. Throws ApiError wrong_credentials (404), excluded (404) for a disabled
+ * Opens a session and returns its token. Staff with a second factor give its code as well: code_required, wrong_code
+ * (422). Throws ApiError wrong_credentials (404), excluded (404) for a disabled
  * account, a refused sign-up, a break or a self-exclusion, approval_pending (404), too_many_requests, address_blocked, or maintenance for everyone but an operator.
  */
-export async function login(context: ServerContext, given: Credentials, caller: Caller & Origin): Promise<string> {
+export async function login(context: ServerContext, given: Credentials, caller: LoginCaller): Promise<string> {
   const proven = await prove(context, given, caller);
+  const setUp = isStaff(proven) ? await proveStaff(context, proven, given.code, caller) : null;
   const settings = await readSettings(context.database.db);
   if (settings.siteNoticeFlg && !isOperator(proven)) throw new ApiError("maintenance");
   const token = await context.database.db.transaction(async (tx) => {
     const account = await hold(tx, context, proven);
     if (!isOperator(account)) await traceOrigin(tx, context.clock, account.id, caller);
-    return openSession(tx, context, { account, caller, minutes: settings.logoutMin });
+    const staff = setUp ? { ...setUp, device: await knowDevice(tx, context, account.id, caller) } : undefined;
+    return openSession(tx, context, { account, caller, staff, minutes: settings.logoutMin });
   });
   await context.streams.recheck();
   return token;
 }
 
-/** Changes the password and ends every session of the member. Throws as `login` does, and bad_request. */
+/** Takes the second factor. Limited: the account has to be set up before it may do anything. */
+async function proveStaff(
+  context: ServerContext,
+  { id: memberId }: Account,
+  code: string | undefined,
+  caller: LoginCaller,
+): Promise<{ isLimited: boolean }> {
+  const device = (await isKnownDevice(context.database.db, memberId, caller.device)) ? caller.device : null;
+  await proveFactor(context, { memberId, code, caller: { ...caller, device } });
+  const row = await staffRow(context.database.db, memberId);
+  return { isLimited: row ? isToSetUp(context.config, row) : true };
+}
+
+/**
+ * Changes the password and ends every session of the member. Throws as `login` does, bad_request, and forbidden for
+ * staff, who change theirs by their own account.
+ */
 export function changePassword(
   context: ServerContext,
   given: Credentials & { newPassword: string },
@@ -52,6 +79,7 @@ export function changePassword(
   return {
     prepare: async () => {
       const proven = await prove(context, given, caller);
+      if (isStaff(proven)) throw new ApiError("forbidden", STAFF_PASSWORD);
       await refuseWeak("newPassword", given.newPassword, given.userId);
       return { proven, passwordHash: await hashPassword(given.newPassword) };
     },

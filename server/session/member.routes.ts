@@ -7,7 +7,7 @@ import type { TokenResponse, User } from "../../src/api/contract/session/member.
 import { type Member, memberOf, type Routes } from "../app.ts";
 import { addressOf } from "./addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "./cookie.ts";
-import { callerOf, markDevice } from "./device.ts";
+import { callerOf, markDevice, newMark } from "./device.ts";
 import { checkRecommender, join } from "../account/join.ts";
 import { changePassword, login } from "./login.ts";
 import { browserOf, markBrowser } from "../account/one-person/browser.ts";
@@ -34,9 +34,10 @@ export const memberRoutes: Routes = (app, context) => {
   })(async (request, reply) => {
     const browser = browserOf(request, context);
     const caller = { ...callerOf(request, context, request.body.userId), browser };
-    const token = await login(context, request.body, caller);
+    const mark = caller.device ?? newMark();
+    const token = await login(context, request.body, { ...caller, mark });
     setTokenCookie(reply, context, token);
-    markDevice(reply, context, request.body.userId);
+    markDevice(reply, context, request.body.userId, mark);
     markBrowser(reply, context, browser);
     return { token };
   });

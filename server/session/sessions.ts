@@ -1,6 +1,6 @@
 // Sessions: opened by a login, moved on by a navigation, ended for a reason that the next call is told.
 import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
-import { accountKind } from "../../src/domain/session/account.ts";
+import { accountKind, type AccountUser } from "../../src/domain/session/account.ts";
 import { SESSION_HOURS } from "../../src/domain/common/constants.ts";
 import type { ErrorCode } from "../../src/api/contract/common.ts";
 import type { ServerContext } from "../context.ts";
@@ -63,6 +63,7 @@ interface SessionJson {
   revokedReason: string | null;
   expiresAt: string;
   isBlocked: boolean;
+  isLimited: boolean;
   member: Readonly<Record<string, unknown>>;
 }
 
@@ -76,7 +77,8 @@ export async function authenticate(context: ServerContext, token: string, addres
   if (Date.parse(found.expiresAt) <= context.clock.now()) throw new ApiError("unauthorized");
   if (owner.disabledAt) throw new ApiError("kicked");
   if (found.isBlocked && !isOperator(owner)) throw new ApiError("address_blocked");
-  return { member: owner, tokenHash };
+  // Who has to set up the account first may do nothing that takes a right.
+  return { member: found.isLimited ? { ...owner, roles: [] } : owner, tokenHash };
 }
 
 /** Whether a token opens a session now. */
@@ -91,8 +93,13 @@ export async function isLive(context: ServerContext, token: string, address: str
 }
 
 /** Operators are never locked out by an address, or nobody could unblock it. */
-export function isOperator(account: { type: number; role: number; withdrawalType: number }): boolean {
+export function isOperator(account: AccountUser): boolean {
   return accountKind(account) === "administrator";
+}
+
+/** Operators, managers and agents. */
+export function isStaff(account: AccountUser): boolean {
+  return accountKind(account) !== "member";
 }
 
 /**
@@ -102,9 +109,15 @@ export function isOperator(account: { type: number; role: number; withdrawalType
 export async function openSession(
   tx: Tx,
   context: ServerContext,
-  options: { account: typeof member.$inferSelect; caller: Caller; minutes: number },
+  options: {
+    account: typeof member.$inferSelect;
+    caller: Caller;
+    minutes: number;
+    /** Of staff: the browser as `staff_device` has it, and whether the account has to be set up first. */
+    staff?: { device: string; isLimited: boolean } | undefined;
+  },
 ): Promise<string> {
-  const { account, caller } = options;
+  const { account, caller, staff } = options;
   await revokeSessions(tx, context, "second_login", eq(session.memberId, account.id));
   const token = newToken(context.secret);
   const createdAt = dateNow(context.clock);
@@ -119,6 +132,7 @@ export async function openSession(
     createdAt,
     expiresAt: expiresAt < endsAt ? expiresAt : endsAt,
     endsAt,
+    ...staff,
   });
   return token;
 }

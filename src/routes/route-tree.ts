@@ -49,9 +49,9 @@ async function loadLogin({ late }: AppContext): Promise<void> {
 const sections = createRoute({
   getParentRoute: () => frames.console,
   path: "/admin/$section",
-  loader: async ({ params }) => {
+  loader: async ({ params, context }) => {
     const { loadSection } = await import("./section-page.tsx").catch(tellLostPart);
-    return loadSection(params.section);
+    return loadSection(params.section, context);
   },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: lazyRouteComponent(() => import("./section-page.tsx").catch(tellLostPart), "SectionPage"),

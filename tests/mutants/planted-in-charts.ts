@@ -111,6 +111,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "what was cleared stays empty until something is typed": "action dropped: editing form.clear: clearFields",
     "a login that was accepted leaves no password behind":
       "action dropped: submitting xstate.done.actor.submitLogin [isAccepted]: clearFields",
+    "a code that was refused is typed anew":
+      "action dropped: proving xstate.done.actor.submitLogin [isCodeAsked]: clearCode",
     "a login that is on its way is not sent again": {
       transition: "submitting xstate.error.actor.submitLogin",
       leadsTo: "submitting",

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { formatExpiry } from "../../src/domain/session/session.ts";
 import type { sessionMachine } from "../../src/machines/session/session.machine.ts";
 import { sessionPaths } from "../../src/machines/session/session.paths.ts";
+import { CODE_TEXT } from "../../src/ui/account/login/code-text.ts";
 import { ApiUser, DEMO_PASSWORD } from "../factories/api-user.ts";
 import { defineBrowserModel, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
@@ -73,9 +74,10 @@ const session = defineBrowserModel<typeof sessionMachine>({
       await walk.held.arrived("guard");
     },
 
-    "session.login": async (walk) => {
+    "session.login": async (walk, { before }) => {
       const { page } = walk;
       await closeAlert(walk);
+      await leaveCode(walk, before);
       await page.getByLabel("아이디", { exact: true }).fill(MEMBER);
       await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
       await page.getByLabel("비밀번호", { exact: true }).press("Enter");
@@ -101,6 +103,9 @@ const session = defineBrowserModel<typeof sessionMachine>({
     },
     "xstate.error.actor.login/wrong pair": (walk) =>
       hands.whileOtherPassword(walk, () => walk.held.letGo("login", 404)),
+    // A code is asked of staff alone; the end-to-end tests log an operator in.
+    "xstate.error.actor.login/code required": (walk) => walk.held.answer("login", 428, asked("code_required")),
+    "xstate.error.actor.login/wrong code": (walk) => walk.held.answer("login", 422, asked("wrong_code")),
     // The server itself answers no 500; what stands between it and the page may.
     "xstate.error.actor.login/server failure": (walk) => walk.held.answer("login", 500),
     "xstate.error.actor.login/address blocked": (walk) => hands.whileBlocked(walk, () => walk.held.letGo("login", 600)),
@@ -227,6 +232,18 @@ async function closeAlert({ page }: Walk): Promise<void> {
   await alert.getByRole("button", { name: "확인" }).click();
   await expect(alert).toHaveCount(0);
   await page.clock.runFor(100);
+}
+
+const asked = (code: string) => ({ code, message: "인증 코드가 올바르지 않습니다." });
+
+/** Who was asked for a code goes back to id and password. */
+async function leaveCode(walk: Walk, before: hands.Snapshot): Promise<void> {
+  const form = walk.page.locator('[data-machine="login-form"]');
+  if ((await form.getAttribute("data-state")) !== "codeAsked") return;
+  const back = form.getByRole("button", { name: CODE_TEXT.cancel });
+  await hands.appears(walk, back, before);
+  await back.click();
+  await expect(form).toHaveAttribute("data-state", "editing");
 }
 
 async function logIn(walk: Walk): Promise<void> {

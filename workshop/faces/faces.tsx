@@ -6,7 +6,12 @@ import { CommandFace } from "../../.storybook/command-face.tsx";
 import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
 import { BetSettlementFace, InboxFace, SiteSearchFace, UpcomingGamesFace } from "../../.storybook/member-faces.tsx";
-import { BetCancellationFace, LeasedQueueFace, LeaveGuardFace } from "../../.storybook/operator-faces.tsx";
+import {
+  ApprovalFace,
+  BetCancellationFace,
+  LeasedQueueFace,
+  LeaveGuardFace,
+} from "../../.storybook/operator-faces.tsx";
 import { SlipSheetFace } from "../../.storybook/sheet-face.tsx";
 import { TetherDepositFace, TetherWithdrawalFace } from "../../.storybook/tether-face.tsx";
 import { MoneyRequestFace } from "../../.storybook/money-request-face.tsx";
@@ -62,6 +67,7 @@ function shared<Actor>(Shown: ComponentType<{ actor: Actor; children?: ReactNode
 }
 
 export const FACES: Readonly<Record<string, Face>> = {
+  approval: shared(ApprovalFace, 320),
   "baccarat-seat": shared(BaccaratSeatFace, 560),
   "bet-cancellation": shared(BetCancellationFace, 480),
   "bet-settlement": shared(BetSettlementFace, 240),

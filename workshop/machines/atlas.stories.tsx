@@ -35,6 +35,7 @@ export const IndexByHand: Story = {
   },
 };
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
+export const Approval: Story = { args: { machine: "approval" } };
 export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
 export const BetCancellation: Story = { args: { machine: "bet-cancellation" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 // A story with a play is for the tests alone: it would press buttons in what a designer, or a link, has just opened.
 
 export const AccountRedirect: Story = { args: { machine: "account-redirect" } };
+export const Approval: Story = { args: { machine: "approval" } };
 export const BaccaratSeat: Story = { args: { machine: "baccarat-seat" } };
 export const BetCancellation: Story = { args: { machine: "bet-cancellation" } };
 export const BetSettlement: Story = { args: { machine: "bet-settlement" } };

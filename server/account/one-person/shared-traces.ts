@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, gte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type { Told } from "../../../src/api/contract/endpoint.ts";
-import type * as endpoints from "../../../src/api/contract/operator/approvals.endpoints.ts";
-import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
+import type * as endpoints from "../../../src/api/contract/operator/joins.endpoints.ts";
+import type { JoinCheck } from "../../../src/api/contract/operator/joins.ts";
 import type { PageOf } from "../../../src/api/contract/page.ts";
 import type {
   CheckedRequest,
@@ -35,7 +35,7 @@ const recommender = alias(member, "recommender");
 export async function sharedWith(
   db: Queryable,
   asked: readonly { memberId: string; phone: string | null; number: string | null }[],
-): Promise<Approval["shared"][]> {
+): Promise<JoinCheck["shared"][]> {
   if (asked.length === 0) return [];
   const rows = await rowsFrom<{ at: number; kind: TraceKind; count: number; names: string[] }>(
     db,

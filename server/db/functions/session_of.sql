@@ -6,6 +6,6 @@ CREATE OR REPLACE FUNCTION session_of(p jsonb) RETURNS jsonb LANGUAGE plpgsql ST
 BEGIN
   RETURN (
     SELECT jsonb_build_object('revokedAt', s.revoked_at, 'revokedReason', s.revoked_reason, 'expiresAt', s.expires_at,
-      'isBlocked', EXISTS (SELECT 1 FROM blocked_address b WHERE b.address = p->>'address'), 'member', to_jsonb(m))
+      'isLimited', s.is_limited, 'isBlocked', EXISTS (SELECT 1 FROM blocked_address b WHERE b.address = p->>'address'), 'member', to_jsonb(m))
     FROM session s JOIN member m ON m.id = s.member_id WHERE s.token_hash = p->>'tokenHash');
 END $$;

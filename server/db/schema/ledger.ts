@@ -35,6 +35,8 @@ export const posting = pgTable(
     uniqueKey: text("unique_key").unique(),
     /** Why an operator made it. */
     note: text("note"),
+    /** A second operator approved what posted it: the transaction says which approval. */
+    approvalId: text("approval_id").default(sql`nullif(current_setting('hanpan.approval', true), '')`),
     at: instant("at").notNull(),
   },
   (t) => [index("posting_ref").on(t.ref)],

@@ -32,6 +32,11 @@ export const member = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Of staff: src/domain/operator/rights.ts. Members have none. */
+    roles: text("roles")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     recommenderId: text("recommender_id").references((): AnyPgColumn => member.id),
     /** What others sign up by: eight letters and digits that nobody can guess. */
     code: text("code")
@@ -61,6 +66,15 @@ export const member = pgTable(
       .on(t.createdAt)
       .where(sql`${t.joinState} = 'waiting'`),
     check("member_join_state", sql`${t.joinState} in ('approved','waiting','refused')`),
+    index("member_staff")
+      .on(t.userId)
+      .where(sql`${t.roles} <> '{}'`),
+    check(
+      "member_roles",
+      sql`case when ${t.type} = 2 then ${t.roles} <@ '{manager,agent}'
+        when ${t.type} = 1 and ${t.role} = 10 and ${t.withdrawalType} = 0
+        then ${t.roles} <@ '{owner,finance,trading,risk,support,content,auditor}' else ${t.roles} = '{}' end`,
+    ),
   ],
 );
 
@@ -107,6 +121,10 @@ export const session = pgTable(
     revokedAt: instant("revoked_at"),
     /** logout, ended, second_login (555), kicked, password_changed, disabled (556), address_blocked (600), access_denied (406). */
     revokedReason: text("revoked_reason"),
+    /** Of staff who have to set up their account first: it may do nothing else. */
+    isLimited: boolean("is_limited").notNull().default(false),
+    /** Of staff: the browser's mark as `staff_device` has it. */
+    device: text("device"),
   },
   (t) => [index("session_member").on(t.memberId)],
 );

@@ -88,7 +88,7 @@ export const contactChange = pgTable(
 );
 
 /** What operators decide about: sign-ups (`join`, under the member's id) and changes of contacts. */
-export const approval = pgView("approval", {
+export const joinCheck = pgView("join_check", {
   id: text("id").notNull(),
   kind: text("kind").notNull(),
   memberId: text("member_id").notNull(),

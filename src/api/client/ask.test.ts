@@ -28,6 +28,7 @@ const importThings = endpoint({
   method: "POST",
   path: "/things/import",
   access: "operator",
+  right: "import.run",
   command: "account",
   body: "text/csv",
   answers: { 201: Thing },

@@ -79,6 +79,8 @@ export const ERROR_STATUS = {
   not_claimable: 422,
   programme_ceiling: 422,
   protected: 422,
+  wrong_code: 422,
+  code_required: 428,
   too_many_requests: 429,
   headers_too_large: 431,
   unavailable: 503,

@@ -2,17 +2,20 @@
 // registers its route from it, and for the page, which makes its queries and commands from it.
 // docs/decisions/endpoints.md.
 import type * as v from "valibot";
+import type { Action } from "../../domain/operator/rights.ts";
 
 type Schema = v.GenericSchema;
 
-/** Who may call it. `manager` lets administrators in too. */
-export type Access = "anyone" | "member" | "manager" | "operator";
+/** Who may call it. `staff`: operators, managers and agents, about their own account. */
+export type Access = "anyone" | "member" | "staff" | "manager" | "operator";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below /api; a parameter is `:name`. */
   path: string;
   access: Access;
+  /** What the caller's roles must allow: src/domain/operator/rights.ts. */
+  right?: Action;
   /**
    * It moves or grants something and asks for the header Idempotency-Key. `guest`: whoever sends it has no account yet,
    * or proves one by the body.
@@ -46,8 +49,11 @@ type Says<E extends Endpoint> = E["method"] extends "GET"
   ? { command?: never; why?: never }
   : { command: string; why?: never } | { command?: never; why: string };
 
+/** What is of operators, managers and agents names the right that it takes. */
+type Allows<E extends Endpoint> = E["access"] extends "operator" | "manager" ? { right: Action } : { right?: never };
+
 /* @__NO_SIDE_EFFECTS__ */
-export const endpoint = <const E extends Endpoint>(given: E & Fits<E> & Says<E>): E => given;
+export const endpoint = <const E extends Endpoint>(given: E & Fits<E> & Says<E> & Allows<E>): E => given;
 
 /** A value of an address as it is given: a number may stand for its text, and what is undefined is left out. */
 type Written<T> = {

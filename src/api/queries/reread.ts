@@ -12,6 +12,7 @@ const REREAD_MS = {
   // What the stream tells operators, while it is not heard.
   live: 3_000,
   approvals: 10_000,
+  joins: 10_000,
   openRounds: 10_000,
   waiting: 60_000,
 } as const;

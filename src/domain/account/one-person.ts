@@ -11,8 +11,8 @@ export const TRACE_KIND_NAMES: Readonly<Record<TraceKind, string>> = {
 };
 
 /** What an operator decides about: a sign-up, or a change of what an account is reached and paid by. */
-export const APPROVAL_KINDS = ["join", "phone", "bank"] as const;
-export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+export const JOIN_KINDS = ["join", "phone", "bank"] as const;
+export type JoinKind = (typeof JOIN_KINDS)[number];
 /** What a member changes later. */
 export const CONTACT_KINDS = ["phone", "bank"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];

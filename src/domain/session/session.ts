@@ -12,7 +12,7 @@ import { parseSeoul, seoul } from "../common/time.ts";
 
 /** How a session ended, or a login failed: what to say and where to go; null is nothing and nowhere. */
 export interface Departure {
-  reason: "logout" | "expired" | "login_failed" | ForcedLogoutReason;
+  reason: "logout" | "expired" | "login_failed" | "code" | ForcedLogoutReason;
   alert: string | null;
   to: string | null;
 }
@@ -35,12 +35,23 @@ export function expiredDeparture(): Departure {
   return { reason: "expired", alert: EXPIRED_TEXT, to: LOGIN_PATH };
 }
 
-/** A refused login: on 404 the server's own words, for a code that ends sessions its own text, else a general one. */
+/** The login of staff asks for the code of the second factor; 422 says that the one that was given is wrong. */
+const CODE_REQUIRED = 428;
+const WRONG_CODE = 422;
+
+/**
+ * A refused login: on 404 the server's own words, for a code that ends sessions its own text, else a general one. Who is
+ * asked for the code of the second factor is told nothing, or that the code was wrong.
+ */
 export function loginFailure(failure: Failure): Departure {
-  const forced = failure.status === 500 ? null : forcedDeparture(failure.status);
+  const { status, message } = failure;
+  const forced = status === 500 ? null : forcedDeparture(status);
   if (forced) return { ...forced, to: forced.to === BLANK_PAGE ? BLANK_PAGE : null };
-  const said = failure.status === 404 ? failure.message : null;
-  return { reason: "login_failed", alert: said ?? LOGIN_FAILED_TEXT, to: null };
+  const isWrong = status === WRONG_CODE;
+  const said = isWrong || status === 404 ? message : null;
+  const alert = said ?? LOGIN_FAILED_TEXT;
+  const isAsked = status === CODE_REQUIRED;
+  return { reason: isWrong || isAsked ? "code" : "login_failed", alert: isAsked ? null : alert, to: null };
 }
 
 /** Why sign-up could not be opened: the server's words, else a general text. */

@@ -24,7 +24,7 @@ const Refusal = v.object({
 export function sentAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): CommandAnswer {
   const code = (status === 200 ? codeOfBody(body) : null) ?? status;
   if (endsSession(code)) return { kind: "sessionEnded", status: code };
-  if (isDone(status)) return doneAnswer(body, answer);
+  if (isDone(status)) return doneAnswer(status, body, answer);
   const refusal = isRefusal(status) ? refusalOf(body) : null;
   return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
 }
@@ -57,14 +57,17 @@ export function keptAnswer({ status, body }: HttpAnswer, answer: AnswerSchema): 
   if (!isDone(status)) return { kind: "unknown" };
   const kept = v.safeParse(Kept, body);
   if (!kept.success) return { kind: "unknown" };
-  if (kept.output.status < 400) return doneAnswer(kept.output.body ?? null, answer);
+  if (kept.output.status < 400) return doneAnswer(kept.output.status, kept.output.body ?? null, answer);
   const refusal = refusalOf(kept.output.body);
   return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
 }
 
 const isDone = (status: number): boolean => status >= 200 && status < 300;
 
-function doneAnswer(body: unknown, answer: AnswerSchema): CommandAnswer {
+/** What waits for a second operator is not done: it is told as a refusal is. Decisions, rule 44. */
+function doneAnswer(status: number, body: unknown, answer: AnswerSchema): CommandAnswer {
+  const waits = status === 202 ? refusalOf(body) : null;
+  if (waits) return { kind: "refused", refusal: waits };
   const parsed = v.safeParse(answer, body);
   return parsed.success ? { kind: "done", body: parsed.output } : { kind: "unknown" };
 }

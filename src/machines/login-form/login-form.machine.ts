@@ -3,12 +3,16 @@
 import { assign, setup, type EventObject } from "xstate";
 import { outputOf } from "../shared/settled.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import type { LoginFormActors, LoginFormContext, LoginFormEvent, LoginFormTag } from "./login-form.schema.ts";
+import type {
+  LoginFormActors,
+  LoginFormContext,
+  LoginFormEvent,
+  LoginFormTag,
+  LoginOutcome,
+} from "./login-form.schema.ts";
 import { ENTER_KEY_CODE, hasText, loginErrors, remainingErrors, type LoginFields } from "./login-rules.ts";
 
-type Outcome = LoginFormActors["submitLogin"]["output"];
-
-const EMPTY: LoginFormContext = { userId: "", password: "", errors: {} };
+const EMPTY: LoginFormContext = { userId: "", password: "", code: "", errors: {} };
 
 function isEnter(event: EventObject): boolean {
   return event.type === "key.press" && "keyCode" in event && event.keyCode === ENTER_KEY_CODE;
@@ -26,25 +30,32 @@ function fieldsOf({ context }: { context: LoginFormContext }): LoginFields {
   return { userId: context.userId.trim(), password: context.password };
 }
 
+const isOutcome = (event: EventObject, outcome: LoginOutcome): boolean => outputOf<LoginOutcome>(event) === outcome;
+
 export const loginFormMachine = setup({
   types: {
     context: {} as LoginFormContext,
     events: {} as LoginFormEvent,
     tags: {} as LoginFormTag,
   },
-  actors: { submitLogin: unprovidedPromise<Outcome, LoginFields>("submitLogin") },
+  actors: { submitLogin: unprovidedPromise<LoginOutcome, LoginFormActors["submitLogin"]["input"]>("submitLogin") },
   guards: {
     isValid: ({ context }) => isValid(context),
     isEnterAndValid: ({ context, event }) => isEnter(event) && isValid(context),
     isEnterWithText: ({ context, event }) => isEnter(event) && hasText(context),
     isMended: ({ context, event }) =>
       Object.keys(remainingErrors(context.errors, withChange(context, event))).length === 0,
-    isAccepted: ({ event }) => outputOf<Outcome>(event).isAccepted,
+    isAccepted: ({ event }) => isOutcome(event, "accepted"),
+    isCodeAsked: ({ event }) => isOutcome(event, "codeAsked"),
+    hasCode: ({ context }) => context.code.trim() !== "",
+    isEnterAndHasCode: ({ context, event }) => isEnter(event) && context.code.trim() !== "",
   },
   actions: {
     keepField: assign(({ context, event }) => withChange(context, event)),
     keepErrors: assign(({ context }) => ({ errors: loginErrors(context) })),
     checkField: assign(({ context }) => ({ errors: remainingErrors(context.errors, context) })),
+    keepCode: assign(({ event }) => (event.type === "code.change" ? { code: event.value } : {})),
+    clearCode: assign({ code: "" }),
     clearFields: assign(EMPTY),
   },
 }).createMachine({
@@ -87,8 +98,37 @@ export const loginFormMachine = setup({
         id: "submitLogin",
         src: "submitLogin",
         input: fieldsOf,
-        onDone: [{ guard: "isAccepted", target: "idle", actions: "clearFields" }, { target: "failed" }],
+        onDone: [
+          { guard: "isAccepted", target: "idle", actions: "clearFields" },
+          { guard: "isCodeAsked", target: "codeAsked" },
+          { target: "failed" },
+        ],
         onError: "failed",
+      },
+    },
+    // Id and password are right: staff with a second factor give its code.
+    codeAsked: {
+      tags: "code",
+      on: {
+        "code.change": { actions: "keepCode" },
+        "form.submit": { guard: "hasCode", target: "proving" },
+        "key.press": { guard: "isEnterAndHasCode", target: "proving" },
+        "code.cancel": { target: "editing", actions: "clearCode" },
+        "form.clear": { target: "idle", actions: "clearFields" },
+      },
+    },
+    proving: {
+      tags: ["busy", "code"],
+      invoke: {
+        id: "submitLogin",
+        src: "submitLogin",
+        input: ({ context }) => ({ ...fieldsOf({ context }), code: context.code.trim() }),
+        onDone: [
+          { guard: "isAccepted", target: "idle", actions: "clearFields" },
+          { guard: "isCodeAsked", target: "codeAsked", actions: "clearCode" },
+          { target: "failed", actions: "clearCode" },
+        ],
+        onError: { target: "failed", actions: "clearCode" },
       },
     },
     failed: {

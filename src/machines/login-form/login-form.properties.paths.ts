@@ -8,9 +8,14 @@ export const loginFormProperties: Properties<typeof loginFormMachine> = {
     ({ before, started }) => before?.hasTag("busy") === true && started.includes("submitLogin"),
   ),
   "a login that was accepted leaves no password behind": after(
-    ({ before, after: now }) => before?.matches("submitting") === true && now.matches("idle"),
-    ({ after: now }) => now.context.password === "",
+    ({ before, after: now }) => before?.hasTag("busy") === true && now.matches("idle"),
+    ({ after: now }) => now.context.password === "" && now.context.code === "",
     ({ event }) => event.type === "field.change",
+  ),
+  "a code that was refused is typed anew": after(
+    ({ before, after: now }) => before?.matches("proving") === true && now.matches("codeAsked"),
+    ({ after: now }) => now.context.code === "",
+    ({ event }) => event.type === "code.change",
   ),
   "what was cleared stays empty until something is typed": after(
     ({ event, after: now }) => event.type === "form.clear" && now.matches("idle"),

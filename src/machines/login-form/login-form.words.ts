@@ -9,6 +9,8 @@ export const loginFormWords = defineWords<typeof loginFormMachine>({
   events: {
     "field.change": "입력란에 쓴다",
     "form.submit": "로그인 단추를 누른다",
+    "code.change": "인증 코드를 쓴다",
+    "code.cancel": "다른 계정으로 로그인한다",
     "key.press": "입력란에서 글쇠를 누른다",
     "form.clear": "로그인 또는 가입 대화상자를 연다",
   },
@@ -17,6 +19,9 @@ export const loginFormWords = defineWords<typeof loginFormMachine>({
   },
   cases: {
     ...common("plain", "enter", "another key", "accepted", "refused", "broken"),
+    "code asked": "인증 코드를 물음",
+    "a code": "여섯 자리",
+    "no code": "비움",
     id: `${LOGIN_TEXT.userId} 칸에 아이디`,
     "no id": `${LOGIN_TEXT.userId} 칸을 비움`,
     "blank id": `${LOGIN_TEXT.userId} 칸에 빈칸만`,
@@ -25,7 +30,9 @@ export const loginFormWords = defineWords<typeof loginFormMachine>({
     "no password": `${LOGIN_TEXT.password} 칸을 비움`,
   },
   told: ({ before, after }) => {
-    if (!before.matches("submitting")) return [];
+    if (!before.hasTag("busy")) return [];
+    if (after.matches("codeAsked"))
+      return [before.matches("proving") ? "인증 코드가 틀렸다고 알림으로 한 번 말한다" : "인증 코드를 묻는다"];
     return [after.matches("idle") ? "로그인되어 첫 화면으로 간다" : "로그인되지 않은 까닭을 알림으로 한 번 말한다"];
   },
   shows: ({ context: { errors } }) => [

@@ -9,7 +9,8 @@ export function submitThroughSession(session: ActorRefFrom<typeof sessionMachine
       await waitFor(session, (snapshot) => !snapshot.hasTag("busy"), { signal });
       session.send({ type: "session.login", ...input });
       const settled = await waitFor(session, (snapshot) => !snapshot.hasTag("busy"), { signal });
-      return { isAccepted: settled.hasTag("authenticated") };
+      if (settled.hasTag("authenticated")) return "accepted";
+      return settled.context.departure?.reason === "code" ? "codeAsked" : "refused";
     },
   );
 }

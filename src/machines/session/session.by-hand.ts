@@ -21,7 +21,7 @@ export const WATCH = "화면의 시계를 거절하는 브라우저는 없다";
 export const OPEN_CALL = "이 물음은 로그인 없이 누구나 할 수 있어 거절되지 않는다";
 export const TOLD_FIRST = "같은 답이 세션에 코드로 먼저 알려져 로그아웃된다";
 export const OLD_BALANCE = "늦게 온 옛 잔액은 손으로 만들 수 없다";
-export const BETWEEN = "로그인과 회원 조회 사이의 그 순간에 세션이 끝나야 한다";
+const BETWEEN = "로그인과 회원 조회 사이의 그 순간에 세션이 끝나야 한다";
 export const NO_500 = "서버는 이 코드로 답하지 않는다";
 export const ANY_TOKEN = "서버는 어떤 토큰의 로그아웃도 받는다";
 const UNKNOWN_EXPIRY = "로그인한 직후 만료 시각을 알기 전의 1초에는 남은 시간이 없다";
@@ -86,3 +86,14 @@ export const pollFails = [
   itself({ when: BLOCKED }),
   { by: "tester", ahead: BLOCK_TO_END("/api/member/user"), how: BLOCKING, when: FREE, sets: BLOCKED },
 ] as const;
+
+const OF_STAFF = "2단계 인증을 등록한 직원의 계정에만 인증 코드를 묻는다";
+
+/** What no hand brings about while a member logs in. */
+export const LOGIN_BY_SCRIPT = {
+  "error login/unauthorized": { script: BETWEEN },
+  "error login/kicked": { script: BETWEEN },
+  "error login/code required": { script: OF_STAFF },
+  "error login/wrong code": { script: OF_STAFF },
+  "error login/server failure": { script: NO_500 },
+} as const;

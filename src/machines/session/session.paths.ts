@@ -136,6 +136,8 @@ export const sessionPaths = definePathModel({
         status: 404,
         data: { code: "wrong_credentials", message: "아이디 또는 비밀번호가 올바르지 않습니다." },
       },
+      "code required": { status: 428, data: { code: "code_required", message: "인증 코드를 입력해주세요." } },
+      "wrong code": { status: 422, data: { code: "wrong_code", message: "인증 코드가 올바르지 않습니다." } },
       "server failure": { status: 500, data: {} },
       "address blocked": { status: 600, data: {} },
     },

@@ -7,8 +7,8 @@ import type { Departure } from "../../domain/session/session.ts";
 
 /** `now` and `expiresAt` are milliseconds since 1970; the chart reads no clock of its own. */
 export type SessionEvent =
-  /** The member sends id and password. */
-  | { type: "session.login"; userId: string; password: string }
+  /** The member sends id and password; staff with a second factor its code as well. */
+  | { type: "session.login"; userId: string; password: string; code?: string }
   /** The member or a gate ends the session; `to` null: the sender moves on by itself. */
   | { type: "session.logout"; to: string | null }
   /** Any call or stream of the page was answered with a server code. */
@@ -49,7 +49,7 @@ export interface SessionActors {
   /** Cookie → token (kept by the effect) → user. null: there is no session to restore. `expiresAt` from `custom.auth`. */
   restoreSession: { input: undefined; output: { user: User; expiresAt: number | null; now: number } | null };
   /** POST member/login, keeps the token, GET member/user. */
-  login: { input: { userId: string; password: string }; output: { user: User; now: number } };
+  login: { input: { userId: string; password: string; code?: string }; output: { user: User; now: number } };
   fetchAutoLogout: { input: undefined; output: { autoLogoutMin: number; logoutMin: number } };
   fetchUser: { input: undefined; output: User };
   /** POST member/logout with keepalive, since the page may be leaving; forgets the token whatever the answer. */

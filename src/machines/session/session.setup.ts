@@ -26,10 +26,10 @@ type Credentials = SessionActors["login"]["input"];
 /** How long the page waits for the server to end the session, in milliseconds; the member is out already. */
 const REVOKE_PATIENCE_MS = 3_000;
 
-/** The password goes from the event to the actor and is kept nowhere. */
+/** Password and code go from the event to the actor and are kept nowhere. */
 export function credentialsOf({ event }: { event: EventObject }): Credentials {
-  const { userId, password } = event as Extract<SessionEvent, { type: "session.login" }>;
-  return { userId, password };
+  const { type: _type, ...credentials } = event as Extract<SessionEvent, { type: "session.login" }>;
+  return credentials;
 }
 
 function walletOf({ emoney, point, walletSeq }: Extract<SessionEvent, { type: "wallet.changed" }>): Balance {

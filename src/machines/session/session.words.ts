@@ -61,6 +61,8 @@ export const sessionWords = defineWords<typeof sessionMachine>({
     "newer wallet": "더 새 잔액과 함께",
     "older wallet": "더 옛 잔액과 함께",
     "wrong pair": "맞지 않는 짝 404",
+    "code required": "인증 코드를 물음 428",
+    "wrong code": "틀린 인증 코드 422",
     "storage is closed": "저장소를 쓸 수 없음",
   },
   told: ({ effects, after: { context } }) => [

@@ -3,13 +3,17 @@ import { expect, waitFor } from "storybook/test";
 import { inApp } from "../../../.storybook/in-app.tsx";
 import { StoryApp } from "../../../.storybook/story-app.tsx";
 import { Console } from "./console.tsx";
+import { accountOf, sampleAccount } from "./staff/staff-samples.ts";
 
 const meta = {
   title: "관리자/관리자 틀",
   component: Console,
   args: { children: <p>내용</p> },
   decorators: [
-    inApp({ path: "/admin/members", answers: { "admin/waiting": { counts: { charges: 3, exchanges: 0 } } } }),
+    inApp({
+      path: "/admin/members",
+      answers: { "member/staff/me": sampleAccount, "admin/waiting": { counts: { charges: 3, exchanges: 0 } } },
+    }),
   ],
 } satisfies Meta<typeof Console>;
 export default meta;
@@ -29,6 +33,15 @@ export const Waiting: Story = {
   },
 };
 
+/** What the roles do not allow has no link. */
+export const OfSupport: Story = {
+  parameters: { answers: { "member/staff/me": accountOf("support") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "문의" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "직원" })).toBeNull();
+  },
+};
+
 /** On a desktop every section is in sight; a phone scrolls the row. */
 export const AllInSight: Story = {
   play: async ({ canvas }) => {
@@ -45,7 +58,10 @@ export const CurrentInSight: Story = {
       <div className="w-90">
         <StoryApp
           path="/admin/audit"
-          answers={{ "admin/waiting": { counts: { charges: 120, exchanges: 120, tether: 120, settlements: 120 } } }}
+          answers={{
+            "member/staff/me": sampleAccount,
+            "admin/waiting": { counts: { charges: 120, exchanges: 120, tether: 120, settlements: 120 } },
+          }}
         >
           <Console>
             <p>내용</p>

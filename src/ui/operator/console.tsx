@@ -4,12 +4,13 @@ import type { ReactNode } from "react";
 import { queryOf } from "../../api/client/ask.ts";
 import { waitingCounts } from "../../api/contract/operator/money.endpoints.ts";
 import { useApp } from "../app-context.ts";
-import { CONSOLE_ROWS } from "../frame/layout/console-rows.ts";
 import { classNames } from "../primitives/class-names.ts";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import "../primitives/scroll-edges.css";
 import { OPERATOR_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { StaffArea } from "./staff/staff-area.tsx";
+import { useConsoleRows } from "./staff/use-console-rows.ts";
 import { useReread } from "./use-reread.ts";
 
 /** On a phone the row of tabs is wider than the page; counts that come late widen it more. */
@@ -27,7 +28,10 @@ function keepInSight(link: HTMLElement | null): (() => void) | undefined {
 /** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
 export function Console({ children }: { children: ReactNode }) {
   const { api } = useApp();
-  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), ...useReread("waiting") });
+  const rows = useConsoleRows();
+  // Nothing waits for an account that has to be set up first.
+  const enabled = rows.length > 0;
+  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), ...useReread("waiting"), enabled });
   const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
   const path = useLocation({ select: (location) => location.pathname });
   return (
@@ -38,7 +42,7 @@ export function Console({ children }: { children: ReactNode }) {
         className="scroll-edges relative mb-3 overflow-x-auto border-b border-line [--edge-base:var(--color-canvas)]"
       >
         <ul className="flex w-max desktop:w-auto desktop:flex-wrap">
-          {CONSOLE_ROWS.map(({ to, label }) => (
+          {rows.map(({ to, label }) => (
             <li key={to}>
               <Link
                 ref={to === path ? keepInSight : null}
@@ -61,7 +65,9 @@ export function Console({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <UnsavedGuard>{children}</UnsavedGuard>
+      <StaffArea>
+        <UnsavedGuard>{children}</UnsavedGuard>
+      </StaffArea>
     </div>
   );
 }

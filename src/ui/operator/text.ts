@@ -17,6 +17,7 @@ export const OPERATOR_TEXT = {
   saved: "저장했습니다.",
   failed: "처리하지 못했습니다.",
   waiting: "대기 ",
+  notAllowed: "이 화면을 볼 권한이 없습니다.",
 } as const;
 
 export const MESSENGER_TEXT = {

@@ -13,6 +13,9 @@ import { launched, registered, walletOf } from "../lib/provider.ts";
 const REFUSED = "23001";
 /** Every table whose rows are only ever added. */
 const APPEND_ONLY = [
+  "audit_change",
+  "audit_entry",
+  "audit_link",
   "bet_cancellation",
   "cash_out",
   "entry",
@@ -20,6 +23,7 @@ const APPEND_ONLY = [
   "level_change",
   "live_action",
   "money_request_state",
+  "operator_move",
   "posting",
   "programme_claim",
   "provider_transaction",

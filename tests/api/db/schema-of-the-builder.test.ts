@@ -102,7 +102,7 @@ it("names the columns of every view", async () => {
   const views = Object.values(schema)
     .filter((one) => isPgView(one))
     .map((view) => getViewConfig(view));
-  expect(views.map(({ name }) => name)).toEqual(["approval"]);
+  expect(views.map(({ name }) => name)).toEqual(["join_check"]);
   for (const { name, selectedFields } of views) {
     const stored = await rowsFrom<{ column: string }>(
       database.db,

@@ -183,7 +183,7 @@ describe.skipIf(postgresBinaries() === null)("a PostgreSQL of version 0.1", () =
         "revoke execute on function place_bet(jsonb) from public",
         "grant truncate on entry to server",
         "alter sequence entry_id_seq increment by 2",
-        "drop view approval",
+        "drop view join_check",
       ]) {
         const now = await schemaLines(taken.db);
         await run(urlOf("owner", "taken"), [statement]);

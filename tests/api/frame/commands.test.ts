@@ -367,6 +367,7 @@ it("every call that changes something takes a key, but those that are the same w
     "post /api/desk/callback",
     "post /api/member/login",
     "post /api/member/logout",
+    "post /api/member/staff/factor",
     "post /api/message/{id}/read",
     "post /api/playfun/auth",
     "post /api/provider/{provider}/balance",

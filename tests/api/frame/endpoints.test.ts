@@ -1,13 +1,13 @@
 // The table of endpoints and the routes that the server has are the same.
 import { expect, test } from "vitest";
-import { tableOfEndpoints } from "../lib/endpoints.ts";
+import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 
 const server = servedHere();
 const operator = operatorOf(server);
 
 test("each endpoint that writes is a command or says why not, in a sentence", async () => {
-  const silent = (await tableOfEndpoints()).filter(
+  const silent = (await everyEndpoint()).filter(
     ({ method, command, why }) => method !== "GET" && !command && !/^[A-Z].{15,}\.$/.test(why ?? ""),
   );
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -31,7 +31,7 @@ test("each route of the document is said in the table, once, and each line of th
       answers: Object.keys(operation.responses).filter((status) => status.startsWith("2")),
     })),
   );
-  const said = (await tableOfEndpoints()).map(({ method, path, access, command, body, answers }) => ({
+  const said = (await everyEndpoint()).map(({ method, path, access, command, body, answers }) => ({
     call: `${method} /api${path.replaceAll(/:(\w+)/g, "{$1}")}`,
     isOpen: access === "anyone",
     hasKey: command !== undefined,

@@ -7,7 +7,8 @@ import { PageQuery } from "../../../src/api/contract/page.ts";
 import { newId } from "../../../server/ids.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { betOf, place } from "../lib/betting.ts";
-import { entriesOf, tableOfEndpoints } from "../lib/endpoints.ts";
+import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
+import { entriesOf } from "../lib/endpoints.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 import { inBoth, expectList, type ListRules } from "../lib/lists.ts";
 import { keepOpen, later, live, type Own, recommend } from "../lib/lives.ts";
@@ -82,7 +83,7 @@ const OF_OPERATORS: typeof LISTS = [
   ["/api/admin/members", { falling: at("joinedAt"), filters: { level: at("level"), text: at("userId") } }],
   ["/api/admin/claims?programme=coupon", { falling: at("at"), filters: { programmeId: at("programmeId") }, least: 4 }],
   ["/api/admin/live", { rising: at("startsAt"), least: 4 }],
-  ["/api/admin/approvals", { rising: at("askedAt") }],
+  ["/api/admin/joins", { rising: at("askedAt") }],
   ["/api/admin/fixtures", { filters: { status: at("status") } }],
   ["/api/admin/friend-rewards", { falling: at("at"), least: 6 }],
   ["/api/admin/capital", { falling: at("at"), least: 4 }],
@@ -117,13 +118,18 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "/sports/results sportId",
   ],
   "lobby/provider-lists": ["", " provider", " state", " text"].map((name) => `/admin/provider-transactions${name}`),
+  "operator/audit-log": ["", " action", " actor", " from", " outcome", " subject", " to"].map(
+    (name) => `/admin/audit-log${name}`,
+  ),
+  "operator/four-eyes": ["/admin/approvals", "/admin/approvals state"],
+  "operator/staff": ["/admin/staff", "/admin/staff kind", "/admin/staff text"],
   "operator/bet-cancellations": ["/admin/live/cancellations", "/admin/live/cancellations fixtureId"],
   "operator/operator-games": ["/admin/game-rounds", "/admin/game-rounds gameId"],
   "operator/operator-live": ["/admin/live sort", "/admin/live sportId", "/admin/live status"],
   "programmes/campaign-events": ["/campaign-events phase"],
   "session/kept-lists": ["/fixtures time"],
   "session/one-person": ["/admin/shared-traces", "/admin/shared-traces isChecked", "/admin/shared-traces kind"],
-  "session/sign-up": ["/admin/approvals state"],
+  "session/sign-up": ["/admin/joins state"],
   "sports/bets": ["/bets gameType"],
   "sports/favourites": ["/sports-inplay/fixtures favourites", "/sports-prematch/fixtures favourites"],
   "sports/fixtures": ["", " day", " fixture", " game", " hours", " league", " sportId", " text"].map(
@@ -155,7 +161,7 @@ it("each list of the table is read here or elsewhere, by each entry of its query
     const names = ["", ...searchParams.keys(), ...Object.keys(filters)];
     return names.map((name) => `${pathname.slice("/api".length)} ${name}`.trim());
   });
-  const said = (await tableOfEndpoints())
+  const said = (await everyEndpoint())
     .filter(({ answers }) => entriesOf(answers[200]).includes("pageCount"))
     .flatMap(({ path, query }) =>
       ["", ...entriesOf(query)].filter((name) => !(name in PageQuery)).map((name) => `${path} ${name}`.trim()),

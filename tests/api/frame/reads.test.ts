@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rollingRate } from "../../../server/db/schema.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { tableOfEndpoints } from "../lib/endpoints.ts";
+import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
 import { keepOpen, later, live, type Lived, openProgrammes, type Own, recommend, takePart } from "../lib/lives.ts";
 import { memberWithBank } from "../lib/money.ts";
 import { registered, type TrialProvider } from "../lib/provider.ts";
@@ -133,7 +133,7 @@ beforeAll(async () => {
     await keepOpen(house, one);
     return its;
   };
-  paths = (await tableOfEndpoints())
+  paths = (await everyEndpoint())
     .filter(({ method, access, path }) => method === "GET" && access === "member" && !(path in OF_ALL))
     .map(({ path }) => path);
   lived = await lives(user);
@@ -145,7 +145,7 @@ beforeAll(async () => {
 afterAll(() => trial.stop());
 
 it("each call that is nobody's own is in the table", async () => {
-  const all = (await tableOfEndpoints()).map(({ path }) => path);
+  const all = (await everyEndpoint()).map(({ path }) => path);
   expect(Object.keys(OF_ALL).filter((path) => !all.includes(path))).toEqual([]);
 });
 

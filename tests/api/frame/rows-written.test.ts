@@ -5,7 +5,7 @@ import { member, message } from "../../../server/db/schema.ts";
 import { newId } from "../../../server/ids.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { memberWithBank } from "../lib/money.ts";
-import { rowsWritten } from "../lib/rows-written.ts";
+import { BY_TWO, rowsWritten } from "../lib/rows-written.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 
 type Own = ApiUser & { memberId: string };
@@ -155,7 +155,11 @@ describe("accounts", () => {
 
   it("have a level each, with a record of the change", async () => {
     const path = `/admin/members/${one.userId}/level`;
-    expect(await written(operator, "PUT", path, { level: 4, reason: "우수" })).toEqual({ member: 1, level_change: 1 });
+    expect(await written(operator, "PUT", path, { level: 4, reason: "우수" })).toEqual({
+      ...BY_TWO,
+      member: 1,
+      level_change: 1,
+    });
     const changes = (of: Own) => operator.ask("GET", `/api/admin/members/${of.userId}/level-changes`);
     expect(await changes(one)).toMatchObject({ totalCount: 1, items: [{ reason: "우수" }] });
     expect(await changes(other)).toMatchObject({ totalCount: 0, items: [] });
@@ -172,11 +176,11 @@ describe("accounts", () => {
     expect(await rowsWritten(server, () => change(one))).toEqual({ contact_change: 2 });
     const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>(
       "GET",
-      "/api/admin/approvals?itemsPerPage=100",
+      "/api/admin/joins?itemsPerPage=100",
     );
     const idOf = (of: Own) => items.filter(({ userId }) => userId === of.userId).map(({ id }) => id);
     expect([idOf(one).length, idOf(other).length]).toEqual([1, 1]);
-    const path = `/admin/approvals/${idOf(one)[0]}`;
+    const path = `/admin/joins/${idOf(one)[0]}`;
     expect(await written(operator, "POST", path, { decision: "refuse", reason: "확인" })).toEqual({
       contact_change: 1,
     });

@@ -232,9 +232,10 @@ describe("bets", () => {
     expect(
       await unlike(() => operator.ask("POST", `/api/admin/game-rounds/${round.id}/void`, reason), "miniGames"),
     ).toEqual([]);
-    expect(await unlike(() => operator.ask("PUT", "/api/admin/providers/hanpan", { isOn: true }), "miniGames")).toEqual(
-      [],
-    );
+    const turn = (isOn: boolean) => () => operator.ask("PUT", "/api/admin/providers/hanpan", { isOn });
+    expect(await unlike(turn(false), "miniGames")).toEqual([]);
+    // What turns it on again waits for a second operator.
+    expect(await unlike(turn(true), "miniGames", "waiting")).toEqual([]);
   });
 });
 

@@ -218,6 +218,8 @@ const PER_MINUTE: Readonly<Record<number, readonly string[]>> = {
     "POST /api/member/password",
     "PUT /api/member/phone",
     "POST /api/member/own-password",
+    "POST /api/member/staff/factor",
+    "PUT /api/member/staff/factor",
     "POST /api/protection/break",
     "POST /api/protection/exclusion",
     "PUT /api/exchange/account",

@@ -3,8 +3,23 @@ import { sql } from "drizzle-orm";
 import { rowsFrom } from "../../../server/db/execute.ts";
 import type { TestServer } from "./harness.ts";
 
-/** Rounds are laid and drawn meanwhile; each call that moves something keeps its key. */
-const MEANWHILE = new Set(["game_round", "game_chain", "command", "beacon"]);
+/**
+ * Rounds are laid and drawn meanwhile; each call that moves something keeps its key, and an operator's stands in the log and
+ * in the sum of what one moved alone.
+ */
+const MEANWHILE = new Set([
+  "game_round",
+  "game_chain",
+  "command",
+  "beacon",
+  "audit_entry",
+  "audit_change",
+  "audit_link",
+  "operator_move",
+]);
+
+/** What takes two: it is kept, and approved by a second operator, who logs in for it. */
+export const BY_TWO = { approval: 1, session: 1, staff_device: 1 } as const;
 
 /** Written since the mark, and all. */
 type Rows = { name: string; fresh: number; all: number };

@@ -25,7 +25,7 @@ beforeEach(async () => {
   manager = await newMember(server, 0);
   await server.context.database.db
     .update(member)
-    .set({ type: 2, role: 2, recommenderId: null })
+    .set({ type: 2, role: 2, roles: ["manager"], recommenderId: null })
     .where(eq(member.id, manager.memberId));
   own = await memberOf(manager);
 });

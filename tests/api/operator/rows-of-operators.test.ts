@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { act, charge, memberWithBank } from "../lib/money.ts";
-import { rowsWritten } from "../lib/rows-written.ts";
+import { BY_TWO, rowsWritten } from "../lib/rows-written.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 
 type Own = ApiUser & { memberId: string };
@@ -45,8 +45,13 @@ describe("money", () => {
       maxLevel: 9,
       isActive: false,
     };
-    expect(await written(operator, "PUT", "/admin/house-banks/rows-1", bank)).toEqual({ house_bank: 1 });
-    expect(await written(operator, "PUT", "/admin/house-banks/rows-1", bank)).toEqual({ house_bank: 1 });
+    expect(await written(operator, "PUT", "/admin/house-banks/rows-1", bank)).toEqual({ ...BY_TWO, house_bank: 1 });
+    expect(await written(operator, "PUT", "/admin/house-banks/rows-1", bank)).toEqual({
+      ...BY_TWO,
+      // His session before ends.
+      session: 2,
+      house_bank: 1,
+    });
     expect(await written(operator, "DELETE", "/admin/house-banks/rows-1")).toEqual({ "house_bank (gone)": 1 });
     expect((await operator.call("DELETE", "/api/admin/house-banks/rows-1")).status).toBe(404);
   });

@@ -116,7 +116,7 @@ it("expires at its instant, and when an operator ends it", async () => {
 
 describe("a code", () => {
   it("has 80 random bits, and is read whatever its case, spaces and dashes", async () => {
-    const codes = await Promise.all(Array.from({ length: 20 }, () => make({ codeCount: 5 })));
+    const codes = await Promise.all(Array.from({ length: 20 }, (_, at) => make({ title: `쿠폰 ${at}`, codeCount: 5 })));
     expect(new Set(codes.map(({ code }) => code)).size).toBe(20);
     for (const { code } of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     const [first] = codes;

@@ -42,7 +42,7 @@ test("a disabled account is out at once, stays out and is told so, until it is e
   expect(await operator.ask("GET", "/api/admin/disabled-accounts")).toMatchObject({
     items: [{ userId: "member03", reason: "부정 이용" }],
   });
-  expect((await disable("admin01", { reason: "실수" })).status).toBe(400);
+  expect((await disable("admin01", { reason: "실수" })).status).toBe(403);
   expect((await disable("nobody99", { reason: "없음" })).status).toBe(404);
   expect((await disable("member04", { reason: " " })).status).toBe(400);
   expect(

@@ -79,7 +79,7 @@ test("npm run audit: asks a running server, reads a folder, and ends with 1 and 
       env: { ...process.env, ...common, HANPAN_MODE: "demo", HANPAN_URL: server.url, DATABASE_URL: "" },
     });
   const asked = await audit();
-  expect(asked.output).toMatch(/실행 중인 서버에 묻습니다[\s\S]*wallet +won +22 +67,500,007[\s\S]*장부가 맞습니다\./);
+  expect(asked.output).toMatch(/실행 중인 서버에 묻습니다[\s\S]*wallet +won +30 +67,500,007[\s\S]*장부가 맞습니다\./);
   expect(asked.code).toBe(0);
   await server.close();
   const read = await audit();

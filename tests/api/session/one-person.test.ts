@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 type Body = { code?: string; message?: string; isWaiting?: boolean } | null;
-interface Approval {
+interface JoinCheck {
   id: string;
   kind: string;
   userId: string;
@@ -56,10 +56,10 @@ const bankOf = (bankNumber: string) => ({
 const login = (userId: string) =>
   new ApiUser(server.url, "").call<Body>("POST", "/api/member/login", { userId, password: DEMO_PASSWORD });
 const waiting = async (userId: string) => {
-  const { items } = await operator.ask<{ items: Approval[] }>("GET", "/api/admin/approvals?itemsPerPage=100");
+  const { items } = await operator.ask<{ items: JoinCheck[] }>("GET", "/api/admin/joins?itemsPerPage=100");
   return items.find((one) => one.userId === userId);
 };
-const decide = (id: string, body: object) => operator.call<Body>("POST", `/api/admin/approvals/${id}`, body);
+const decide = (id: string, body: object) => operator.call<Body>("POST", `/api/admin/joins/${id}`, body);
 
 test("a phone number that another account has holds the sign-up, however it is typed [REQ-R39]", async () => {
   const phone = newPhone();

@@ -115,10 +115,10 @@ describe("an approval", () => {
     const { db } = server.context.database;
     await db.update(member).set({ joinState: "refused" }).where(eq(member.joinState, "waiting"));
   });
-  const list = (state = "waiting") => operator.ask<Waiting>("GET", `/api/admin/approvals?state=${state}`);
+  const list = (state = "waiting") => operator.ask<Waiting>("GET", `/api/admin/joins?state=${state}`);
   const waitingCount = async () =>
-    (await operator.ask<{ counts: Record<string, number> }>("GET", "/api/admin/waiting")).counts.approvals;
-  const decide = (by: ApiUser, id: string, body: object) => by.call<Body>("POST", `/api/admin/approvals/${id}`, body);
+    (await operator.ask<{ counts: Record<string, number> }>("GET", "/api/admin/waiting")).counts.joins;
+  const decide = (by: ApiUser, id: string, body: object) => by.call<Body>("POST", `/api/admin/joins/${id}`, body);
 
   test("lets the new member in; until then the login says so and nothing else", async () => {
     const userId = newName();

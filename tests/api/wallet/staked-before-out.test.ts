@@ -82,9 +82,9 @@ it("three ghosts of one recommender and one bank account take nothing out, and b
     // The first one is nobody else; the next two wait, and an operator who is in a hurry lets them in.
     expect([at, status]).toEqual([at, at === 1 ? 204 : 202]);
     if (at > 1) {
-      const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>("GET", "/api/admin/approvals");
+      const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>("GET", "/api/admin/joins");
       const id = items.find((one) => one.userId === userId)?.id ?? "";
-      await operator.ask("POST", `/api/admin/approvals/${id}`, { decision: "approve" });
+      await operator.ask("POST", `/api/admin/joins/${id}`, { decision: "approve" });
     }
     ghosts.push(await server.user(userId));
   }

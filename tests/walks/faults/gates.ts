@@ -62,9 +62,16 @@ export const GATE_FAULTS: readonly Fault[] = [
   {
     machine: "login-form",
     file: "src/machines/login-form/submit-login.ts",
-    from: `isAccepted: settled.hasTag("authenticated")`,
-    to: "isAccepted: true",
+    from: `if (settled.hasTag("authenticated")) return "accepted";`,
+    to: `return "accepted";`,
     why: "a refused login is taken for an accepted one",
+  },
+  {
+    machine: "login-form",
+    file: LOGIN_FORM,
+    from: `      {isCodeAsked ? (`,
+    to: "      {isCodeAsked && isBusy ? (",
+    why: "who is asked for a code sees no field for it",
   },
   {
     machine: "maintenance-gate",

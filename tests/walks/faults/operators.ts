@@ -6,7 +6,23 @@ const STEP = "src/ui/operator/live/cancel-step.tsx";
 const QUEUE = "src/ui/operator/requests/leased-queue.tsx";
 const LEAVING = "src/ui/operator/unsaved-guard.tsx";
 
+const APPROVAL = "src/ui/operator/approvals/approval-panel.tsx";
+
 export const OPERATOR_FAULTS: readonly Fault[] = [
+  {
+    machine: "approval",
+    file: APPROVAL,
+    from: `if (now) actor.send({ type: "approval.told", told: now });`,
+    to: "",
+    why: "what is decided can be decided once more",
+  },
+  {
+    machine: "approval",
+    file: APPROVAL,
+    from: `{snapshot.matches({ asked: "own" }) && <p className="text-muted">{TEXT.own}</p>}`,
+    to: "",
+    why: "who asked is not told that another operator decides",
+  },
   {
     machine: "bet-cancellation",
     file: CANCELLATION,

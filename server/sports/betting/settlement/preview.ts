@@ -3,6 +3,7 @@ import { and, eq, gt, asc, exists, sql } from "drizzle-orm";
 import { PREVIEWED_BETS, type ResultPreview } from "../../../../src/api/contract/operator/preview-bets.ts";
 import type { FixtureOutcome } from "../../../../src/domain/sports/settlement/result.ts";
 import type { ServerContext } from "../../../context.ts";
+import type { Queryable } from "../../../db/open.ts";
 import { bet, betPick, fixture } from "../../../db/schema.ts";
 import { cancelledSpans, isCancelled } from "../cancellation/spans.ts";
 import { legsOf, settleRest } from "./batch.ts";
@@ -14,11 +15,11 @@ const BETS_AT_ONCE = 500;
 
 /** Throws ApiError not_found and result_refused as the result itself would. */
 export async function previewResult(
-  context: ServerContext,
+  db: Queryable,
+  context: Pick<ServerContext, "clock">,
   fixtureId: string,
   result: FixtureOutcome,
 ): Promise<ResultPreview> {
-  const { db } = context.database;
   const [row] = await db.select().from(fixture).where(eq(fixture.id, fixtureId));
   refuseResult(context, row, result);
   const outcomes = await outcomesOf(db, fixtureId, result).catch(refuseWithoutRule);

@@ -81,7 +81,7 @@ export async function recordResult(
 
 /** Throws ApiError not_found and result_refused where the fixture cannot be given this result. */
 export function refuseResult(
-  context: ServerContext,
+  context: Pick<ServerContext, "clock">,
   row: typeof fixture.$inferSelect | undefined,
   result: FixtureOutcome,
 ): void {

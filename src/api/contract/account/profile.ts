@@ -23,4 +23,9 @@ export const PhoneRequest = v.strictObject({ phone: Phone, password: LoginPasswo
 export const PhoneAnswer = v.object({ phone: v.string() });
 
 /** POST /api/member/own-password: every other login of the member ends. */
-export const OwnPasswordRequest = v.strictObject({ password: LoginPassword, newPassword: Password });
+export const OwnPasswordRequest = v.strictObject({
+  password: LoginPassword,
+  newPassword: Password,
+  /** Of staff with a second factor. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(40, "인증 코드가 올바르지 않습니다."), secret)),
+});

@@ -6,6 +6,7 @@ export const disabledAccounts = endpoint({
   method: "GET",
   path: "/admin/disabled-accounts",
   access: "operator",
+  right: "access.read",
   answers: { 200: DisabledAccountList },
 });
 
@@ -13,6 +14,7 @@ export const disableAccount = endpoint({
   method: "PUT",
   path: "/admin/disabled-accounts/:userId",
   access: "operator",
+  right: "access.disable",
   command: "account",
   params: UserIdParams,
   body: DisableRequest,
@@ -23,6 +25,7 @@ export const enableAccount = endpoint({
   method: "DELETE",
   path: "/admin/disabled-accounts/:userId",
   access: "operator",
+  right: "access.disable",
   command: "account",
   params: UserIdParams,
   answers: { 204: null },

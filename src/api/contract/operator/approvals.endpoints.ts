@@ -1,47 +1,57 @@
 import { endpoint } from "../endpoint.ts";
-import { HedgeList } from "./hedges.ts";
+import {
+  Approval,
+  ApprovalDecided,
+  ApprovalPage,
+  ApprovalRequest,
+  ApprovalsQuery,
+  FourEyesTermsOnWire,
+} from "./approvals.ts";
 import { IdParams } from "./operator.ts";
-import { ApprovalDecided, ApprovalPage, ApprovalRequest, ApprovalsQuery } from "./approvals.ts";
-import { CheckedRequest, SharedTracePage, SharedTracesQuery } from "./shared-traces.ts";
 
 export const approvals = endpoint({
   method: "GET",
   path: "/admin/approvals",
   access: "operator",
+  right: "approval.read",
   query: ApprovalsQuery,
   answers: { 200: ApprovalPage },
+});
+
+export const approvalById = endpoint({
+  method: "GET",
+  path: "/admin/approvals/:id",
+  access: "operator",
+  right: "approval.read",
+  params: IdParams,
+  answers: { 200: Approval },
 });
 
 export const decideApproval = endpoint({
   method: "POST",
   path: "/admin/approvals/:id",
   access: "operator",
+  right: "approval.decide",
   command: "account",
   params: IdParams,
   body: ApprovalRequest,
   answers: { 200: ApprovalDecided },
 });
 
-export const sharedTraces = endpoint({
+export const fourEyesTerms = endpoint({
   method: "GET",
-  path: "/admin/shared-traces",
+  path: "/admin/four-eyes",
   access: "operator",
-  query: SharedTracesQuery,
-  answers: { 200: SharedTracePage },
+  right: "approval.read",
+  answers: { 200: FourEyesTermsOnWire },
 });
 
-export const hedges = endpoint({
-  method: "GET",
-  path: "/admin/hedges",
+export const saveFourEyesTerms = endpoint({
+  method: "PUT",
+  path: "/admin/four-eyes",
   access: "operator",
-  answers: { 200: HedgeList },
-});
-
-export const checkTraces = endpoint({
-  method: "POST",
-  path: "/admin/shared-traces/checked",
-  access: "operator",
+  right: "approval.terms",
   command: "account",
-  body: CheckedRequest,
-  answers: { 204: null },
+  body: FourEyesTermsOnWire,
+  answers: { 200: FourEyesTermsOnWire },
 });

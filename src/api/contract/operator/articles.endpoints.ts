@@ -6,6 +6,7 @@ export const allArticles = endpoint({
   method: "GET",
   path: "/admin/articles",
   access: "operator",
+  right: "articles.read",
   query: OperatorArticlesQuery,
   answers: { 200: OperatorArticlePage },
 });
@@ -14,6 +15,7 @@ export const saveArticle = endpoint({
   method: "PUT",
   path: "/admin/articles/:id",
   access: "operator",
+  right: "articles.change",
   command: "account",
   params: IdParams,
   body: ArticleRequest,
@@ -24,6 +26,7 @@ export const removeArticle = endpoint({
   method: "DELETE",
   path: "/admin/articles/:id",
   access: "operator",
+  right: "articles.change",
   command: "account",
   params: IdParams,
   answers: { 204: null },

@@ -6,6 +6,7 @@ export const attendanceRules = endpoint({
   method: "GET",
   path: "/admin/attendance-rules",
   access: "operator",
+  right: "attendance.read",
   answers: { 200: AttendanceRules },
 });
 
@@ -13,6 +14,7 @@ export const changeAttendanceRules = endpoint({
   method: "PUT",
   path: "/admin/attendance-rules",
   access: "operator",
+  right: "attendance.change",
   command: "account",
   body: AttendanceRules,
   answers: { 200: AttendanceRules },
@@ -22,6 +24,7 @@ export const claims = endpoint({
   method: "GET",
   path: "/admin/claims",
   access: "operator",
+  right: "claims.read",
   query: ClaimsQuery,
   answers: { 200: ClaimPage },
 });

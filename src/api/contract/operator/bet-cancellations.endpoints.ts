@@ -12,6 +12,7 @@ export const cancellations = endpoint({
   method: "GET",
   path: "/admin/live/cancellations",
   access: "operator",
+  right: "live.read",
   query: CancellationsQuery,
   answers: { 200: BetCancellationPage },
 });
@@ -20,6 +21,7 @@ export const cancellationPreview = endpoint({
   method: "GET",
   path: "/admin/live/cancellations/preview",
   access: "operator",
+  right: "live.read",
   query: CancellationQuery,
   answers: { 200: CancellationPreview },
 });
@@ -28,6 +30,7 @@ export const cancelBets = endpoint({
   method: "POST",
   path: "/admin/live/cancellations",
   access: "operator",
+  right: "bets.void",
   command: "account",
   body: CancellationRequest,
   answers: { 200: CancellationReport },

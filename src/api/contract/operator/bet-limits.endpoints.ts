@@ -5,6 +5,7 @@ export const betLimits = endpoint({
   method: "GET",
   path: "/admin/bet-limits",
   access: "operator",
+  right: "bet-limits.read",
   answers: { 200: BetLimitList },
 });
 
@@ -12,6 +13,7 @@ export const saveBetLimits = endpoint({
   method: "PUT",
   path: "/admin/bet-limits",
   access: "operator",
+  right: "bet-limits.change",
   command: "account",
   body: BetLimitsChange,
   answers: { 200: BetLimitList },

@@ -6,6 +6,7 @@ export const operatorBets = endpoint({
   method: "GET",
   path: "/admin/bets",
   access: "operator",
+  right: "bets.read",
   query: OperatorBetsQuery,
   answers: { 200: OperatorBetPage },
 });
@@ -14,6 +15,7 @@ export const betStory = endpoint({
   method: "GET",
   path: "/admin/bets/:id/story",
   access: "operator",
+  right: "bets.read",
   params: StoryParams,
   answers: { 200: BetStory },
 });
@@ -22,6 +24,7 @@ export const refusedBets = endpoint({
   method: "GET",
   path: "/admin/bets/refused",
   access: "operator",
+  right: "bets.read",
   query: RefusedQuery,
   answers: { 200: RefusedList },
 });
@@ -30,6 +33,7 @@ export const refusedStory = endpoint({
   method: "GET",
   path: "/admin/bets/refused/:judgement/story",
   access: "operator",
+  right: "bets.read",
   params: RefusedParams,
   answers: { 200: BetStory },
 });

@@ -6,6 +6,7 @@ export const writings = endpoint({
   method: "GET",
   path: "/admin/writings",
   access: "operator",
+  right: "board.read",
   query: WritingsQuery,
   answers: { 200: WritingPage },
 });
@@ -14,6 +15,7 @@ export const moderateWritings = endpoint({
   method: "PUT",
   path: "/admin/writings/state",
   access: "operator",
+  right: "board.moderate",
   command: "account",
   body: ModerationRequest,
   answers: { 204: null },
@@ -23,6 +25,7 @@ export const writingBans = endpoint({
   method: "GET",
   path: "/admin/writing-bans",
   access: "operator",
+  right: "board.read",
   answers: { 200: BanList },
 });
 
@@ -30,6 +33,7 @@ export const banFromWriting = endpoint({
   method: "PUT",
   path: "/admin/writing-bans/:userId",
   access: "operator",
+  right: "board.moderate",
   command: "account",
   params: UserIdParams,
   body: BanRequest,
@@ -40,6 +44,7 @@ export const liftWritingBan = endpoint({
   method: "DELETE",
   path: "/admin/writing-bans/:userId",
   access: "operator",
+  right: "board.moderate",
   command: "account",
   params: UserIdParams,
   answers: { 204: null },

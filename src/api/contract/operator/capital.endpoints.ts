@@ -5,6 +5,7 @@ export const capital = endpoint({
   method: "GET",
   path: "/admin/capital",
   access: "operator",
+  right: "capital.read",
   query: CapitalQuery,
   answers: { 200: CapitalPage },
 });
@@ -13,6 +14,7 @@ export const changeCapital = endpoint({
   method: "POST",
   path: "/admin/capital",
   access: "operator",
+  right: "capital.change",
   command: "account",
   body: CapitalRequest,
   answers: { 201: CapitalState },

@@ -5,6 +5,7 @@ export const sendMessages = endpoint({
   method: "POST",
   path: "/admin/messages",
   access: "operator",
+  right: "messages.send",
   command: "account",
   body: MessageRequest,
   answers: { 201: MessagesSent },
@@ -14,6 +15,7 @@ export const allPopups = endpoint({
   method: "GET",
   path: "/admin/popups",
   access: "operator",
+  right: "popups.read",
   answers: { 200: OperatorPopupList },
 });
 
@@ -21,6 +23,7 @@ export const savePopup = endpoint({
   method: "PUT",
   path: "/admin/popups/:id",
   access: "operator",
+  right: "popups.change",
   command: "account",
   params: IdParams,
   body: PopupRequest,
@@ -31,6 +34,7 @@ export const removePopup = endpoint({
   method: "DELETE",
   path: "/admin/popups/:id",
   access: "operator",
+  right: "popups.change",
   command: "account",
   params: IdParams,
   answers: { 204: null },

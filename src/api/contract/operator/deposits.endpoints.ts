@@ -5,6 +5,7 @@ export const deposit = endpoint({
   method: "POST",
   path: "/admin/deposits",
   access: "operator",
+  right: "deposits.make",
   command: "account",
   body: DepositRequest,
   answers: { 201: DepositReport },
@@ -14,6 +15,7 @@ export const deposits = endpoint({
   method: "GET",
   path: "/admin/deposits",
   access: "operator",
+  right: "deposits.read",
   query: DepositsQuery,
   answers: { 200: DepositPage },
 });
@@ -22,6 +24,7 @@ export const reverseDeposit = endpoint({
   method: "POST",
   path: "/admin/deposits/:id/reverse",
   access: "operator",
+  right: "deposits.reverse",
   command: "account",
   params: IdParams,
   body: ReversalRequest,

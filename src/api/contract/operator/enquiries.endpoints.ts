@@ -6,6 +6,7 @@ export const allEnquiries = endpoint({
   method: "GET",
   path: "/admin/enquiries",
   access: "operator",
+  right: "enquiries.read",
   query: OperatorEnquiriesQuery,
   answers: { 200: OperatorEnquiryPage },
 });
@@ -14,6 +15,7 @@ export const answerEnquiry = endpoint({
   method: "PUT",
   path: "/admin/enquiries/:id/answer",
   access: "operator",
+  right: "enquiries.answer",
   command: "account",
   params: IdParams,
   body: AnswerRequest,

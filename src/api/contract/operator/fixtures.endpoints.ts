@@ -15,6 +15,7 @@ export const allFixtures = endpoint({
   method: "GET",
   path: "/admin/fixtures",
   access: "operator",
+  right: "results.read",
   query: OperatorFixturesQuery,
   answers: { 200: OperatorFixturePage },
 });
@@ -23,6 +24,7 @@ export const giveResult = endpoint({
   method: "POST",
   path: "/admin/fixtures/:id/result",
   access: "operator",
+  right: "results.give",
   command: "account",
   params: IdParams,
   body: ResultRequest,
@@ -33,6 +35,7 @@ export const resultPreview = endpoint({
   method: "POST",
   path: "/admin/fixtures/:id/result/preview",
   access: "operator",
+  right: "results.read",
   why: "It writes nothing: it tells what a result would do.",
   params: IdParams,
   body: ResultRequest,
@@ -43,6 +46,7 @@ export const importStatus = endpoint({
   method: "GET",
   path: "/admin/fixtures/import",
   access: "operator",
+  right: "import.read",
   answers: { 200: ImportStatus },
 });
 
@@ -50,6 +54,7 @@ export const importFixtures = endpoint({
   method: "POST",
   path: "/admin/fixtures/import",
   access: "operator",
+  right: "import.run",
   command: "account",
   query: ImportQuery,
   body: "text/csv",

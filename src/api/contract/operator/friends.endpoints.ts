@@ -5,6 +5,7 @@ export const friendRules = endpoint({
   method: "GET",
   path: "/admin/friend-rules",
   access: "operator",
+  right: "friends.read",
   answers: { 200: FriendRulesOnWire },
 });
 
@@ -12,6 +13,7 @@ export const changeFriendRules = endpoint({
   method: "PUT",
   path: "/admin/friend-rules",
   access: "operator",
+  right: "friends.change",
   command: "account",
   body: FriendRulesOnWire,
   answers: { 200: FriendRulesOnWire },
@@ -21,6 +23,7 @@ export const allFriendRewards = endpoint({
   method: "GET",
   path: "/admin/friend-rewards",
   access: "operator",
+  right: "friends.read",
   query: FriendsQuery,
   answers: { 200: OperatorFriendRewardPage },
 });

@@ -15,6 +15,7 @@ export const games = endpoint({
   method: "GET",
   path: "/admin/games",
   access: "operator",
+  right: "games.read",
   answers: { 200: GameSettingList },
 });
 
@@ -22,6 +23,7 @@ export const changeGame = endpoint({
   method: "PUT",
   path: "/admin/games/:id",
   access: "operator",
+  right: "games.change",
   command: "account",
   params: GameIdParams,
   body: GameSettingChange,
@@ -32,6 +34,7 @@ export const gameExposure = endpoint({
   method: "GET",
   path: "/admin/games/:id/exposure",
   access: "operator",
+  right: "games.read",
   params: GameIdParams,
   answers: { 200: GameExposure },
 });
@@ -40,6 +43,7 @@ export const gameRounds = endpoint({
   method: "GET",
   path: "/admin/game-rounds",
   access: "operator",
+  right: "games.read",
   query: OperatorRoundsQuery,
   answers: { 200: OperatorRounds },
 });
@@ -48,6 +52,7 @@ export const voidGameRound = endpoint({
   method: "POST",
   path: "/admin/game-rounds/:id/void",
   access: "operator",
+  right: "games.void",
   command: "account",
   params: GameIdParams,
   body: VoidRoundRequest,

@@ -18,6 +18,7 @@ export const liveFixtures = endpoint({
   method: "GET",
   path: "/admin/live",
   access: "operator",
+  right: "live.read",
   query: LiveQuery,
   answers: { 200: LivePage },
 });
@@ -26,6 +27,7 @@ export const liveFixtureDetail = endpoint({
   method: "GET",
   path: "/admin/live/fixtures/:id",
   access: "operator",
+  right: "live.read",
   params: IdParams,
   answers: { 200: LiveFixtureDetail },
 });
@@ -34,6 +36,7 @@ export const holds = endpoint({
   method: "GET",
   path: "/admin/live/holds",
   access: "operator",
+  right: "live.read",
   answers: { 200: HoldList },
 });
 
@@ -41,6 +44,7 @@ export const placeHold = endpoint({
   method: "POST",
   path: "/admin/live/holds",
   access: "operator",
+  right: "live.hold",
   command: "account",
   body: HoldRequest,
   answers: { 200: HoldReport },
@@ -50,6 +54,7 @@ export const liftHold = endpoint({
   method: "POST",
   path: "/admin/live/holds/lift",
   access: "operator",
+  right: "live.hold",
   command: "account",
   body: LiftRequest,
   answers: { 200: HoldReport },
@@ -59,6 +64,7 @@ export const inPlaySettings = endpoint({
   method: "GET",
   path: "/admin/live/settings",
   access: "operator",
+  right: "live.read",
   answers: { 200: InPlaySettingList },
 });
 
@@ -66,6 +72,7 @@ export const changeInPlaySetting = endpoint({
   method: "PUT",
   path: "/admin/live/settings",
   access: "operator",
+  right: "live.settings",
   command: "account",
   body: InPlaySettingChange,
   answers: { 204: null },
@@ -75,6 +82,7 @@ export const liveActions = endpoint({
   method: "GET",
   path: "/admin/live/actions",
   access: "operator",
+  right: "live.read",
   query: LiveActionsQuery,
   answers: { 200: LiveActionPage },
 });

@@ -5,5 +5,6 @@ export const managerMembers = endpoint({
   method: "GET",
   path: "/manager/members",
   access: "manager",
+  right: "tree.read",
   answers: { 200: ManagerMembers },
 });

@@ -14,6 +14,7 @@ export const members = endpoint({
   method: "GET",
   path: "/admin/members",
   access: "operator",
+  right: "members.read",
   query: OperatorMembersQuery,
   answers: { 200: OperatorMemberPage },
 });
@@ -22,6 +23,7 @@ export const changeLevel = endpoint({
   method: "PUT",
   path: "/admin/members/:userId/level",
   access: "operator",
+  right: "members.level",
   command: "account",
   params: UserIdParams,
   body: LevelRequest,
@@ -32,6 +34,7 @@ export const levelChanges = endpoint({
   method: "GET",
   path: "/admin/members/:userId/level-changes",
   access: "operator",
+  right: "members.read",
   params: UserIdParams,
   query: LevelChangesQuery,
   answers: { 200: LevelChangePage },
@@ -41,5 +44,6 @@ export const onlineMembers = endpoint({
   method: "GET",
   path: "/admin/online",
   access: "operator",
+  right: "overview.read",
   answers: { 200: OnlineCount },
 });

@@ -5,6 +5,7 @@ export const changeMessenger = endpoint({
   method: "PUT",
   path: "/admin/messengers/:imgPath",
   access: "operator",
+  right: "messengers.change",
   command: "account",
   params: MessengerParams,
   body: MessengerChange,

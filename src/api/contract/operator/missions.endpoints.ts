@@ -6,6 +6,7 @@ export const allMissions = endpoint({
   method: "GET",
   path: "/admin/missions",
   access: "operator",
+  right: "missions.read",
   answers: { 200: OperatorMissionList },
 });
 
@@ -13,6 +14,7 @@ export const createMission = endpoint({
   method: "POST",
   path: "/admin/missions",
   access: "operator",
+  right: "missions.change",
   command: "account",
   body: MissionRequest,
   answers: { 201: OperatorMission },
@@ -22,6 +24,7 @@ export const changeMission = endpoint({
   method: "PUT",
   path: "/admin/missions/:id",
   access: "operator",
+  right: "missions.change",
   command: "account",
   params: IdParams,
   body: MissionRequest,
@@ -32,6 +35,7 @@ export const endMission = endpoint({
   method: "POST",
   path: "/admin/missions/:id/end",
   access: "operator",
+  right: "missions.change",
   command: "account",
   params: IdParams,
   answers: { 200: OperatorMission },

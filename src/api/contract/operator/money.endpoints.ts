@@ -19,6 +19,7 @@ export const waitingCounts = endpoint({
   method: "GET",
   path: "/admin/waiting",
   access: "operator",
+  right: "overview.read",
   answers: { 200: Waiting },
 });
 
@@ -26,6 +27,7 @@ export const allMoneyRequests = endpoint({
   method: "GET",
   path: "/admin/money-requests",
   access: "operator",
+  right: "money.read",
   query: OperatorRequestsQuery,
   answers: { 200: OperatorRequestPage },
 });
@@ -34,6 +36,7 @@ export const actOnMoneyRequests = endpoint({
   method: "POST",
   path: "/admin/money-requests/act",
   access: "operator",
+  right: "money.decide",
   command: "account",
   body: ActRequest,
   answers: { 200: ActReport },
@@ -43,6 +46,7 @@ export const chargeTypes = endpoint({
   method: "GET",
   path: "/admin/charge-types",
   access: "operator",
+  right: "terms.read",
   answers: { 200: ChargeTypeList },
 });
 
@@ -50,6 +54,7 @@ export const saveChargeTypes = endpoint({
   method: "PUT",
   path: "/admin/charge-types",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: ChargeTypesRequest,
   answers: { 200: ChargeTypeList },
@@ -59,6 +64,7 @@ export const wageringWeights = endpoint({
   method: "GET",
   path: "/admin/wagering-weights",
   access: "operator",
+  right: "terms.read",
   answers: { 200: WageringWeightsOnWire },
 });
 
@@ -66,6 +72,7 @@ export const saveWageringWeights = endpoint({
   method: "PUT",
   path: "/admin/wagering-weights",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: WageringWeightsOnWire,
   answers: { 200: WageringWeightsOnWire },
@@ -75,6 +82,7 @@ export const moneyLimits = endpoint({
   method: "GET",
   path: "/admin/money-limits",
   access: "operator",
+  right: "terms.read",
   answers: { 200: MoneyLimitList },
 });
 
@@ -82,6 +90,7 @@ export const saveMoneyLimits = endpoint({
   method: "PUT",
   path: "/admin/money-limits",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: MoneyLimitsRequest,
   answers: { 200: MoneyLimitList },
@@ -91,6 +100,7 @@ export const houseBanks = endpoint({
   method: "GET",
   path: "/admin/house-banks",
   access: "operator",
+  right: "terms.read",
   answers: { 200: HouseBankList },
 });
 
@@ -98,6 +108,7 @@ export const saveHouseBank = endpoint({
   method: "PUT",
   path: "/admin/house-banks/:id",
   access: "operator",
+  right: "terms.change",
   command: "account",
   params: IdParams,
   body: HouseBankRequest,
@@ -108,6 +119,7 @@ export const removeHouseBank = endpoint({
   method: "DELETE",
   path: "/admin/house-banks/:id",
   access: "operator",
+  right: "terms.change",
   command: "account",
   params: IdParams,
   answers: { 204: null },

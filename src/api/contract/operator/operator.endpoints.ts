@@ -6,6 +6,7 @@ export const settings = endpoint({
   method: "GET",
   path: "/admin/settings",
   access: "operator",
+  right: "settings.read",
   answers: { 200: Settings },
 });
 
@@ -13,6 +14,7 @@ export const saveSettings = endpoint({
   method: "PUT",
   path: "/admin/settings",
   access: "operator",
+  right: "settings.change",
   command: "account",
   body: SettingsChange,
   answers: { 200: Settings },
@@ -22,5 +24,6 @@ export const audit = endpoint({
   method: "GET",
   path: "/admin/audit",
   access: "operator",
+  right: "ledger.read",
   answers: { 200: AuditReport },
 });

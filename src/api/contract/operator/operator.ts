@@ -71,8 +71,9 @@ export const DepositPage = pageOf(
     userId: v.string(),
     amount: v.number(),
     reason: v.string(),
-    /** The operator's user id. */
+    /** The operator's user id, and that of the second one where it took two. */
     by: v.string(),
+    approvedBy: v.nullable(v.string()),
     purpose: v.picklist(DEPOSIT_PURPOSES),
     isReversed: v.boolean(),
   }),
@@ -110,12 +111,14 @@ export const OperatorPopup = v.object({
 export type OperatorPopup = v.InferOutput<typeof OperatorPopup>;
 export const OperatorPopupList = v.object({ items: v.array(OperatorPopup) });
 
-/** GET /api/admin/audit: the books, checked. `differences` is empty when `ok` is true. Won and points. */
+/** GET /api/admin/audit: the books and the log of operators, checked. `differences` is empty when `ok` is true. Won and points. */
 export const AuditReport = v.object({
   ok: v.boolean(),
   differences: v.array(v.string()),
   /** Sums of balances by kind of account. */
   totals: v.array(v.object({ kind: v.string(), currency: v.string(), accounts: v.number(), balance: v.number() })),
   counts: v.object({ accounts: v.number(), postings: v.number(), entries: v.number(), openBets: v.number() }),
+  /** Of the log of operators: its entries, and how many of them stand in the chain. */
+  log: v.object({ entries: v.number(), chained: v.number() }),
 });
 export type AuditReport = v.InferOutput<typeof AuditReport>;

@@ -5,6 +5,7 @@ export const changePointTerms = endpoint({
   method: "PUT",
   path: "/admin/point-terms",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: PointTerms,
   answers: { 200: PointTerms },

@@ -6,6 +6,7 @@ export const memberProtection = endpoint({
   method: "GET",
   path: "/admin/protection/:userId",
   access: "operator",
+  right: "protection.read",
   params: UserIdParams,
   answers: { 200: ProtectionState },
 });
@@ -14,6 +15,7 @@ export const lowerOwnLimitOf = endpoint({
   method: "PUT",
   path: "/admin/protection/:userId/limits",
   access: "operator",
+  right: "protection.lower",
   command: "account",
   params: UserIdParams,
   body: OperatorOwnLimitRequest,

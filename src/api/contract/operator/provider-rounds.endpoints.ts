@@ -5,6 +5,7 @@ export const providerRounds = endpoint({
   method: "GET",
   path: "/admin/provider-rounds",
   access: "operator",
+  right: "providers.read",
   answers: { 200: OpenRoundList },
 });
 
@@ -12,6 +13,7 @@ export const voidProviderRound = endpoint({
   method: "POST",
   path: "/admin/provider-rounds/void",
   access: "operator",
+  right: "providers.void",
   command: "account",
   body: VoidProviderRound,
   answers: { 200: RoundVoid },

@@ -8,6 +8,7 @@ export const rollingRequestById = endpoint({
   method: "GET",
   path: "/admin/rolling/requests/:id",
   access: "operator",
+  right: "rolling.read",
   params: IdParams,
   answers: { 200: RollingDetail },
 });
@@ -16,6 +17,7 @@ export const programmeCeiling = endpoint({
   method: "GET",
   path: "/admin/programme-ceiling",
   access: "operator",
+  right: "rolling.read",
   answers: { 200: ProgrammeCeiling },
 });
 
@@ -23,6 +25,7 @@ export const levelRates = endpoint({
   method: "GET",
   path: "/admin/rolling-rates",
   access: "operator",
+  right: "rolling.read",
   answers: { 200: LevelRatesList },
 });
 
@@ -30,6 +33,7 @@ export const changeLevelRates = endpoint({
   method: "PUT",
   path: "/admin/rolling-rates",
   access: "operator",
+  right: "rolling.rates",
   command: "account",
   body: LevelRatesChange,
   answers: { 200: LevelRatesList },
@@ -39,6 +43,7 @@ export const memberRates = endpoint({
   method: "GET",
   path: "/admin/rolling-rates/members",
   access: "operator",
+  right: "rolling.read",
   answers: { 200: MemberRatesList },
 });
 
@@ -46,6 +51,7 @@ export const changeMemberRates = endpoint({
   method: "PUT",
   path: "/admin/rolling-rates/members/:userId",
   access: "operator",
+  right: "rolling.rates",
   command: "account",
   params: UserIdParams,
   body: MemberRatesChange,

@@ -14,6 +14,7 @@ export const allTetherOrders = endpoint({
   method: "GET",
   path: "/admin/tether-orders",
   access: "operator",
+  right: "tether.read",
   query: OperatorTetherQuery,
   answers: { 200: OperatorTetherPage },
 });
@@ -22,6 +23,7 @@ export const actOnTetherOrders = endpoint({
   method: "POST",
   path: "/admin/tether-orders/act",
   access: "operator",
+  right: "tether.decide",
   command: "account",
   body: TetherActRequest,
   answers: { 200: ActReport },
@@ -31,6 +33,7 @@ export const tetherRate = endpoint({
   method: "GET",
   path: "/admin/tether-rate",
   access: "operator",
+  right: "tether.read",
   answers: { 200: TetherRate },
 });
 
@@ -38,6 +41,7 @@ export const saveTetherRate = endpoint({
   method: "PUT",
   path: "/admin/tether-rate",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: TetherRateChange,
   answers: { 200: TetherRate },
@@ -47,6 +51,7 @@ export const tetherNetworks = endpoint({
   method: "GET",
   path: "/admin/tether-networks",
   access: "operator",
+  right: "tether.read",
   answers: { 200: NetworkList },
 });
 
@@ -54,6 +59,7 @@ export const saveTetherNetworks = endpoint({
   method: "PUT",
   path: "/admin/tether-networks",
   access: "operator",
+  right: "terms.change",
   command: "account",
   body: NetworksChange,
   answers: { 200: NetworkList },

@@ -6,6 +6,7 @@ export const allTournaments = endpoint({
   method: "GET",
   path: "/admin/tournaments",
   access: "operator",
+  right: "tournaments.read",
   answers: { 200: OperatorTournamentList },
 });
 
@@ -13,6 +14,7 @@ export const createTournament = endpoint({
   method: "POST",
   path: "/admin/tournaments",
   access: "operator",
+  right: "tournaments.change",
   command: "account",
   body: TournamentRequest,
   answers: { 201: Tournament },
@@ -22,6 +24,7 @@ export const changeTournament = endpoint({
   method: "PUT",
   path: "/admin/tournaments/:id",
   access: "operator",
+  right: "tournaments.change",
   command: "account",
   params: IdParams,
   body: TournamentRequest,
@@ -32,6 +35,7 @@ export const endTournament = endpoint({
   method: "POST",
   path: "/admin/tournaments/:id/end",
   access: "operator",
+  right: "tournaments.change",
   command: "account",
   params: IdParams,
   answers: { 200: Tournament },

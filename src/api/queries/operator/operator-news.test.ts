@@ -19,7 +19,7 @@ beforeEach(async () => {
   read = [];
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
     .concat("games", "games/215/exposure", "games/216/exposure")
-    .concat("approvals", "enquiries", "money-requests", "tether-orders", "provider-held", "provider-rounds")
+    .concat("approvals", "joins", "enquiries", "money-requests", "tether-orders", "provider-held", "provider-rounds")
     .map((name) =>
       new QueryObserver(client, {
         queryKey: ["admin", ...name.split("/"), ...(PAGED.includes(name) ? [{ page: 1 }] : [])],
@@ -42,7 +42,7 @@ async function readSince(ms = 0): Promise<string[]> {
 }
 const told = (fixtureIds: string[], gameIds: string[]) =>
   news.hear({ id: "e-1", name: "waiting", data: { fixtureIds, gameIds, isOfProviders: false } });
-const WAITING = ["approvals", "enquiries", "money-requests", "provider-held", "tether-orders"];
+const WAITING = ["approvals", "enquiries", "joins", "money-requests", "provider-held", "tether-orders"];
 const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 
 it("reads the detail of a fixture on which a bet came, and no other", async () => {
@@ -71,7 +71,7 @@ it("reads what the feed moves at most every three seconds", async () => {
 });
 
 it("shows how much waits, and reads the lists of what waits", async () => {
-  const counts = { approvals: 3 };
+  const counts = { joins: 3 };
   news.hear({ id: "e-1", name: "waiting", data: { counts } });
   expect(client.getQueryData(["admin", "waiting"])).toEqual({ counts });
   expect(await readSince()).toEqual(WAITING);

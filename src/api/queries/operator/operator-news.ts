@@ -7,6 +7,7 @@ import { gameExposure, games } from "../../contract/operator/games.endpoints.ts"
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
 import { operatorStreamQuery } from "./operator-stream-query.ts";
 import { approvals } from "../../contract/operator/approvals.endpoints.ts";
+import { joins } from "../../contract/operator/joins.endpoints.ts";
 import { allEnquiries } from "../../contract/operator/enquiries.endpoints.ts";
 import { heldWins } from "../../contract/operator/held-wins.endpoints.ts";
 import { allMoneyRequests, waitingCounts } from "../../contract/operator/money.endpoints.ts";
@@ -24,7 +25,9 @@ const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
 const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
 const PROVIDER_ROUNDS = keyOf(providerRounds);
 /** The lists of what waits. */
-const WAITING = [allMoneyRequests, approvals, allEnquiries, allTetherOrders, heldWins].map((list) => keyOf(list));
+const WAITING = [allMoneyRequests, approvals, joins, allEnquiries, allTetherOrders, heldWins].map((list) =>
+  keyOf(list),
+);
 
 export interface OperatorNews {
   hear(event: StreamEvent): void;

@@ -5,6 +5,7 @@ import {
   endSession,
   memberSessions,
 } from "../../../api/contract/session/member-sessions.endpoints.ts";
+import type { CommandEndpoint, Input } from "../../../api/contract/endpoint.ts";
 import type { MemberSession } from "../../../api/contract/session/sessions.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
@@ -35,18 +36,35 @@ export function SessionList({ onChanged }: { onChanged: () => void }) {
     >
       <QueryView query={query} lines={4}>
         {({ items }) => (
-          <ul aria-label={TEXT.sessions} className="divide-y divide-line text-sm">
-            {items.map((item) => (
-              <SessionRow key={item.id} item={item} onEnded={onChanged} />
-            ))}
-          </ul>
+          <SessionRows items={items} to={endSession} inputOf={(id) => ({ params: { id } })} onEnded={onChanged} />
         )}
       </QueryView>
     </Panel>
   );
 }
 
-function SessionRow({ item, onEnded }: { item: MemberSession; onEnded: () => void }) {
+export interface SessionRowsProps<To extends CommandEndpoint> {
+  items: readonly MemberSession[];
+  /** Ends one of them. */
+  to: To;
+  inputOf: (id: string) => Input<To>;
+  onEnded: () => void;
+}
+
+/** Logins of one account. */
+export function SessionRows<To extends CommandEndpoint>({ items, ...end }: SessionRowsProps<To>) {
+  return (
+    <ul aria-label={TEXT.sessions} className="divide-y divide-line text-sm">
+      {items.map((item) => (
+        <SessionRow<To> key={item.id} item={item} {...end} />
+      ))}
+    </ul>
+  );
+}
+
+type SessionRowProps<To extends CommandEndpoint> = Omit<SessionRowsProps<To>, "items"> & { item: MemberSession };
+
+function SessionRow<To extends CommandEndpoint>({ item, to, inputOf, onEnded }: SessionRowProps<To>) {
   const { id, address, userAgent, createdAt, isCurrent, isLive, endedReason } = item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
@@ -60,10 +78,10 @@ function SessionRow({ item, onEnded }: { item: MemberSession; onEnded: () => voi
       {isCurrent ? (
         <span className="font-semibold text-accent">{TEXT.current}</span>
       ) : isLive ? (
-        <CommandButton
+        <CommandButton<To>
           name={`member.end.${id}`}
-          to={endSession}
-          input={{ params: { id } }}
+          to={to}
+          input={inputOf(id)}
           label={TEXT.end}
           aria-label={TEXT.endOf(address)}
           look="quiet"

@@ -9,6 +9,7 @@ import { askConfirm, type Question } from "../../../machines/dialogs/ask-confirm
 import { useApp } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
+import { useAllowed } from "./allowed.ts";
 import { CommandNotice } from "./command-notice.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { useCommand } from "./use-command.ts";
@@ -54,6 +55,7 @@ export function CommandButton<To extends CommandEndpoint>(props: CommandButtonPr
   const command = { name, schema: NO_FIELDS, answer: answerOf(to), request: () => request };
   const actor = useCommand(command, (body) => onDone?.(body));
   const snapshot = useSelector(actor, (now) => now);
+  const isAllowed = useAllowed(to.right);
   const press = () => {
     if (actor.getSnapshot().matches("done")) actor.send({ type: "command.again" });
     const asks = confirm !== undefined || question !== undefined;
@@ -65,6 +67,7 @@ export function CommandButton<To extends CommandEndpoint>(props: CommandButtonPr
     // The answer is no where the page is left, and then the command may have ended with it.
     if (actor.getSnapshot().status === "active") actor.send({ type: isSure ? "command.confirm" : "command.cancel" });
   };
+  if (!isAllowed) return null;
   return (
     <div data-machine="command" data-state={stateText(snapshot.value)} className="grid justify-items-end gap-2">
       {snapshot.matches("confirming") && !question ? (

@@ -6,6 +6,7 @@ import { secretFields } from "../../../api/contract/secret.ts";
 import type { CommandRefusal } from "../../../machines/command/command.schema.ts";
 import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
+import { useAllowed } from "./allowed.ts";
 import { CommandNotice } from "./command-notice.tsx";
 import type { CommandDefinition } from "./commands.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
@@ -57,8 +58,11 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   // A draft keeps all but the secret fields.
   const edited = getDirtyInput(form) ?? {};
   useUnsaved(secrets.some((name) => name in edited));
+  const isAllowed = useAllowed(command.right);
   const faults = form.isSubmitted ? getDeepErrorEntries(form).length : 0;
 
+  // What there is may be read by who may not change it.
+  if (!isAllowed && afterDone === "empty") return null;
   if (snapshot.matches("confirming"))
     return (
       <div data-machine="command" data-state={state}>
@@ -89,7 +93,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
         </p>
       )}
       <FormProvider value={{ form, secrets, isBusy, tellEdited }}>
-        <fieldset disabled={isBusy} className="contents">
+        <fieldset disabled={isBusy || !isAllowed} className="contents">
           {props.children}
         </fieldset>
       </FormProvider>
@@ -111,9 +115,11 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
           <output className="text-sm text-accent">{props.doneText(context.body as v.InferOutput<Answer>)}</output>
         )}
         {cancel && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}
-        <Button look="primary" type="submit" isBusy={isBusy} disabled={snapshot.matches("done")}>
-          {submitLabel}
-        </Button>
+        {isAllowed && (
+          <Button look="primary" type="submit" isBusy={isBusy} disabled={snapshot.matches("done")}>
+            {submitLabel}
+          </Button>
+        )}
       </div>
     </Form>
   );

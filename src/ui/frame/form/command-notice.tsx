@@ -18,7 +18,7 @@ export function CommandNotice(props: CommandNoticeProps) {
   const { refusal, request } = context;
   switch (state) {
     case "refused":
-      return refusal && <Notice text={refusal.message} isError />;
+      return refusal && <Notice text={refusal.message} isError={refusal.code !== "approval_asked"} />;
     case "unknown":
     case "reconciling":
       return (

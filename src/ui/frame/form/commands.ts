@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { answerOf } from "../../../api/client/ask.ts";
 import { requestOf } from "../../../api/client/send.ts";
 import type { Answer, CommandEndpoint, Endpoint, Input } from "../../../api/contract/endpoint.ts";
+import type { Action } from "../../../domain/operator/rights.ts";
 import type { ActorRefFrom } from "xstate";
 import type { commandMachine } from "../../../machines/command/command.machine.ts";
 import type {
@@ -58,6 +59,8 @@ export interface CommandDefinition<
   /** The form's fields with their rules: mostly the entries of a contract's request. */
   schema: Schema;
   request: (values: v.InferOutput<Schema>) => CommandRequest;
+  /** What its endpoint takes. */
+  right?: Action | undefined;
   answer: Answer;
   /** What is submitted is shown once more and must be confirmed: always, or where the values are such. */
   confirms?: boolean | ((values: v.InferOutput<Schema>) => boolean);
@@ -70,7 +73,7 @@ export interface CommandDefinition<
 /** What a form says of itself to be submitted to an endpoint. */
 type FormOf<Schema extends FormSchema, To extends CommandEndpoint> = Omit<
   CommandDefinition<Schema>,
-  "request" | "answer"
+  "request" | "answer" | "right"
 > & { input: (values: v.InferOutput<Schema>) => Input<To> };
 
 /** The form's command, sent to an endpoint of the table: what `input` makes of the fields is compared with the contract. */
@@ -78,5 +81,5 @@ export function commandOf<To extends CommandEndpoint, Schema extends FormSchema>
   to: To,
   { input, ...form }: FormOf<Schema, To>,
 ): CommandDefinition<Schema, v.GenericSchema<unknown, Answer<To>>> {
-  return { ...form, request: (values) => requestOf(to, input(values)), answer: answerOf(to) };
+  return { ...form, right: to.right, request: (values) => requestOf(to, input(values)), answer: answerOf(to) };
 }

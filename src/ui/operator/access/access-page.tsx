@@ -7,6 +7,7 @@ import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { Allowed } from "../allowed.tsx";
 import { useStale } from "../use-stale.ts";
 import { BlockedAddresses } from "./blocked-addresses.tsx";
 import { DisabledAccounts } from "./disabled-accounts.tsx";
@@ -27,22 +28,26 @@ export function AccessPage() {
   const readAnew = useStale(disabledAccounts);
   return (
     <div className="grid items-start gap-3 tablet:grid-cols-2">
-      <Panel title={TEXT.kick}>
-        <div className="grid gap-2 p-3">
-          <p className="text-xs text-muted">{TEXT.kickMeans}</p>
-          <CommandForm command={kick} submitLabel={TEXT.kick} doneText={({ ended }) => TEXT.ended(ended)}>
-            <Field name="userId" label={TEXT.userId} autoComplete="off" />
-          </CommandForm>
-        </div>
-      </Panel>
-      <Panel title={TEXT.blank}>
-        <div className="grid gap-2 p-3">
-          <p className="text-xs text-muted">{TEXT.blankMeans}</p>
-          <CommandForm command={blank} submitLabel={TEXT.blank} doneText={({ ended }) => TEXT.blanked(ended)}>
-            <Field name="userId" label={TEXT.userId} autoComplete="off" />
-          </CommandForm>
-        </div>
-      </Panel>
+      <Allowed right="access.kick">
+        <Panel title={TEXT.kick}>
+          <div className="grid gap-2 p-3">
+            <p className="text-xs text-muted">{TEXT.kickMeans}</p>
+            <CommandForm command={kick} submitLabel={TEXT.kick} doneText={({ ended }) => TEXT.ended(ended)}>
+              <Field name="userId" label={TEXT.userId} autoComplete="off" />
+            </CommandForm>
+          </div>
+        </Panel>
+      </Allowed>
+      <Allowed right="access.deny">
+        <Panel title={TEXT.blank}>
+          <div className="grid gap-2 p-3">
+            <p className="text-xs text-muted">{TEXT.blankMeans}</p>
+            <CommandForm command={blank} submitLabel={TEXT.blank} doneText={({ ended }) => TEXT.blanked(ended)}>
+              <Field name="userId" label={TEXT.userId} autoComplete="off" />
+            </CommandForm>
+          </div>
+        </Panel>
+      </Allowed>
       <Panel title={TEXT.deny}>
         <div className="grid gap-2 p-3">
           <p className="text-xs text-muted">{TEXT.denyMeans}</p>

@@ -1,30 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
+import type { Approval } from "../../../api/contract/operator/approvals.ts";
 import { ApprovalList } from "./approval-list.tsx";
-import { page, refused } from "./approval-samples.ts";
+import { ApprovalFacts } from "./approval-panel.tsx";
+import { APPROVAL_ANSWERS, refused } from "./approval-samples.ts";
+import { ShownFacts } from "./shown-facts.tsx";
+import { TermsForm } from "./terms-form.tsx";
+import { TERMS_TEXT } from "./text.ts";
 
 const meta = {
-  title: "관리자/베팅 승인/승인 대기 목록",
+  title: "관리자/두 사람 승인/승인 대기 목록",
   component: ApprovalList,
-  args: { state: "waiting", page: 1 },
+  args: { state: "asked", page: 1, picked: "a1", onPick: fn() },
   beforeEach: () => sessionStorage.clear(),
-  decorators: [inApp({ path: "/admin/approvals", answers: { "admin/approvals": page } })],
+  decorators: [inApp({ path: "/admin/approvals", answers: APPROVAL_ANSWERS })],
 } satisfies Meta<typeof ApprovalList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is the same in other accounts stands beside who waits; a sign-up and a change have buttons of their own. */
-export const Waiting: Story = {
-  play: async () => {
-    await expect(await screen.findByText("휴대폰 번호 1명: member07")).toBeVisible();
-    await expect(screen.getByText(/^접속 IP 7명: .* 외 2명$/)).toBeVisible();
-    await expect(screen.getByRole("button", { name: "newcomer1 승인" })).toBeEnabled();
-    await expect(screen.getByRole("button", { name: "member05 환전 계좌 변경 승인" })).toBeEnabled();
+/** The one that is open is marked. */
+export const List: Story = {
+  render: (args) => <ApprovalList {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const row = await canvas.findByRole("button", { name: /member01/ });
+    await expect(row).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(row);
+    await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
-export const Refused: Story = {
-  args: { state: "refused" },
-  parameters: { answers: { "admin/approvals": { ...page, items: [refused] } } },
+export const Facts: Story = { render: () => <ApprovalFacts found={refused as unknown as Approval} /> };
+export const Shown: Story = { render: () => <ShownFacts shown={refused.shown} /> };
+export const Terms: Story = {
+  render: () => <TermsForm />,
+  play: async ({ canvas }) => expect(await canvas.findByLabelText(TERMS_TEXT.money)).toBeVisible(),
 };

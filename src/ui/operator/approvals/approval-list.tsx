@@ -1,43 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
-import { approvals, decideApproval } from "../../../api/contract/operator/approvals.endpoints.ts";
-import type { Approval, JoinState } from "../../../api/contract/operator/approvals.ts";
+import { approvals } from "../../../api/contract/operator/approvals.endpoints.ts";
+import type { Approval } from "../../../api/contract/operator/approvals.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
-import { formatDateTime, formatPhone } from "../../../domain/common/format.ts";
-import { TRACE_KIND_NAMES } from "../../../domain/account/one-person.ts";
+import { formatDateTime } from "../../../domain/common/format.ts";
+import type { ApprovalState } from "../../../domain/operator/four-eyes.ts";
 import { useApp } from "../../app-context.ts";
-import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { useReread } from "../use-reread.ts";
-import { useStale } from "../use-stale.ts";
-import { Fact } from "./fact.tsx";
-import { RefuseForm } from "./refuse-form.tsx";
-import { APPROVAL_KIND_NAMES, APPROVALS_TEXT as TEXT } from "./text.ts";
+import { amountText, toldOf } from "./approval-panel.tsx";
+import { subjectText } from "./subject-text.ts";
+import { APPROVALS_TEXT as TEXT } from "./text.ts";
 
-/** Sign-ups and changes that wait, or were decided. */
-export function ApprovalList({ state, page }: { state: JoinState; page: number }) {
+export interface ApprovalListProps {
+  state: ApprovalState;
+  page: number;
+  /** The one that is open. */
+  picked: string | null;
+  onPick: (approval: Approval) => void;
+}
+
+/** What waits, or has come to one end; each is a button that opens it. */
+export function ApprovalList({ state, page, picked, onPick }: ApprovalListProps) {
   const { api } = useApp();
-  const query = useQuery({
-    ...pageQuery(api, approvals, { query: { state, page } }),
-    ...useReread("approvals"),
-  });
-  const readAnew = useStale(approvals);
+  const query = useQuery({ ...pageQuery(api, approvals, { query: { state, page } }), ...useReread("approvals") });
   return (
     <QueryView
       query={query}
-      empty={<EmptyState title={state === "waiting" ? TEXT.empty : TEXT.emptyDecided} />}
+      empty={<EmptyState title={state === "asked" ? TEXT.empty : TEXT.emptyDecided} />}
       lines={5}
-      lineClassName="h-16"
+      lineClassName="h-14"
     >
       {(found) => (
         <>
           <ul
             aria-label={TEXT.title}
-            className="grid gap-px overflow-hidden rounded-lg border border-line bg-line text-sm"
+            className="grid grid-cols-1 gap-px overflow-hidden rounded-lg border border-line bg-line text-sm"
           >
             {found.items.map((item) => (
-              <ApprovalRow key={item.id} item={item} onDecided={readAnew} />
+              <li key={item.id} className="bg-surface">
+                <ApprovalRow item={item} isPicked={item.id === picked} onPick={() => onPick(item)} />
+              </li>
             ))}
           </ul>
           <ListPager page={found.page} pageCount={found.pageCount} />
@@ -47,46 +52,33 @@ export function ApprovalList({ state, page }: { state: JoinState; page: number }
   );
 }
 
-function ApprovalRow({ item, onDecided }: { item: Approval; onDecided: () => void }) {
-  const { id, kind, userId, phone, bank, shared, decidedBy, decidedAt, reason } = item;
-  const who = kind === "join" ? userId : TEXT.changeOf(userId, APPROVAL_KIND_NAMES[kind]);
+function ApprovalRow({ item, isPicked, onPick }: { item: Approval; isPicked: boolean; onPick: () => void }) {
+  const subject = subjectText(item.subjects[0] ?? "");
+  const told = toldOf(item);
   return (
-    <li className="grid items-start gap-3 bg-surface p-3 tablet:grid-cols-[1fr_auto]">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-4">
-        <Fact label={TEXT.what}>{APPROVAL_KIND_NAMES[kind]}</Fact>
-        <Fact label={TEXT.userId}>{userId}</Fact>
-        <Fact label={TEXT.nickname}>{item.nickname}</Fact>
-        <Fact label={TEXT.recommender}>{item.recommender ?? TEXT.none}</Fact>
-        {phone !== null && <Fact label={TEXT.phone}>{formatPhone(phone)}</Fact>}
-        {bank && <Fact label={TEXT.bank}>{`${bank.bank} ${bank.number} ${bank.holder}`}</Fact>}
-        <Fact label={TEXT.askedAt}>{formatDateTime(item.askedAt)}</Fact>
-        {decidedAt !== null && (
-          <Fact label={TEXT.decided}>{TEXT.by(decidedBy ?? TEXT.none, formatDateTime(decidedAt))}</Fact>
-        )}
-        {reason !== null && <Fact label={TEXT.reason}>{reason}</Fact>}
-        {shared.length > 0 && (
-          <Fact label={TEXT.sharedWith} isWide>
-            {shared.map(({ kind: what, count, userIds }) => (
-              <span key={what} className="block text-warn">
-                {TEXT.sameOf(TRACE_KIND_NAMES[what], count, userIds.join(", "), count - userIds.length)}
-              </span>
-            ))}
-          </Fact>
-        )}
-      </dl>
-      {item.state === "waiting" && (
-        <div className="grid gap-2">
-          <CommandButton
-            name={`admin.approve.${id}`}
-            to={decideApproval}
-            input={{ params: { id }, body: { decision: "approve" } }}
-            label={TEXT.approve}
-            aria-label={TEXT.approveOf(who)}
-            onDone={onDecided}
-          />
-          <RefuseForm id={id} userId={who} onDone={onDecided} />
-        </div>
+    <button
+      type="button"
+      data-approval={item.id}
+      aria-pressed={isPicked}
+      onClick={onPick}
+      className={classNames(
+        "grid w-full gap-0.5 border-l-2 px-3 py-2 text-left hover:bg-raised",
+        isPicked ? "border-accent bg-accent-soft" : "border-transparent",
       )}
-    </li>
+    >
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="min-w-0 flex-1 font-semibold">{subject}</span>
+        <span className="font-bold tabular-nums">{amountText(item)}</span>
+      </span>
+      <span className="break-words text-muted">{item.title}</span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+        <span>{item.askedBy}</span>
+        <span>{formatDateTime(item.askedAt)}</span>
+        {item.isOwn && <span className="text-accent">{TEXT.mine}</span>}
+      </span>
+      {told && (
+        <span className="text-xs">{TEXT.result[told.state](told.by ?? TEXT.none, told.reason ?? TEXT.none)}</span>
+      )}
+    </button>
   );
 }

@@ -1,37 +1,58 @@
 // Answers of the server for the stories of approvals.
-const waiting = {
-  id: "m-1",
-  userId: "newcomer1",
-  nickname: "새손님",
-  phone: "01012345678",
-  recommender: "member01",
-  kind: "join",
-  bank: { bank: "국민은행", number: "123-456-789012", holder: "홍길동" },
-  shared: [
-    { kind: "phone", count: 1, userIds: ["member07"] },
-    { kind: "address", count: 7, userIds: ["member01", "member02", "member03", "member07", "member11"] },
-  ],
+const asked = {
+  id: "a1",
+  title: "회원의 지갑에 입금합니다.",
+  call: "POST /admin/deposits",
+  subjects: ["member:member01"],
+  shown: {
+    params: {},
+    query: {},
+    body: { userId: "member01", amount: 5_000_000, reason: "이벤트 정산", purpose: "gift" },
+  },
+  measure: "money",
+  amount: 5_000_000,
+  reason: "이벤트 정산",
+  askedBy: "admin02",
   askedAt: "2026-11-22T01:00:00Z",
-  state: "waiting",
-  reason: null,
+  expiresAt: "2026-11-23T01:00:00Z",
+  state: "asked",
   decidedBy: null,
   decidedAt: null,
+  decisionReason: null,
+  isOwn: false,
+  mayDecide: true,
 };
-const change = {
-  ...waiting,
-  id: "c-1",
-  kind: "bank",
-  userId: "member05",
-  nickname: "파란하늘",
-  phone: null,
-  shared: [{ kind: "bank", count: 2, userIds: ["member06", "member07"] }],
+const own = {
+  ...asked,
+  id: "a2",
+  title: "제공사를 켜거나 끄고, 이름과 주소와 비밀값을 바꿉니다. 꺼도 당첨과 취소는 받습니다.",
+  call: "PUT /admin/providers/:id",
+  subjects: ["provider:trial"],
+  shown: { params: { id: "trial" }, query: {}, body: { secret: "•••" } },
+  measure: "always",
+  amount: null,
+  reason: "",
+  askedBy: "admin01",
+  isOwn: true,
+  mayDecide: false,
 };
-export const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [waiting, change] };
+const pageOf = (...items: object[]) => ({ page: 1, pageCount: 1, itemsPerPage: 15, totalCount: items.length, items });
+
+export const terms = { money: 3_000_000, points: 300_000, moved: 10_000_000, hours: 24 };
+const page = pageOf(asked, own);
+export const none = pageOf();
 export const refused = {
-  ...waiting,
-  id: "m-2",
+  ...asked,
   state: "refused",
-  reason: "번호가 다릅니다.",
   decidedBy: "admin01",
   decidedAt: "2026-11-22T02:00:00Z",
+  decisionReason: "근거가 없습니다.",
+};
+export const refusedPage = pageOf(refused);
+export const APPROVAL_ANSWERS = {
+  "admin/approvals": page,
+  "admin/approvals/a1": asked,
+  "admin/approvals/a2": own,
+  "admin/approvals/a3": { ...asked, id: "a3", mayDecide: false },
+  "admin/four-eyes": terms,
 };

@@ -1,20 +1,32 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { page, refused } from "./approval-samples.ts";
+import { APPROVAL_ANSWERS, none, refusedPage, terms } from "./approval-samples.ts";
 import { ApprovalsPage } from "./approvals-page.tsx";
+import { APPROVALS_TEXT as TEXT } from "./text.ts";
 
 export default pageStories(ApprovalsPage, {
-  title: "관리자/베팅 승인/베팅 승인 화면",
+  title: "관리자/두 사람 승인/승인 화면",
   path: "/admin/approvals",
-  answers: { "admin/approvals": page },
-  empty: { "admin/approvals": { ...page, totalCount: 0, items: [] } },
+  answers: APPROVAL_ANSWERS,
+  empty: { "admin/approvals": none, "admin/four-eyes": terms },
   stories: {
-    Decided: { answers: { "admin/approvals": { ...page, items: [refused] } } },
+    Refused: { answers: { ...APPROVAL_ANSWERS, "admin/approvals": refusedPage } },
+    /** Opened with one press; the second asks, and Enter answers. */
+    Opened: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("button", { name: /member01/ }));
+      await expect(await screen.findByRole("button", { name: TEXT.approve })).toBeVisible();
+    },
+    /** Who asked may withdraw it, and no more. */
+    Own: async ({ userEvent }) => {
+      await userEvent.click(await screen.findByRole("button", { name: /trial/ }));
+      await expect(await screen.findByText(TEXT.own)).toBeVisible();
+      await expect(screen.queryByRole("button", { name: TEXT.approve })).toBeNull();
+    },
     /** A refusal needs a reason. */
     Refusing: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("button", { name: "newcomer1 거절" }));
-      await userEvent.click(await screen.findByRole("button", { name: "거절" }));
-      await expect(await screen.findByText("사유를 입력해주세요.")).toBeVisible();
+      await userEvent.click(await screen.findByRole("button", { name: /member01/ }));
+      await userEvent.click(await screen.findByRole("button", { name: TEXT.refuse }));
+      await expect(await screen.findByLabelText(TEXT.refuseReason)).toBeVisible();
     },
   },
 });

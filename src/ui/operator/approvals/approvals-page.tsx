@@ -1,32 +1,47 @@
-import { JOIN_STATES } from "../../../api/contract/operator/approvals.ts";
+import { useActorRef, useSelector } from "@xstate/react";
+import { APPROVAL_STATES } from "../../../domain/operator/four-eyes.ts";
+import { approvalMachine } from "../../../machines/approval/approval.machine.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ApprovalList } from "./approval-list.tsx";
-import { Hedges } from "./hedges.tsx";
-import { SharedTraces } from "./shared-traces.tsx";
-import { APPROVALS_TEXT as TEXT } from "./text.ts";
+import { ApprovalPanel, toldOf } from "./approval-panel.tsx";
+import { TermsForm } from "./terms-form.tsx";
+import { APPROVAL_STATE_NAMES, APPROVALS_TEXT as TEXT } from "./text.ts";
 
-const VIEWS = [...JOIN_STATES, "shared", "hedges"] as const;
-const readFilters = filtersOf({ state: choiceFilter(VIEWS) });
-const TABS = VIEWS.map((view) => ({ value: view === "waiting" ? undefined : view, label: TEXT[view] }));
+const readFilters = filtersOf({ state: choiceFilter(APPROVAL_STATES) });
+const TABS = APPROVAL_STATES.map((state) => ({
+  value: state === "asked" ? undefined : state,
+  label: APPROVAL_STATE_NAMES[state],
+}));
 
-/** Who has signed up or changed something and waits; each is decided once. And what accounts have in common. */
+/** What waits for a second operator: the list, the one that is open, and the amounts from which on it takes two. */
 export function ApprovalsPage() {
   const { filters } = useFilters(readFilters);
-  const { state = "waiting", page = 1 } = filters;
+  const { state = "asked", page = 1 } = filters;
+  const actor = useActorRef(approvalMachine);
+  const picked = useSelector(actor, ({ context }) => context.picked?.id ?? null);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <FilterTabs
-        label={TEXT.states}
-        name="state"
-        tabs={TABS}
-        selected={filters.state}
-        also={{ kind: undefined, look: undefined }}
-      />
-      {state === "shared" && <SharedTraces />}
-      {state === "hedges" && <Hedges />}
-      {state !== "shared" && state !== "hedges" && <ApprovalList state={state} page={page} />}
+      <p className="text-xs text-muted">{TEXT.help}</p>
+      <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
+      <div className="grid grid-cols-1 items-start gap-3 desktop:grid-cols-2">
+        <div className="grid grid-cols-1 gap-2">
+          <ApprovalList
+            state={state}
+            page={page}
+            picked={picked}
+            onPick={(approval) => {
+              const { id, isOwn, mayDecide } = approval;
+              actor.send({ type: "approval.pick", approval: { id, isOwn, mayDecide } });
+              const told = toldOf(approval);
+              if (told) actor.send({ type: "approval.told", told });
+            }}
+          />
+        </div>
+        <ApprovalPanel actor={actor} />
+      </div>
+      <TermsForm />
     </div>
   );
 }

@@ -55,6 +55,7 @@ function Articles({ kind, page }: { kind: OperatorArticle["kind"]; page: number 
       columns={COLUMNS}
       rowId={({ id }) => id}
       add={{
+        right: "articles.change",
         label: TEXT.add,
         title: `${TEXT.kind[kind]}: ${TEXT.add}`,
         render: ({ onFinish, onClose }) => (
@@ -64,6 +65,7 @@ function Articles({ kind, page }: { kind: OperatorArticle["kind"]; page: number 
       editors={[
         {
           label: TEXT.edit,
+          right: "articles.change",
           render: (article, form) => <ArticleForm kind={kind} article={article} {...form} />,
         },
       ]}

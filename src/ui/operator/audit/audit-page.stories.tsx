@@ -11,6 +11,7 @@ const answer = {
     { kind: "points", currency: "point", accounts: 22, balance: 485_000 },
   ],
   counts: { accounts: 92, postings: 43, entries: 88, openBets: 1 },
+  log: { entries: 12, chained: 12 },
 };
 
 export default pageStories(AuditPage, {

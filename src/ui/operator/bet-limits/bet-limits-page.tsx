@@ -19,7 +19,13 @@ export function BetLimitsPage() {
       rowId={({ level }) => String(level)}
       query={query}
       stale={[betLimits]}
-      editors={[{ label: TEXT.edit, render: (limits, form) => <BetLimitForm limits={limits} {...form} /> }]}
+      editors={[
+        {
+          label: TEXT.edit,
+          right: "bet-limits.change",
+          render: (limits, form) => <BetLimitForm limits={limits} {...form} />,
+        },
+      ]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { operatorBets } from "../../../api/contract/operator/bets.endpoints.ts";
 import type { OperatorBet } from "../../../api/contract/operator/bets.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
@@ -12,16 +12,13 @@ import { LatePart } from "../../frame/error/late-part.tsx";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { Button } from "../../primitives/button.tsx";
-import { BetDetails } from "../../sports/bets/bet-details.tsx";
-import { returnOf } from "../../sports/bets/bet-return.ts";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { betTitle } from "../../sports/bets/bet-title.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { QueryTable } from "../table/query-table.tsx";
 import { OPERATOR_BETS_TEXT as TEXT } from "./text.ts";
 
-const BetStory = lazy(() => import("./story/bet-story.tsx").then((file) => ({ default: file.BetStory })));
+const OpenedBet = lazy(() => import("./opened-bet.tsx").then((file) => ({ default: file.OpenedBet })));
 const RefusedBets = lazy(() => import("./story/refused-bets.tsx").then((file) => ({ default: file.RefusedBets })));
 
 const readFilters = filtersOf({ text: textFilter(60) });
@@ -81,36 +78,14 @@ export function BetsPage() {
         columns={COLUMNS}
         rowId={({ number }) => number}
         renderDetail={(bet) => (
-          <>
-            <BetDetails bet={bet} brought={returnOf(bet)} isOpen={false} />
-            <StoryOfBet bet={bet} />
-          </>
+          <LatePart>
+            <OpenedBet bet={bet} />
+          </LatePart>
         )}
       />
       {text !== undefined && readBetNumber(text) === null && (
         <LatePart>
           <RefusedBets userId={text} />
-        </LatePart>
-      )}
-    </div>
-  );
-}
-
-/** Opened on demand: each opening is a look at what a member did. */
-function StoryOfBet({ bet }: { bet: OperatorBet }) {
-  const [isOpen, setIsOpen] = useState(false);
-  // A round at a provider is placed there.
-  if (bet.picks[0]?.kind === "provider") return null;
-  return (
-    <div className="border-t border-line">
-      <div className="px-3 py-2">
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? TEXT.closeStory : TEXT.story}
-        </Button>
-      </div>
-      {isOpen && (
-        <LatePart>
-          <BetStory of={{ betId: bet.id }} name={formatBetNumber(bet.number)} />
         </LatePart>
       )}
     </div>

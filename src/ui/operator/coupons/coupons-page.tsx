@@ -42,15 +42,17 @@ export function CouponsPage() {
       stale={[allCoupons]}
       columns={COLUMNS}
       rowId={({ id }) => id}
-      add={{ label: TEXT.add, look: "primary", render: (form) => <CouponForm {...form} /> }}
+      add={{ right: "coupons.change", label: TEXT.add, look: "primary", render: (form) => <CouponForm {...form} /> }}
       editors={[
         {
           label: TEXT.issue,
+          right: "coupons.issue",
           isFor: ({ code }) => code === null,
           render: ({ id }, form) => <IssueForm couponId={id} {...form} />,
         },
         {
           label: PROGRAMME_TEXT.edit,
+          right: "coupons.change",
           render: (coupon, form) => <CouponForm coupon={coupon} {...form} />,
         },
         { label: TEXT.claims, render: ({ id }) => <ClaimList programme="coupon" programmeId={id} /> },

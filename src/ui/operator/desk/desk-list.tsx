@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import type { Action } from "../../../domain/operator/rights.ts";
+import { AllowedContext } from "../../frame/form/allowed.ts";
 import { QueryTable, type QueryTableProps } from "../table/query-table.tsx";
 import { RowButton, type RowCommand } from "./row-button.tsx";
 import { RowList, type RowListProps } from "./row-list.tsx";
@@ -16,6 +18,8 @@ export interface DeskForm {
 
 interface DeskEditor<Row> {
   label: string;
+  /** What it takes; it is not offered to who may not. */
+  right?: Action;
   look?: "primary" | "danger";
   /** False: it is not offered for the row. */
   isFor?: (row: Row) => boolean;
@@ -36,7 +40,11 @@ export type Listed<Row> = Shared<Row> &
 
 /** The list of a desk. */
 export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onClose: () => void) => DeskForm }) {
-  const { editors, renderMore, remove, formOf, ...list } = props;
+  const { editors: every, renderMore, remove: removal, formOf, ...list } = props;
+  const allows = use(AllowedContext);
+  const editors = every.filter(({ right }) => right === undefined || allows(right));
+  const right = removal?.to.right;
+  const remove = right === undefined || allows(right) ? removal : undefined;
   if (list.renderRow)
     return (
       <RowList<Row>

@@ -1,4 +1,6 @@
 import { Suspense, useRef, useState } from "react";
+import type { Action } from "../../../domain/operator/rights.ts";
+import { useAllowed } from "../../frame/form/allowed.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -13,7 +15,13 @@ export type EntityDeskProps<Row> = Listed<Row> & {
   /** What is read anew when something was done. */
   stale: readonly Stale[];
   /** The form of a new one. */
-  add?: { label: string; look?: "primary"; title?: string; render: (form: DeskForm) => React.ReactNode };
+  add?: {
+    label: string;
+    right?: Action;
+    look?: "primary";
+    title?: string;
+    render: (form: DeskForm) => React.ReactNode;
+  };
 };
 
 /** The screen of an operator for one kind of thing: its list, the editor of the selected one, the form of a new one. */
@@ -37,7 +45,8 @@ export function EntityDesk<Row extends object>({ panel, stale, add, ...list }: E
       addButton.current?.focus();
     },
   });
-  const head = add && (
+  const mayAdd = useAllowed(add?.right);
+  const head = add && mayAdd && (
     <Button
       ref={addButton}
       size={panel === undefined ? "md" : "sm"}

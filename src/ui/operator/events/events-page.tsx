@@ -48,10 +48,11 @@ export function EventsPage() {
       stale={[allCampaignEvents]}
       columns={COLUMNS}
       rowId={({ id }) => id}
-      add={{ label: TEXT.add, look: "primary", render: (form) => <EventForm {...form} /> }}
+      add={{ right: "events.change", label: TEXT.add, look: "primary", render: (form) => <EventForm {...form} /> }}
       editors={[
         {
           label: PROGRAMME_TEXT.edit,
+          right: "events.change",
           render: (event, form) => <EventForm event={event} {...form} />,
         },
       ]}

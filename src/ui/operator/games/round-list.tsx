@@ -48,6 +48,7 @@ export function RoundList() {
           { label: TEXT.proof, render: ({ id }) => <LateProof roundId={id} /> },
           {
             label: TEXT.voidRound,
+            right: "games.void",
             look: "danger",
             isFor: ({ state }) => state !== "void",
             render: ({ id, gameName }, form) => (

@@ -30,6 +30,7 @@ export function SettingList() {
         },
         {
           label: TEXT.edit,
+          right: "games.change",
           render: (setting, form) => <SettingForm setting={setting} {...form} />,
         },
       ]}

@@ -50,7 +50,13 @@ export function SettingTable() {
         stale={[liveFixtures]}
         columns={COLUMNS}
         rowId={({ scope, key, name }) => (scope === "all" ? name : `${scope}.${key}`)}
-        editors={[{ label: TEXT.edit, render: (setting, form) => <SettingForm setting={setting} {...form} /> }]}
+        editors={[
+          {
+            label: TEXT.edit,
+            right: "live.settings",
+            render: (setting, form) => <SettingForm setting={setting} {...form} />,
+          },
+        ]}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
+import { StaffArea } from "../staff/staff-area.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { MANAGER_TEXT } from "./text.ts";
 
@@ -27,7 +28,9 @@ const ExchangeView = lazy(() =>
   import("../../wallet/exchange/exchange-view.tsx").then((file) => ({ default: file.ExchangeView })),
 );
 
-const VIEWS = ["rolling", "line", "exchange"] as const;
+const OwnAccount = lazy(() => import("../staff/own-account.tsx").then((file) => ({ default: file.OwnAccount })));
+
+const VIEWS = ["rolling", "line", "exchange", "account"] as const;
 const readFilters = filtersOf({ view: choiceFilter(VIEWS) });
 const TABS = [undefined, ...VIEWS].map((value) => ({
   value,
@@ -40,24 +43,27 @@ export function ManagerPage() {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
       <PageHeading title={MANAGER_TEXT.title} />
-      <FilterTabs
-        label={MANAGER_TEXT.viewNames}
-        name="view"
-        tabs={TABS}
-        selected={filters.view}
-        also={{ state: undefined }}
-      />
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {filters.view === undefined && <Members />}
-        {filters.view === "rolling" && (
-          <>
-            <RollingView scope="all" />
-            <RollingHistory />
-          </>
-        )}
-        {filters.view === "line" && <LineTable scope="all" />}
-        {filters.view === "exchange" && <ExchangeView />}
-      </Suspense>
+      <StaffArea>
+        <FilterTabs
+          label={MANAGER_TEXT.viewNames}
+          name="view"
+          tabs={TABS}
+          selected={filters.view}
+          also={{ state: undefined }}
+        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {filters.view === "account" && <OwnAccount />}
+          {filters.view === undefined && <Members />}
+          {filters.view === "rolling" && (
+            <>
+              <RollingView scope="all" />
+              <RollingHistory />
+            </>
+          )}
+          {filters.view === "line" && <LineTable scope="all" />}
+          {filters.view === "exchange" && <ExchangeView />}
+        </Suspense>
+      </StaffArea>
     </div>
   );
 }

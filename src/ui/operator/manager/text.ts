@@ -2,7 +2,7 @@ export const MANAGER_TEXT = {
   title: "총판",
   members: "추천 회원",
   viewNames: "보기",
-  views: { rolling: "롤링 정산", line: "회원별 롤링", exchange: "환전" },
+  views: { rolling: "롤링 정산", line: "회원별 롤링", exchange: "환전", account: "내 계정" },
   countOf: (count: number) => `${count.toLocaleString("ko-KR")}명`,
   count: "회원 수",
   stake: "베팅금액",

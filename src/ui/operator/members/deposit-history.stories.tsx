@@ -10,6 +10,7 @@ const made = {
   amount: 50_000,
   reason: "이벤트 당첨",
   by: "admin01",
+  approvedBy: null,
   purpose: "charge",
   isReversed: false,
 };

@@ -7,6 +7,7 @@ import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts"
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
+import { AUDIT_LOG_TEXT } from "../audit-log/text.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
@@ -15,6 +16,9 @@ const DepositForm = lazy(() => import("./deposit-form.tsx").then((file) => ({ de
 const LevelForm = lazy(() => import("./level-form.tsx").then((file) => ({ default: file.LevelForm })));
 const MemberProtection = lazy(() =>
   import("./member-protection.tsx").then((file) => ({ default: file.MemberProtection })),
+);
+const ObjectHistory = lazy(() =>
+  import("../audit-log/object-history.tsx").then((file) => ({ default: file.ObjectHistory })),
 );
 
 const readFilters = filtersOf({ text: textFilter(60), level: wholeFilter(1, 99) });
@@ -42,15 +46,22 @@ export function MembersPage() {
         editors={[
           {
             label: TEXT.deposit,
+            right: "deposits.read",
             render: (member, form) => <DepositForm member={member} {...form} />,
           },
           {
             label: TEXT.changeLevel,
+            right: "members.read",
             render: (member, form) => <LevelForm member={member} {...form} />,
           },
           {
             label: TEXT.protection,
+            right: "protection.read",
             render: ({ userId }, { onClose }) => <MemberProtection userId={userId} onClose={onClose} />,
+          },
+          {
+            label: AUDIT_LOG_TEXT.openHistory,
+            render: ({ userId }) => <ObjectHistory subjects={[`member:${userId}`]} />,
           },
         ]}
       />

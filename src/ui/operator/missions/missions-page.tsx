@@ -41,10 +41,11 @@ export function MissionsPage() {
       stale={[allMissions]}
       columns={COLUMNS}
       rowId={({ id }) => id}
-      add={{ label: TEXT.add, look: "primary", render: (form) => <MissionForm {...form} /> }}
+      add={{ right: "missions.change", label: TEXT.add, look: "primary", render: (form) => <MissionForm {...form} /> }}
       editors={[
         {
           label: PROGRAMME_TEXT.edit,
+          right: "missions.change",
           render: (mission, form) => <MissionForm mission={mission} {...form} />,
         },
         { label: TEXT.claimList, render: ({ id }) => <ClaimList programme="mission" programmeId={id} /> },

@@ -39,7 +39,13 @@ function MoneyLimitTable() {
       query={useQuery(queryOf(api, moneyLimits, {}))}
       stale={[moneyLimits]}
       lines={6}
-      editors={[{ label: TEXT.edit, render: (limits, form) => <MoneyLimitForm limits={limits} {...form} /> }]}
+      editors={[
+        {
+          label: TEXT.edit,
+          right: "terms.change",
+          render: (limits, form) => <MoneyLimitForm limits={limits} {...form} />,
+        },
+      ]}
     />
   );
 }
@@ -68,13 +74,16 @@ function Types() {
       lines={3}
       {...(query.data && {
         add: {
+          right: "terms.change",
           label: TEXT.add,
           render: ({ onFinish, onClose }) => (
             <TypeForm type={{ id: nextId, ...NEW_TYPE }} onDone={() => onFinish(TEXT.saved)} onClose={onClose} />
           ),
         },
       })}
-      editors={[{ label: TEXT.edit, render: (type, form) => <TypeForm type={type} {...form} /> }]}
+      editors={[
+        { label: TEXT.edit, right: "terms.change", render: (type, form) => <TypeForm type={type} {...form} /> },
+      ]}
     />
   );
 }
@@ -92,10 +101,13 @@ function Banks() {
       empty={TEXT.noBanks}
       lines={3}
       add={{
+        right: "terms.change",
         label: TEXT.add,
         render: ({ onFinish, onClose }) => <BankForm onDone={() => onFinish(TEXT.saved)} onClose={onClose} />,
       }}
-      editors={[{ label: TEXT.edit, render: (bank, form) => <BankForm bank={bank} {...form} /> }]}
+      editors={[
+        { label: TEXT.edit, right: "terms.change", render: (bank, form) => <BankForm bank={bank} {...form} /> },
+      ]}
       remove={{
         label: TEXT.remove,
         to: removeHouseBank,

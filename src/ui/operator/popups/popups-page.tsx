@@ -21,6 +21,7 @@ export function PopupsPage() {
       stale={[allPopups]}
       rowId={({ id }) => id}
       add={{
+        right: "popups.change",
         label: TEXT.add,
         render: ({ onFinish }) => (
           <PopupForm
@@ -38,6 +39,7 @@ export function PopupsPage() {
       editors={[
         {
           label: TEXT.edit,
+          right: "popups.change",
           render: ({ id, position, ...popup }, { onFinish }) => (
             <PopupForm id={id} popup={popup} position={position} onDone={() => onFinish(OPERATOR_TEXT.saved)} />
           ),

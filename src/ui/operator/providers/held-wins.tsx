@@ -52,8 +52,8 @@ export function HeldWins({ state }: HeldWinsProps) {
         columns={HELD_COLUMNS}
         rowId={rowId}
         editors={[
-          { label: TEXT.payHeld, look: "primary", isFor: isWaiting, render: form("paid") },
-          { label: TEXT.refuseHeld, look: "danger", isFor: isWaiting, render: form("refused") },
+          { label: TEXT.payHeld, right: "wins.decide", look: "primary", isFor: isWaiting, render: form("paid") },
+          { label: TEXT.refuseHeld, right: "wins.decide", look: "danger", isFor: isWaiting, render: form("refused") },
         ]}
       />
     </div>

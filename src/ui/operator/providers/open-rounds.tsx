@@ -34,6 +34,7 @@ export function OpenRounds() {
       editors={[
         {
           label: TEXT.voidRound,
+          right: "providers.void",
           look: "danger",
           isFor: isHouse,
           render: (round, { onFinish, onClose }) => (

@@ -42,7 +42,13 @@ export function ProviderList() {
           {TEXT.readGames}
         </Button>
       )}
-      editors={[{ label: TEXT.edit, render: (provider, form) => <ProviderForm provider={provider} {...form} /> }]}
+      editors={[
+        {
+          label: TEXT.edit,
+          right: "providers.change",
+          render: (provider, form) => <ProviderForm provider={provider} {...form} />,
+        },
+      ]}
     />
   );
 }

@@ -53,6 +53,7 @@ export function TransactionList(filters: NonNullable<Input<typeof providerTransa
       editors={[
         {
           label: TEXT.cancelBet,
+          right: "providers.void",
           look: "danger",
           isFor: (row) => isOpen(row) && row.doubt === "unknown",
           render: (row, { onFinish, onClose }) => (

@@ -6,6 +6,7 @@ import type { actOnTetherOrders } from "../../../api/contract/operator/tether.en
 import type { ActReport } from "../../../api/contract/operator/wallet.ts";
 import { isOwn, type Leased } from "../../../domain/wallet/leases.ts";
 import { leasedQueueMachine } from "../../../machines/leased-queue/leased-queue.machine.ts";
+import { useAllowed } from "../../frame/form/allowed.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import type { ViewedQuery } from "../../frame/list/query-view.tsx";
 import { Button, type ButtonProps } from "../../primitives/button.tsx";
@@ -87,6 +88,7 @@ export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfP
       onDone={tell}
     />
   );
+  const isAllowed = useAllowed(to.right);
   const buttons = (chosen: readonly Row[]) => {
     const can = (name: Name | LeaseAction) => chosen.length > 0 && chosen.every((row) => canAct(row, name));
     const open = (action: Name) => ({ type: "work.open", action, rows: chosen }) as const;
@@ -94,7 +96,7 @@ export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfP
       <>
         {lease("claim", chosen, !can("claim"))}
         {lease("release", chosen, !can("release") || !chosen.every(isOwn))}
-        {actions.map((one) => (
+        {(isAllowed ? actions : []).map((one) => (
           <Button
             key={one.name}
             size="sm"

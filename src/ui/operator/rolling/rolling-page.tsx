@@ -74,6 +74,7 @@ function LevelRates({ ceiling }: RatesProps) {
       editors={[
         {
           label: TEXT.edit,
+          right: "rolling.rates",
           render: ({ level, rates }, form) => (
             <LevelRateForm item={{ level, rates: [...rates] }} ceiling={ceiling} {...form} />
           ),
@@ -95,9 +96,17 @@ function MemberRates({ ceiling }: RatesProps) {
       stale={STALE}
       empty={TEXT.noMembers}
       lines={2}
-      add={{ label: TEXT.add, render: (form) => <MemberRateForm item={null} ceiling={ceiling} {...form} /> }}
+      add={{
+        right: "rolling.rates",
+        label: TEXT.add,
+        render: (form) => <MemberRateForm item={null} ceiling={ceiling} {...form} />,
+      }}
       editors={[
-        { label: TEXT.edit, render: (item, form) => <MemberRateForm item={item} ceiling={ceiling} {...form} /> },
+        {
+          label: TEXT.edit,
+          right: "rolling.rates",
+          render: (item, form) => <MemberRateForm item={item} ceiling={ceiling} {...form} />,
+        },
       ]}
     />
   );

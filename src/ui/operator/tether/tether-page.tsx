@@ -73,13 +73,18 @@ function NetworksPanel() {
       stale={[tetherNetworks]}
       lines={3}
       add={{
+        right: "terms.change",
         label: TEXT.add,
         render: ({ onFinish, onClose }) => (
           <NetworkForm network={NEW_NETWORK} isNew onDone={() => onFinish(TEXT.saved)} onClose={onClose} />
         ),
       }}
       editors={[
-        { label: TEXT.edit, render: (network, form) => <NetworkForm network={network} isNew={false} {...form} /> },
+        {
+          label: TEXT.edit,
+          right: "terms.change",
+          render: (network, form) => <NetworkForm network={network} isNew={false} {...form} />,
+        },
       ]}
     />
   );

@@ -43,10 +43,16 @@ export function TournamentsPage() {
       stale={[allTournaments]}
       columns={COLUMNS}
       rowId={({ id }) => id}
-      add={{ label: TEXT.add, look: "primary", render: (form) => <TournamentForm {...form} /> }}
+      add={{
+        right: "tournaments.change",
+        label: TEXT.add,
+        look: "primary",
+        render: (form) => <TournamentForm {...form} />,
+      }}
       editors={[
         {
           label: PROGRAMME_TEXT.edit,
+          right: "tournaments.change",
           isFor: ({ phase }) => phase !== "ended",
           render: (row, form) => <TournamentForm tournament={row} {...form} />,
         },

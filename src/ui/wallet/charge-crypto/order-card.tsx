@@ -9,7 +9,7 @@ import { Panel } from "../../primitives/panel.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type Fact, FactList } from "../request/fact-list.tsx";
 import { orderText, TetherStateBadge } from "./order-state.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../primitives/qr-code.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
 const CancelOrder = lazy(() => import("./cancel-order.tsx").then((file) => ({ default: file.CancelOrder })));

@@ -1,0 +1,111 @@
+// What commands about money move: deposits, debits, charges and withdrawals, the house's capital, held wins.
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { InferOutput } from "valibot";
+import type { CapitalRequest } from "../../../src/api/contract/operator/capital.ts";
+import type { DepositRequest } from "../../../src/api/contract/operator/operator.ts";
+import type { HeldWinDecision } from "../../../src/api/contract/operator/provider-held.ts";
+import type { TetherActRequest } from "../../../src/api/contract/operator/tether.ts";
+import type { ActRequest } from "../../../src/api/contract/operator/wallet.ts";
+import { type Lease, leaseProblem } from "../../../src/domain/wallet/lease.ts";
+import { isOpen } from "../../../src/domain/wallet/money-request.ts";
+import type { RequestState } from "../../../src/domain/wallet/request-states.ts";
+import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
+import { actingNow } from "../../db/acting.ts";
+import {
+  account,
+  entry,
+  member,
+  moneyRequest,
+  posting,
+  providerHeld,
+  providerTransaction,
+  tetherOrder,
+} from "../../db/schema.ts";
+import { ofReceiver, type Rule, userIdsOf, versionOf, versionOfRows, type Weighed } from "./weigh.ts";
+
+export const weighDeposit: Rule<unknown, InferOutput<typeof DepositRequest>> = async (_db, _context, { body }) => {
+  const { userId, amount } = body;
+  return ofReceiver("money", userId, amount, versionOf(userId), `member:${userId}`);
+};
+
+export const weighReversal: Rule<{ id: string }, unknown> = async (db, _context, { params: { id } }) => {
+  if (!/^\d{1,15}$/.test(id)) return [];
+  const [row] = await db
+    .select({ userId: member.userId, amount: entry.amount })
+    .from(entry)
+    .innerJoin(account, eq(account.id, entry.accountId))
+    .innerJoin(posting, eq(posting.id, entry.postingId))
+    .innerJoin(member, eq(member.id, account.memberId))
+    .where(and(eq(entry.postingId, Number(id)), eq(account.kind, "wallet")));
+  if (!row) return [];
+  const isReversed = await db.$count(posting, eq(posting.uniqueKey, `reversal:${id}`));
+  const { userId, amount } = row;
+  return ofReceiver("money", userId, Math.abs(amount), versionOf(isReversed), `member:${userId}`, `deposit:${id}`);
+};
+
+/** Who has not claimed it is told so by the command. What was asked for once is not claimed again. */
+const mayAct = (row: Lease, by: string, now: number): boolean =>
+  Boolean(actingNow()?.approvalId) || leaseProblem(row, by, "approve", now) === null;
+
+/** Each request by itself. A request that was decided meanwhile has another version; one that was claimed has not. */
+export const weighRequests: Rule<unknown, InferOutput<typeof ActRequest>> = async (db, { clock }, asked) => {
+  const { body, by } = asked;
+  if (body.action !== "approve") return [];
+  const all = await db.select().from(moneyRequest).where(inArray(moneyRequest.id, body.ids));
+  const rows = all.filter((row) => mayAct(row, by, clock.now()));
+  const names = await userIdsOf(
+    db,
+    rows.map(({ memberId }) => memberId),
+  );
+  return rows.flatMap(({ id, memberId, kind, state, amount, bonus }) => {
+    const receiver = names.get(memberId) ?? memberId;
+    const version = versionOf(isOpen(state as RequestState), amount);
+    const subjects = [`member:${receiver}`, `money-request:${id}`];
+    const moved = amount + (kind === "charge" ? bonus : 0);
+    return ofReceiver("money", receiver, moved, version, ...subjects).map((one) => ({ ...one, part: id }));
+  });
+};
+
+export const weighTetherOrders: Rule<unknown, TetherActRequest> = async (db, { clock }, asked) => {
+  const { body, by } = asked;
+  if (body.action !== "credit") return [];
+  const all = await db.select().from(tetherOrder).where(inArray(tetherOrder.id, body.ids));
+  const rows = all.filter((row) => mayAct(row, by, clock.now()));
+  const names = await userIdsOf(
+    db,
+    rows.map(({ memberId }) => memberId),
+  );
+  return rows.flatMap((row): Weighed[] => {
+    const receiver = names.get(row.memberId) ?? row.memberId;
+    const exact = row.received === row.usdt ? row.amount : wonOf(row.received, row.rate);
+    const worth = row.extraTransfers > 0 ? row.extraWorth : exact + row.bonus;
+    if (worth <= 0) return [];
+    const version = versionOf(row.state, row.credit, row.received, row.extraTransfers);
+    const subjects = [`member:${receiver}`, `tether-order:${row.id}`];
+    return ofReceiver("money", receiver, worth, version, ...subjects).map((one) => ({ ...one, part: row.id }));
+  });
+};
+
+export const weighCapital: Rule<unknown, InferOutput<typeof CapitalRequest>> = async (_db, _context, { body }) =>
+  ofReceiver("money", "house", body.amount, versionOf(body.direction), "house:capital");
+
+export const weighHeldWin: Rule<unknown, InferOutput<typeof HeldWinDecision>> = async (db, _context, { body }) => {
+  if (body.decision !== "paid") return [];
+  const { provider, transactionId } = body;
+  const [row] = await db
+    .select({ userId: member.userId, amount: providerHeld.amount })
+    .from(providerHeld)
+    .innerJoin(
+      providerTransaction,
+      and(
+        eq(providerTransaction.providerId, providerHeld.providerId),
+        eq(providerTransaction.transactionId, providerHeld.transactionId),
+      ),
+    )
+    .innerJoin(member, eq(member.id, providerTransaction.memberId))
+    .where(and(eq(providerHeld.providerId, provider), eq(providerHeld.transactionId, transactionId)));
+  if (!row) return [];
+  const decided = sql`t.provider_id = ${provider} and t.transaction_id = ${transactionId}`;
+  const version = await versionOfRows(db, "provider_held_decision", decided);
+  return ofReceiver("money", row.userId, row.amount, version, `member:${row.userId}`, `provider:${provider}`);
+};

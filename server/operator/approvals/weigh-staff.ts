@@ -1,0 +1,30 @@
+// Rights, and what a login of staff takes: rule 44. What only takes rights away takes one. What would be refused is refused
+// before it waits.
+import type { InferOutput } from "valibot";
+import type { RolesRequest, StaffRequest } from "../../../src/api/contract/operator/staff.ts";
+import { refuseWeak } from "../../session/login.ts";
+import { staffRow } from "../../session/second-factor.ts";
+import { expectFit, expectNew, staffByUserId } from "../staff/change-staff.ts";
+import { always, type Rule, versionOf } from "./weigh.ts";
+
+export const weighNewStaff: Rule<unknown, StaffRequest> = async (db, _context, { body }) => {
+  await expectNew(db, body);
+  await refuseWeak("password", body.password, body.userId);
+  return always(versionOf(body.userId), `member:${body.userId}`);
+};
+
+export const weighRoles: Rule<{ userId: string }, InferOutput<typeof RolesRequest>> = async (db, _context, asked) => {
+  const { roles } = asked.body;
+  const row = await staffByUserId(db, asked.params.userId);
+  expectFit(asked.by, row, roles);
+  if (roles.every((role) => row.roles.includes(role))) return [];
+  return always(versionOf(row.roles.toSorted()), `member:${row.userId}`);
+};
+
+/** A password that somebody else sets, and the end of a second factor. */
+export const weighStaff: Rule<{ userId: string }, unknown> = async (db, _context, { params, by }) => {
+  const row = await staffByUserId(db, params.userId);
+  expectFit(by, row, row.roles);
+  const of = await staffRow(db, row.id);
+  return always(versionOf(row.passwordHash, of?.factorAt ?? null), `member:${row.userId}`);
+};

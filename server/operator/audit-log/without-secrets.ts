@@ -1,0 +1,17 @@
+// What may be shown of what was asked for: no passwords and no secrets, and of long texts and lists the beginning.
+
+const SECRET = /password|secret|token|recovery|otp|^code$/i;
+const LONGEST_TEXT = 300;
+const LONGEST_LIST = 50;
+const HIDDEN = "•••";
+
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value === "string") return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map(withoutSecrets);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, SECRET.test(key) ? HIDDEN : withoutSecrets(part)]),
+  );
+}

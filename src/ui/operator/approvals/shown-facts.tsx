@@ -1,0 +1,24 @@
+import { Fact } from "../joins/fact.tsx";
+import { FIELD_NAMES } from "./text.ts";
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === "") return "-";
+  if (typeof value === "number") return value.toLocaleString("ko");
+  if (typeof value === "boolean") return value ? "O" : "X";
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** What a call was sent with, field by field. */
+export function ShownFacts({ shown }: { shown: Readonly<Record<string, unknown>> }) {
+  const { params, query, body } = shown as Readonly<Record<string, object | null>>;
+  const fields = Object.entries({ ...params, ...query, ...body });
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-3">
+      {fields.map(([name, value]) => (
+        <Fact key={name} label={FIELD_NAMES[name] ?? name} isWide={typeof value === "object" && value !== null}>
+          {textOf(value)}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { queryOf } from "../../../api/client/ask.ts";
+import { auditActions, auditLog } from "../../../api/contract/operator/audit-log.endpoints.ts";
+import { AUDIT_OUTCOMES } from "../../../api/contract/operator/audit-log.ts";
+import { pageQuery } from "../../../api/queries/page-query.ts";
+import { seoulDayBounds } from "../../../domain/common/time.ts";
+import { useApp } from "../../app-context.ts";
+import { choiceFilter, dayFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
+import { ListPager } from "../../frame/list/list-pager.tsx";
+import { QueryView } from "../../frame/list/query-view.tsx";
+import { SpanChoice, SpanFilter } from "../../frame/list/span-filter.tsx";
+import { useFilters } from "../../frame/list/use-filters.ts";
+import { EmptyState } from "../../primitives/empty-state.tsx";
+import { AuditRows } from "./audit-rows.tsx";
+import { AUDIT_LOG_TEXT as TEXT, OUTCOME_NAMES } from "./text.ts";
+
+const readFilters = filtersOf({
+  actor: textFilter(100),
+  subject: textFilter(100),
+  action: textFilter(100),
+  outcome: choiceFilter(AUDIT_OUTCOMES),
+  from: dayFilter,
+  to: dayFilter,
+});
+const OUTCOMES = AUDIT_OUTCOMES.map((value) => ({ value, label: OUTCOME_NAMES[value] }));
+const instantOf = (day: string, bound: "from" | "to"): string => new Date(seoulDayBounds(day)[bound]).toISOString();
+
+/** What operators did, what was denied, and which personal data was read. */
+export function AuditLogPage() {
+  const { api } = useApp();
+  const { filters, apply } = useFilters(readFilters);
+  const { from, to, page = 1, ...named } = filters;
+  const actions = useQuery(queryOf(api, auditActions, {})).data?.items ?? [];
+  const query = useQuery(
+    pageQuery(api, auditLog, {
+      query: { ...named, page, ...(from && { from: instantOf(from, "from") }), ...(to && { to: instantOf(to, "to") }) },
+    }),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-xs text-muted">{TEXT.help}</p>
+      <SpanFilter
+        key={JSON.stringify(filters)}
+        span={{ from, to }}
+        text={TEXT}
+        page="/admin/audit-log"
+        className="grid rounded-lg border border-line bg-surface"
+        onApply={(values) => apply(readFilters(values))}
+      >
+        <TextFilter name="actor" label={TEXT.actor} value={named.actor} />
+        <TextFilter name="subject" label={TEXT.subject} value={named.subject} />
+        <SpanChoice
+          name="action"
+          label={TEXT.action}
+          value={named.action}
+          all={TEXT.all}
+          options={actions.map(({ action, title }) => ({ value: action, label: title }))}
+          className="tablet:max-w-60"
+        />
+        <SpanChoice name="outcome" label={TEXT.outcome} value={named.outcome} all={TEXT.all} options={OUTCOMES} />
+      </SpanFilter>
+      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={8} lineClassName="h-12">
+        {(found) => (
+          <>
+            <AuditRows label={TEXT.title} items={found.items} />
+            <ListPager page={found.page} pageCount={found.pageCount} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function TextFilter({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+  return (
+    <label className="grid min-w-0 gap-0.5 text-xs text-muted">
+      {label}
+      <input
+        name={name}
+        defaultValue={value ?? ""}
+        maxLength={100}
+        autoComplete="off"
+        className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,268 @@
+// A second operator decides: decisions, rule 44. What one operator alone cannot do at any door.
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntry, member, posting } from "../../../server/db/schema.ts";
+import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
+import { DOORS } from "../../../server/operator/approvals/doors.ts";
+import { keptDoors } from "../../../server/operator/approvals/kept-doors.ts";
+import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
+import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
+import { startTestServer, type TestServer } from "../lib/harness.ts";
+
+let server: TestServer;
+let first: ApiUser;
+let second: ApiUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  first = await server.user("admin01");
+  second = await server.user("admin02");
+});
+afterAll(() => server.close());
+
+interface Waits {
+  code: string;
+  message: string;
+  approval: string;
+}
+const ask = (path: string, body: unknown, method = "POST") =>
+  first.callAlone<Waits>(method, `/api/admin/${path}`, body);
+const decide = (by: ApiUser, id: string, decision: string, reason = "") =>
+  by.callAlone<{ state: string; answer: { status: number; body: unknown } | null; code?: string; message?: string }>(
+    "POST",
+    `/api/admin/approvals/${id}`,
+    { decision, reason },
+  );
+/** The approval, where it is in the list of the state; nothing else stands there. */
+async function stateOf(id: string, state: string): Promise<Approval | undefined> {
+  const { items } = await second.ask<{ items: Approval[] }>(
+    "GET",
+    `/api/admin/approvals?state=${state}&itemsPerPage=100`,
+  );
+  expect(items.filter((one) => one.state !== state)).toEqual([]);
+  return items.find((one) => one.id === id);
+}
+async function emoneyOf(userId: string): Promise<number> {
+  const answer = await first.ask<{ items: { userId: string; emoney: number }[] }>(
+    "GET",
+    `/api/admin/members?text=${userId}`,
+  );
+  return answer.items.find((one) => one.userId === userId)?.emoney ?? Number.NaN;
+}
+const deposit = (userId: string, amount: number) => ask("deposits", { userId, amount, reason: "시험" });
+
+it("names every command of operators: how it is weighed, or why one person is enough [REQ-R44]", () => {
+  const registered = [...keptDoors(server.context).keys()];
+  expect(registered.length).toBeGreaterThan(60);
+  expect(registered.filter((call) => !(call in DOORS))).toEqual([]);
+  const reads = Object.keys(DOORS).filter((call) => !registered.includes(call));
+  expect(reads.toSorted()).toEqual([
+    "POST /admin/fixtures/:id/result/preview",
+    "POST /admin/provider-transactions/ask",
+    "POST /admin/providers/:id/games",
+  ]);
+  const reasons = Object.values(DOORS).flatMap((door) => (typeof door === "function" ? [] : [door.one]));
+  expect(reasons.filter((reason) => reason.length <= 10)).toEqual([]);
+});
+
+describe("what takes two", () => {
+  it("keeps a deposit of 3,000,000 won, and moves it with both names when the other approves [REQ-R44]", async () => {
+    const before = await emoneyOf("member01");
+    const asked = await deposit("member01", 3_000_000);
+    expect(asked).toMatchObject({ status: 202, body: { message: "다른 운영자의 승인을 기다립니다." } });
+    expect(await emoneyOf("member01")).toBe(before);
+    const { approval: id } = asked.body;
+    expect(await stateOf(id, "asked")).toMatchObject({ askedBy: "admin01", amount: 3_000_000, mayDecide: true });
+    expect(await decide(second, id, "approve")).toMatchObject({
+      status: 200,
+      body: { state: "approved", answer: { status: 201, body: { emoney: before + 3_000_000 } } },
+    });
+    const rows = await server.context.database.db.select().from(posting).where(eq(posting.approvalId, id));
+    expect(rows).toMatchObject([{ ref: "operator:admin01", kind: "deposit" }]);
+    expect(await stateOf(id, "approved")).toMatchObject({ askedBy: "admin01", decidedBy: "admin02" });
+    const { items } = await first.ask<{ items: { by: string; approvedBy: string | null }[] }>(
+      "GET",
+      "/api/admin/deposits?userId=member01",
+    );
+    expect(items[0]).toMatchObject({ by: "admin01", approvedBy: "admin02" });
+  });
+
+  it("does one approval once, however often and by whom it is pressed", async () => {
+    const before = await emoneyOf("member02");
+    const { approval: id } = (await deposit("member02", 5_000_000)).body;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => decide(second, id, "approve")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await emoneyOf("member02")).toBe(before + 5_000_000);
+  });
+
+  it("adds up what the same operator pays to the same member within a day", async () => {
+    expect((await deposit("member03", 1_500_000)).status).toBe(201);
+    expect((await deposit("member03", 1_499_999)).status).toBe(201);
+    expect((await deposit("member04", 1_500_000)).status).toBe(201);
+    expect((await deposit("member03", 1)).status).toBe(202);
+    server.clock.advance(24 * 60 * 60_000 + 1);
+    first = await server.user("admin01");
+    second = await server.user("admin02");
+    expect((await deposit("member03", 1)).status).toBe(201);
+  });
+
+  it("adds up two deposits that are sent at once", async () => {
+    const answers = await Promise.all([deposit("member05", 2_000_000), deposit("member05", 2_000_000)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 202]);
+  });
+
+  it("keeps the same command of the same operator once", async () => {
+    const one = await deposit("member06", 4_000_000);
+    const other = await deposit("member06", 4_000_000);
+    expect(other.body.approval).toBe(one.body.approval);
+  });
+});
+
+describe("who decides", () => {
+  it("is never who asked, though an owner; nor who may not do it [REQ-R44]", async () => {
+    const { approval: id } = (await deposit("member07", 3_000_000)).body;
+    expect(await decide(first, id, "approve")).toMatchObject({ status: 403 });
+    expect(await decide(first, id, "refuse", "아니오")).toMatchObject({ status: 403 });
+    const trader = await server.user("admin04");
+    expect(await decide(trader, id, "approve")).toMatchObject({ status: 403 });
+    const auditor = await server.user("admin08");
+    expect(await decide(auditor, id, "approve")).toMatchObject({ status: 403 });
+    expect(await decide(second, id, "withdraw")).toMatchObject({ status: 403 });
+    expect(await stateOf(id, "asked")).toBeDefined();
+    expect(await decide(second, id, "refuse")).toMatchObject({ status: 400 });
+    expect(await decide(second, id, "refuse", "근거가 없습니다.")).toMatchObject({
+      status: 200,
+      body: { state: "refused" },
+    });
+    expect(await decide(second, id, "approve")).toMatchObject({ status: 409 });
+    expect(await stateOf(id, "refused")).toMatchObject({ decidedBy: "admin02", decisionReason: "근거가 없습니다." });
+  });
+
+  it("may be withdrawn by who asked", async () => {
+    const { approval: id } = (await deposit("member08", 3_000_000)).body;
+    expect(await decide(first, id, "withdraw")).toMatchObject({ status: 200, body: { state: "withdrawn" } });
+    expect(await decide(second, id, "approve")).toMatchObject({ status: 409 });
+  });
+
+  it("tells each operator how many wait for them, and not their own", async () => {
+    const count = async (by: ApiUser) =>
+      (await by.ask<{ counts: Record<string, number> }>("GET", "/api/admin/waiting")).counts.approvals ?? 0;
+    const [ofFirst, ofSecond] = [await count(first), await count(second)];
+    const { approval: id } = (await deposit("member09", 3_000_000)).body;
+    expect([await count(first), await count(second)]).toEqual([ofFirst, ofSecond + 1]);
+    await decide(second, id, "refuse", "시험");
+    expect([await count(first), await count(second)]).toEqual([ofFirst, ofSecond]);
+  });
+});
+
+describe("what is over", () => {
+  it("expires after 24 hours, by itself and at the press [REQ-R44]", async () => {
+    const { approval: id } = (await deposit("member10", 3_000_000)).body;
+    const { approval: other } = (await deposit("member11", 3_000_000)).body;
+    server.clock.advance(24 * 60 * 60_000);
+    first = await server.user("admin01");
+    second = await server.user("admin02");
+    expect(await decide(second, other, "approve")).toMatchObject({ status: 409 });
+    await closeDueApprovals(server.context);
+    expect(await stateOf(id, "expired")).toBeDefined();
+    expect(await stateOf(other, "expired")).toBeDefined();
+  });
+
+  it("is overtaken when the level that was to change has changed", async () => {
+    const asked = await ask("members/member12/level", { level: 9, reason: "우수 회원" }, "PUT");
+    expect(asked.status).toBe(202);
+    const { db } = server.context.database;
+    await db.update(member).set({ level: 3 }).where(eq(member.userId, "member12"));
+    expect(await decide(second, asked.body.approval, "approve")).toMatchObject({ status: 409 });
+    expect(await stateOf(asked.body.approval, "overtaken")).toBeDefined();
+    const [row] = await db.select({ level: member.level }).from(member).where(eq(member.userId, "member12"));
+    expect(row?.level).toBe(3);
+  });
+
+  it("is overtaken by what the command itself refuses then", async () => {
+    const { approval: id } = (await deposit("member13", 3_000_000)).body;
+    const receiver = await server.user("member13");
+    await receiver.ask("POST", "/api/protection/break", { hours: 72, password: DEMO_PASSWORD });
+    const before = await emoneyOf("member13");
+    expect(await decide(second, id, "approve")).toMatchObject({ status: 409 });
+    expect(await stateOf(id, "overtaken")).toMatchObject({ decidedBy: null });
+    expect(await emoneyOf("member13")).toBe(before);
+  });
+});
+
+describe("the attack of one operator alone", () => {
+  beforeAll(async () => {
+    await first.ask("POST", "/api/admin/capital", { direction: "in", amount: 5_000_000, reason: "출자" });
+  });
+
+  /** Every door by which one operator could pay an accomplice, and what is sent there. */
+  const ATTACKS: readonly (readonly [string, string, () => unknown])[] = [
+    [
+      "POST",
+      "providers",
+      () => ({ id: "mine", name: "나의 제공사", address: "https://mine.example", secret: "s".repeat(40) }),
+    ],
+    ["PUT", "providers/hanpan", () => ({ secret: "s".repeat(40) })],
+    ["PUT", "providers/hanpan", () => ({ roundCeiling: 999_999_999_999 })],
+    ["POST", "deposits", () => ({ userId: "member14", amount: 7_000_000, reason: "" })],
+    ["POST", "deposits", () => ({ userId: "member14", amount: 7_000_000, reason: "보상", purpose: "gift" })],
+    ["POST", "deposits", () => ({ userId: "member14", amount: 7_000_000, reason: "정정", purpose: "correction" })],
+    ["POST", "capital", () => ({ direction: "out", amount: 3_000_000, reason: "인출" })],
+    ["PUT", "members/member14/level", () => ({ level: 10, reason: "승급" })],
+    ["PUT", "rolling-rates/members/member14", () => ({ rates: [{ category: "sports", own: 100, line: 0 }] })],
+    [
+      "PUT",
+      "house-banks/1",
+      () => ({ bank: "신한은행", number: "110123456789", holder: "공격자", minLevel: 1, maxLevel: 99, isActive: true }),
+    ],
+    ["PUT", "tether-rate", () => ({ rate: 9_999 })],
+    ["PUT", "four-eyes", () => ({ money: 900_000_000, points: 900_000_000, moved: 900_000_000, hours: 1 })],
+    [
+      "POST",
+      "coupons",
+      () => ({
+        title: "큰 쿠폰",
+        reward: { kind: "points", amount: 300_001, wagering: 0 },
+        expiresAt: new Date(server.clock.now() + 86_400_000).toISOString(),
+        codeCount: 1,
+      }),
+    ],
+  ];
+  it.each(ATTACKS)("%s %s waits for another, and has done nothing [REQ-R44]", async (method, path, body) => {
+    const answer = await ask(path, body(), method);
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 202, body: { code: "approval_asked" } });
+    expect(await decide(first, answer.body.approval, "approve")).toMatchObject({ status: 403 });
+    await decide(second, answer.body.approval, "refuse", "공격");
+  });
+
+  it("asks nobody about what would be refused anyway, and has done nothing", async () => {
+    const { body } = await second.callAlone<{ items: unknown[] }>("GET", "/api/admin/approvals?state=asked");
+    const taken = { id: "hanpan", name: "둘째", address: "https://mine.example", secret: "s".repeat(40) };
+    expect(await ask("providers", taken)).toMatchObject({ status: 400, body: { code: "bad_request" } });
+    expect(await ask("capital", { direction: "out", amount: 5_000_010, reason: "인출" })).toMatchObject({
+      status: 422,
+      body: { code: "insufficient_funds" },
+    });
+    const after = await second.callAlone<{ items: unknown[] }>("GET", "/api/admin/approvals?state=asked");
+    expect(after.body.items).toEqual(body.items);
+  });
+
+  it("turns a provider off alone, and on with another", async () => {
+    const { items } = await first.ask<{ items: { id: string }[] }>("GET", "/api/admin/providers");
+    const path = `providers/${items[0]?.id}`;
+    expect((await ask(path, { isOn: false }, "PUT")).status).toBe(204);
+    expect((await ask(path, { isOn: true }, "PUT")).status).toBe(202);
+    await first.ask("PUT", `/api/admin/${path}`, { isOn: true });
+  });
+
+  it("leaves each of them in the log, with what was asked and without secrets", async () => {
+    const rows = await server.context.database.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, "POST /admin/providers"));
+    expect(rows).toMatchObject([
+      { actor: "admin01", outcome: "asked", subjects: ["provider:mine"] },
+      { actor: "admin01", outcome: "denied", subjects: [], code: "bad_request" },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("sssss");
+  });
+});
