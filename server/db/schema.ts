@@ -23,3 +23,4 @@ export * from "./schema/judgements.ts";
 export * from "./schema/staff.ts";
 export * from "./schema/four-eyes.ts";
 export * from "./schema/audit-log.ts";
+export * from "./schema/tables.ts";

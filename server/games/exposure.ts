@@ -1,5 +1,5 @@
 // What the rounds that run can cost the house.
-import { and, count, eq, inArray, sum } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sum } from "drizzle-orm";
 import type { GameExposure } from "../../src/api/contract/operator/game-exposure.ts";
 import { type Exposure, exposureOf, type PickStakes } from "../../src/domain/games/exposure.ts";
 import { GAMES, gameOf } from "../../src/domain/games/games.ts";
@@ -61,7 +61,7 @@ async function stakesByPick(db: Queryable, roundIds: readonly string[]): Promise
     })
     .from(betPick)
     .innerJoin(bet, eq(bet.id, betPick.betId))
-    .where(and(inArray(betPick.roundId, [...roundIds]), eq(bet.acceptance, "accepted")))
+    .where(and(inArray(betPick.roundId, [...roundIds]), eq(bet.acceptance, "accepted"), isNull(bet.voidedAt)))
     .groupBy(betPick.roundId, betPick.selectionId);
   const byRound = Map.groupBy(rows, ({ roundId }) => roundId ?? "");
   return new Map(

@@ -57,7 +57,7 @@ async function settleBatch(tx: Tx, context: ServerContext, roundId: string): Pro
   const bets = await tx
     .select()
     .from(bet)
-    .where(sql`${bet.acceptance} = 'accepted' and ${bet.id} in ${ids}`)
+    .where(sql`${bet.acceptance} = 'accepted' and ${bet.voidedAt} is null and ${bet.id} in ${ids}`)
     .orderBy(asc(bet.id))
     .limit(BETS_A_BATCH)
     .for("update");

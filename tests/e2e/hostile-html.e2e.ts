@@ -136,8 +136,7 @@ test("what members and guests wrote, as operators see it", async ({ page, server
   for (const path of ["/admin/board", "/admin/board?kind=comment", "/admin/enquiries?kind=guest"]) {
     await page.goto(path);
     const row = console.main.getByRole("row", { name: title });
-    await row.getByRole("checkbox").check();
-    await console.main.getByRole("button", { name: "열기" }).click();
+    await row.getByRole("button", { name: /열기$/ }).click();
     await expect(console.main.getByText("<script>__ran=1</script>").last()).toBeVisible();
     if (path.includes("guest")) await expect(row).toContainText("<s>손님</s><svg onload=__ran=1>");
     expect([path, await harm(), await console.main.locator("img, svg[onload], script, iframe").count()]).toEqual([

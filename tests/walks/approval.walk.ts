@@ -98,7 +98,7 @@ async function expectOver(walk: Walk, said: string | RegExp): Promise<void> {
 async function pick(walk: Walk, kind: Kind): Promise<void> {
   const id = await ask(walk, kind);
   walk.notes.set("id", id);
-  await walk.page.locator(`[data-approval="${id}"]`).click();
+  await walk.page.locator(`[data-row="${id}"]`).click();
   await expect(face(walk)).toContainText(kind === "without the right" ? "레벨" : "입금");
 }
 

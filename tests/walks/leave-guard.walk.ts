@@ -41,7 +41,7 @@ const guard = defineBrowserModel<Machine>({
       await expect(page.locator(`a[href="${path}"][aria-current="page"]`).first()).toBeVisible();
     }
     await page.evaluate(() => history.back());
-    await page.getByRole("checkbox", { name: "walked 선택" }).click();
+    await page.getByRole("button", { name: "walked 열기" }).click();
     await page.getByRole("button", { name: "바꾸기", exact: true }).click();
     await expect(secretOf(walk, "import")).toBeVisible();
     await expect(secretOf(walk, "provider")).toBeVisible();

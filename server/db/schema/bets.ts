@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Combinations } from "../../../src/domain/sports/settlement/settled-price.ts";
 import { instant, won } from "./columns.ts";
-import { ofMember } from "./members.ts";
+import { member, ofMember } from "./members.ts";
 import { fixture, market, selection } from "./fixtures.ts";
 
 export const bet = pgTable(
@@ -72,11 +72,18 @@ export const bet = pgTable(
     /** When a pending in-play bet is decided; null for others. */
     decideAt: instant("decide_at"),
     settledAt: instant("settled_at"),
+    /** When an operator voided it; nothing is paid for it any more. */
+    voidedAt: instant("voided_at"),
     /** What the number is made of that members see: src/domain/common/bet-serial.ts. */
     serial: bigserial("serial", { mode: "number" }).notNull(),
   },
   (t) => [
     uniqueIndex("bet_serial").on(t.serial),
+    index("bet_placed").on(t.placedAt, t.id),
+    // The ticker; from src/domain/sports/settlement/void-bet.ts on.
+    index("bet_large")
+      .on(t.placedAt, t.id)
+      .where(sql`${t.stake} >= 1000000`),
     index("bet_member_placed").on(t.memberId, t.placedAt, t.id),
     index("bet_list_status").on(t.memberId, t.status, t.placedAt, t.id),
     index("bet_list_game").on(t.memberId, t.gameList, t.placedAt, t.id),
@@ -102,8 +109,25 @@ export const bet = pgTable(
     check("bet_cashed", sql`${t.cashedStake} between 0 and ${t.stake} and ${t.cashedPaid} >= 0`),
     check("bet_status", sql`${t.status} in (-1,0,1,2,3)`),
     check("bet_acceptance", sql`${t.acceptance} in ('pending','accepted','refused')`),
+    check("bet_voided", sql`${t.voidedAt} is null or (${t.status} = -1 and ${t.paid} = ${t.stake})`),
   ],
 );
+
+/** Who voided a bet and why, and what it had come to before. Nothing of it changes. */
+export const betVoid = pgTable("bet_void", {
+  betId: text("bet_id")
+    .primaryKey()
+    .references(() => bet.id),
+  by: text("by")
+    .notNull()
+    .references(() => member.id),
+  /** A second operator approved it: the transaction says which approval. */
+  approvalId: text("approval_id").default(sql`nullif(current_setting('hanpan.approval', true), '')`),
+  at: instant("at").notNull(),
+  reason: text("reason").notNull(),
+  status: smallint("status").notNull(),
+  paid: won("paid").notNull(),
+});
 
 /** Each cash-out of a bet, or of a part of it. */
 export const cashOut = pgTable(

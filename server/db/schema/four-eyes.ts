@@ -62,7 +62,7 @@ export const operatorMove = pgTable(
   },
   (t) => [
     index("operator_move_summed").on(t.operatorId, t.receiver, t.measure, t.at),
-    check("operator_move_measure", sql`${t.measure} in ('money','points')`),
+    check("operator_move_measure", sql`${t.measure} in ('money','points','moved')`),
     check("operator_move_amount", sql`${t.amount} > 0`),
   ],
 );

@@ -27,6 +27,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "POST /admin/provider-held/decide": money.weighHeldWin,
   // Voids and revisions.
   "POST /admin/live/cancellations": voids.weighCancellation,
+  "POST /admin/bets/:id/void": voids.weighBet,
   "POST /admin/fixtures/:id/result": voids.weighResult,
   "POST /admin/game-rounds/:id/void": voids.weighRound,
   "POST /admin/provider-rounds/void": voids.weighProviderRound,

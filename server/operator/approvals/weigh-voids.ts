@@ -2,13 +2,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { CancellationRequest } from "../../../src/api/contract/operator/bet-cancellations.ts";
+import type { BetVoidRequest } from "../../../src/api/contract/operator/bets.ts";
 import type { CancelRequest } from "../../../src/api/contract/operator/providers.ts";
 import type { VoidProviderRound } from "../../../src/api/contract/operator/provider-rounds.ts";
 import type { FixtureOutcome } from "../../../src/domain/sports/settlement/result.ts";
 import { isVoidResult } from "../../../src/domain/sports/settlement/result.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
-import { bet, gameRound, providerTransaction } from "../../db/schema.ts";
+import { bet, gameRound, member, providerTransaction } from "../../db/schema.ts";
 import { previewResult } from "../../sports/betting/settlement/preview.ts";
 import { latestResult } from "../../sports/betting/settlement/result.ts";
 import { type Rule, versionOf, type Weighed } from "./weigh.ts";
@@ -25,6 +26,19 @@ export const weighCancellation: Rule<unknown, InferOutput<typeof CancellationReq
 ) => {
   const { fixtureId, expected } = asked.body;
   return voids(expected.paid + expected.takenBack, versionOf(expected), `fixture:${fixtureId}`);
+};
+
+/** Bets of one member that one operator voids add up, as far as they pay the member. */
+export const weighBet: Rule<{ id: string }, BetVoidRequest> = async (db, _context, { params: { id }, body }) => {
+  const [row] = await db
+    .select({ userId: member.userId, settlements: bet.settlements, paid: bet.paid })
+    .from(bet)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .where(eq(bet.id, id));
+  const { paid, takenBack } = body.expected;
+  const receiver = row?.userId ?? "anyone";
+  const moved = voids(paid + takenBack, versionOf(row), `bet:${id}`, `member:${receiver}`);
+  return moved.map((one) => ({ ...one, shares: [{ receiver, amount: paid }] }));
 };
 
 /** The first score settles bets, as it does when a feed tells it. Cancelling a match and changing its result count. */

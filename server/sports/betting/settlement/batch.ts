@@ -66,7 +66,7 @@ async function lockBets(
   return tx
     .select()
     .from(bet)
-    .where(sql`${bet.acceptance} = 'accepted' and ${bet.id} in ${ids}`)
+    .where(sql`${bet.acceptance} = 'accepted' and ${bet.voidedAt} is null and ${bet.id} in ${ids}`)
     .orderBy(asc(bet.id))
     .limit(size)
     .for("update");

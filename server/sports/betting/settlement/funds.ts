@@ -47,11 +47,15 @@ export class FundsBook {
     this.#move(row, stake, before, { status: SETTLEMENT.won, paid }, movement);
   }
 
-  /** Books what lies between two states of a bet. `number` counts the bet's settlements, so that each is posted once. */
-  settle(row: BetRow, before: Booked, after: Booked, number: number): void {
+  /**
+   * Books what lies between two states of a bet. `number` counts the bet's settlements, so that each is posted once;
+   * `note` is why an operator does it.
+   */
+  settle(row: BetRow, before: Booked, after: Booked, number: number, note?: string): void {
     this.#move(row, row.stake - row.cashedStake, before, after, {
       kind: number === 1 ? "settlement" : "correction",
       uniqueKey: `bet:${row.id}:settlement:${number}`,
+      ...(note !== undefined && { note }),
     });
   }
 
@@ -60,7 +64,7 @@ export class FundsBook {
     stake: number,
     before: Booked,
     after: Booked,
-    posting: { kind: EntryKind; uniqueKey: string },
+    posting: Pick<Movement, "uniqueKey" | "note"> & { kind: EntryKind },
   ): void {
     const wallet = memberAccount.wallet(row.memberId);
     const owed = memberAccount.owed(row.memberId);

@@ -1,5 +1,5 @@
 // What a result would do to the bets on a fixture, by the rules that settle them. Nothing is written or locked.
-import { and, eq, gt, asc, exists, sql } from "drizzle-orm";
+import { and, eq, gt, asc, exists, isNull, sql } from "drizzle-orm";
 import { PREVIEWED_BETS, type ResultPreview } from "../../../../src/api/contract/operator/preview-bets.ts";
 import type { FixtureOutcome } from "../../../../src/domain/sports/settlement/result.ts";
 import type { ServerContext } from "../../../context.ts";
@@ -36,7 +36,7 @@ export async function previewResult(
     const bets = await db
       .select()
       .from(bet)
-      .where(and(eq(bet.acceptance, "accepted"), gt(bet.id, last), onFixture))
+      .where(and(eq(bet.acceptance, "accepted"), isNull(bet.voidedAt), gt(bet.id, last), onFixture))
       .orderBy(asc(bet.id))
       .limit(BETS_AT_ONCE);
     const legs = await (bets.length === 0 ? new Map() : legsOf(db, bets, outcomes, (leg) => isCancelled(spans, leg)));

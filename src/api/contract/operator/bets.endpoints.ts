@@ -1,6 +1,14 @@
 import { endpoint } from "../endpoint.ts";
 import { BetStory, RefusedList, RefusedParams, RefusedQuery, StoryParams } from "./bet-story.ts";
-import { OperatorBetPage, OperatorBetsQuery } from "./bets.ts";
+import {
+  BetExportQuery,
+  BetFile,
+  BetParams,
+  BetVoidRequest,
+  LargeBets,
+  OperatorBetPage,
+  OperatorBetsQuery,
+} from "./bets.ts";
 
 export const operatorBets = endpoint({
   method: "GET",
@@ -9,6 +17,43 @@ export const operatorBets = endpoint({
   right: "bets.read",
   query: OperatorBetsQuery,
   answers: { 200: OperatorBetPage },
+});
+
+export const exportBets = endpoint({
+  method: "GET",
+  path: "/admin/bets/export",
+  access: "operator",
+  right: "bets.read",
+  query: BetExportQuery,
+  answers: { 200: null },
+});
+
+export const largeBets = endpoint({
+  method: "GET",
+  path: "/admin/bets/large",
+  access: "operator",
+  right: "bets.read",
+  answers: { 200: LargeBets },
+});
+
+export const betFile = endpoint({
+  method: "GET",
+  path: "/admin/bets/:id",
+  access: "operator",
+  right: "bets.read",
+  params: BetParams,
+  answers: { 200: BetFile },
+});
+
+export const voidBet = endpoint({
+  method: "POST",
+  path: "/admin/bets/:id/void",
+  access: "operator",
+  right: "bets.void",
+  command: "account",
+  params: BetParams,
+  body: BetVoidRequest,
+  answers: { 200: BetFile },
 });
 
 export const betStory = endpoint({

@@ -20,6 +20,7 @@ beforeEach(async () => {
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
     .concat("games", "games/215/exposure", "games/216/exposure")
     .concat("approvals", "joins", "enquiries", "money-requests", "tether-orders", "provider-held", "provider-rounds")
+    .concat("bets/large")
     .map((name) =>
       new QueryObserver(client, {
         queryKey: ["admin", ...name.split("/"), ...(PAGED.includes(name) ? [{ page: 1 }] : [])],
@@ -81,7 +82,7 @@ it("reads the open rounds of providers at most every three seconds", async () =>
   const data = { fixtureIds: [], gameIds: [], isOfProviders: true };
   for (let sent = 0; sent < 5; sent++) news.hear({ id: "e-1", name: "waiting", data });
   expect(await readSince(2_900)).toEqual([]);
-  expect(await readSince(200)).toEqual(["provider-rounds"]);
+  expect(await readSince(200)).toEqual(["bets/large", "provider-rounds"]);
   expect(await readSince(10_000)).toEqual([]);
 });
 
@@ -89,7 +90,7 @@ it("reads everything once the stream is heard, and says when it is not", async (
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBeUndefined();
   news.follow(true);
   expect(await readSince()).toEqual(
-    ["games/215/exposure", "games/216/exposure", "games", "provider-rounds", ...WAITING, ...FEED].toSorted(),
+    ["games/215/exposure", "games/216/exposure", "games", "provider-rounds", "bets/large", ...WAITING, ...FEED].toSorted(),
   );
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBe(true);
   news.follow(true);

@@ -3,6 +3,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import * as v from "valibot";
 import { keyOf } from "../../client/ask.ts";
+import { largeBets } from "../../contract/operator/bets.endpoints.ts";
 import { gameExposure, games } from "../../contract/operator/games.endpoints.ts";
 import { liveFixtures, liveFixtureDetail, holds } from "../../contract/operator/live.endpoints.ts";
 import { operatorStreamQuery } from "./operator-stream-query.ts";
@@ -24,6 +25,7 @@ const OFTEN_MOVED_MS = 3_000;
 const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
 const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
 const PROVIDER_ROUNDS = keyOf(providerRounds);
+const LARGE_BETS = keyOf(largeBets);
 /** The lists of what waits. */
 const WAITING = [allMoneyRequests, approvals, joins, allEnquiries, allTetherOrders, heldWins].map((list) =>
   keyOf(list),
@@ -74,7 +76,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
       const news = v.safeParse(ExposureNews, event.data);
       if (!news.success) return takeWaiting(event.data);
       const { fixtureIds, gameIds, isOfProviders } = news.output;
-      if (isOfProviders) rereadSoon(PROVIDER_ROUNDS);
+      rereadSoon(LARGE_BETS, ...(isOfProviders ? [PROVIDER_ROUNDS] : []));
       if (fixtureIds.length > 0)
         reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
       if (gameIds.length === 0) return;
@@ -85,7 +87,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
     follow(isHeard) {
       if (isHeard === isFollowed) return;
       say(isHeard);
-      if (isHeard) reread(...FEED, ...WAITING, PROVIDER_ROUNDS, keyOf(games));
+      if (isHeard) reread(...FEED, ...WAITING, PROVIDER_ROUNDS, LARGE_BETS, keyOf(games));
     },
     stop() {
       if (soonTimer !== null) clearTimeout(soonTimer);

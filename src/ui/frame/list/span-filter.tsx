@@ -10,7 +10,7 @@ export interface SpanFilterProps {
   span: { from?: string | undefined; to?: string | undefined };
   text: Readonly<Record<"from" | "to" | "search" | "reset", string>>;
   /** The page without a filter. */
-  page: "/bet_result" | "/mywallet/money" | "/admin/audit-log";
+  page: "/bet_result" | "/mywallet/money" | "/admin/audit-log" | "/admin/bets";
   className: string;
   /** Gets what is in the form by the names of its fields, once the span is right. */
   onApply: (values: Record<string, unknown>) => void;

@@ -12,7 +12,7 @@ import { TERMS_TEXT } from "./text.ts";
 const meta = {
   title: "관리자/두 사람 승인/승인 대기 목록",
   component: ApprovalList,
-  args: { state: "asked", page: 1, picked: "a1", onPick: fn() },
+  args: { state: "asked", page: 1, onOpen: fn(), onRefuse: fn(), renderDetail: () => <p>내용</p> },
   beforeEach: () => sessionStorage.clear(),
   decorators: [inApp({ path: "/admin/approvals", answers: APPROVAL_ANSWERS })],
 } satisfies Meta<typeof ApprovalList>;
@@ -20,14 +20,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one that is open is marked. */
+/** A opens the row that the keys are at, R refuses it too. */
 export const List: Story = {
   render: (args) => <ApprovalList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const row = await canvas.findByRole("button", { name: /member01/ });
-    await expect(row).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(row);
-    await expect(args.onPick).toHaveBeenCalledOnce();
+    await canvas.findByRole("button", { name: "a1 열기" });
+    await userEvent.keyboard("ja");
+    await expect(await canvas.findByText("내용")).toBeVisible();
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: "a1" }));
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+    await userEvent.keyboard("r");
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
   },
 };
 export const Facts: Story = { render: () => <ApprovalFacts found={refused as unknown as Approval} /> };

@@ -16,7 +16,6 @@ import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
-import { stateText } from "../../machine-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Fact } from "../joins/fact.tsx";
 import { useReread } from "../use-reread.ts";
@@ -64,12 +63,7 @@ export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMa
   // What the command came to is read with who decided it, and the list with it.
   const readAnew = useStale(approvals);
   return (
-    <section
-      aria-label={TEXT.asked}
-      data-machine="approval"
-      data-state={stateText(snapshot.value)}
-      className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-3 text-sm empty:hidden"
-    >
+    <section aria-label={TEXT.asked} className="grid grid-cols-1 gap-3 text-sm empty:hidden">
       {picked !== null && (
         <>
           <QueryView query={query} lines={4}>
@@ -94,7 +88,6 @@ export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMa
             </CommandForm>
           )}
           <div className="flex flex-wrap items-start justify-end gap-2">
-            <Button onClick={() => actor.send({ type: "approval.close" })}>{TEXT.close}</Button>
             {snapshot.hasTag("mayWithdraw") && (
               <CommandButton
                 key={`withdraw ${id}`}
@@ -108,15 +101,17 @@ export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMa
             {snapshot.hasTag("mayApprove") && (
               <>
                 <Button onClick={() => actor.send({ type: "approval.refuse" })}>{TEXT.refuse}</Button>
-                <CommandButton
-                  key={`approve ${id}`}
-                  name={`admin.approval.approve.${id}`}
-                  to={decideApproval}
-                  input={{ params: { id }, body: { decision: "approve" } }}
-                  label={TEXT.approve}
-                  question={{ message: `${TEXT.approveAsk}${data ? `\n${data.title} ${amountText(data)}` : ""}` }}
-                  onDone={readAnew}
-                />
+                <div data-first-press>
+                  <CommandButton
+                    key={`approve ${id}`}
+                    name={`admin.approval.approve.${id}`}
+                    to={decideApproval}
+                    input={{ params: { id }, body: { decision: "approve" } }}
+                    label={TEXT.approve}
+                    question={{ message: `${TEXT.approveAsk}${data ? `\n${data.title} ${amountText(data)}` : ""}` }}
+                    onDone={readAnew}
+                  />
+                </div>
               </>
             )}
           </div>

@@ -51,6 +51,7 @@ export const refused = {
 export const refusedPage = pageOf(refused);
 export const APPROVAL_ANSWERS = {
   "admin/approvals": page,
+  "tables/approvals": { hidden: [], views: [] },
   "admin/approvals/a1": asked,
   "admin/approvals/a2": own,
   "admin/approvals/a3": { ...asked, id: "a3", mayDecide: false },

@@ -13,18 +13,18 @@ export default pageStories(ApprovalsPage, {
     Refused: { answers: { ...APPROVAL_ANSWERS, "admin/approvals": refusedPage } },
     /** Opened with one press; the second asks, and Enter answers. */
     Opened: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("button", { name: /member01/ }));
+      await userEvent.click(await screen.findByRole("button", { name: "a1 열기" }));
       await expect(await screen.findByRole("button", { name: TEXT.approve })).toBeVisible();
     },
     /** Who asked may withdraw it, and no more. */
     Own: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("button", { name: /trial/ }));
+      await userEvent.click(await screen.findByRole("button", { name: "a2 열기" }));
       await expect(await screen.findByText(TEXT.own)).toBeVisible();
       await expect(screen.queryByRole("button", { name: TEXT.approve })).toBeNull();
     },
     /** A refusal needs a reason. */
     Refusing: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("button", { name: /member01/ }));
+      await userEvent.click(await screen.findByRole("button", { name: "a1 열기" }));
       await userEvent.click(await screen.findByRole("button", { name: TEXT.refuse }));
       await expect(await screen.findByLabelText(TEXT.refuseReason)).toBeVisible();
     },

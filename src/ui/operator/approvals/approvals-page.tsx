@@ -4,6 +4,7 @@ import { approvalMachine } from "../../../machines/approval/approval.machine.ts"
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
+import { stateText } from "../../machine-state.ts";
 import { ApprovalList } from "./approval-list.tsx";
 import { ApprovalPanel, toldOf } from "./approval-panel.tsx";
 import { TermsForm } from "./terms-form.tsx";
@@ -20,27 +21,24 @@ export function ApprovalsPage() {
   const { filters } = useFilters(readFilters);
   const { state = "asked", page = 1 } = filters;
   const actor = useActorRef(approvalMachine);
-  const picked = useSelector(actor, ({ context }) => context.picked?.id ?? null);
+  const snapshot = useSelector(actor, (now) => now);
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div data-machine="approval" data-state={stateText(snapshot.value)} className="grid grid-cols-1 gap-2">
       <p className="text-xs text-muted">{TEXT.help}</p>
       <FilterTabs label={TEXT.states} name="state" tabs={TABS} selected={filters.state} />
-      <div className="grid grid-cols-1 items-start gap-3 desktop:grid-cols-2">
-        <div className="grid grid-cols-1 gap-2">
-          <ApprovalList
-            state={state}
-            page={page}
-            picked={picked}
-            onPick={(approval) => {
-              const { id, isOwn, mayDecide } = approval;
-              actor.send({ type: "approval.pick", approval: { id, isOwn, mayDecide } });
-              const told = toldOf(approval);
-              if (told) actor.send({ type: "approval.told", told });
-            }}
-          />
-        </div>
-        <ApprovalPanel actor={actor} />
-      </div>
+      <ApprovalList
+        state={state}
+        page={page}
+        onOpen={(approval) => {
+          if (approval === null) return actor.send({ type: "approval.close" });
+          const { id, isOwn, mayDecide } = approval;
+          actor.send({ type: "approval.pick", approval: { id, isOwn, mayDecide } });
+          const told = toldOf(approval);
+          if (told) actor.send({ type: "approval.told", told });
+        }}
+        onRefuse={() => actor.send({ type: "approval.refuse" })}
+        renderDetail={() => <ApprovalPanel actor={actor} />}
+      />
       <TermsForm />
     </div>
   );

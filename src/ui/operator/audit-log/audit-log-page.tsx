@@ -11,6 +11,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { SpanChoice, SpanFilter } from "../../frame/list/span-filter.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { SpanText } from "../table/span-text.tsx";
 import { AuditRows } from "./audit-rows.tsx";
 import { AUDIT_LOG_TEXT as TEXT, OUTCOME_NAMES } from "./text.ts";
 
@@ -47,8 +48,8 @@ export function AuditLogPage() {
         className="grid rounded-lg border border-line bg-surface"
         onApply={(values) => apply(readFilters(values))}
       >
-        <TextFilter name="actor" label={TEXT.actor} value={named.actor} />
-        <TextFilter name="subject" label={TEXT.subject} value={named.subject} />
+        <SpanText name="actor" label={TEXT.actor} value={named.actor} />
+        <SpanText name="subject" label={TEXT.subject} value={named.subject} />
         <SpanChoice
           name="action"
           label={TEXT.action}
@@ -68,20 +69,5 @@ export function AuditLogPage() {
         )}
       </QueryView>
     </div>
-  );
-}
-
-function TextFilter({ name, label, value }: { name: string; label: string; value: string | undefined }) {
-  return (
-    <label className="grid min-w-0 gap-0.5 text-xs text-muted">
-      {label}
-      <input
-        name={name}
-        defaultValue={value ?? ""}
-        maxLength={100}
-        autoComplete="off"
-        className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
-      />
-    </label>
   );
 }

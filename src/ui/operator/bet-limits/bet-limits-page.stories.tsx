@@ -12,7 +12,7 @@ export default pageStories(BetLimitsPage, {
   answers: { "admin/bet-limits": { items: [storyBetLimits, { ...storyBetLimits, level: 2, maxStake: 10_000_000 }] } },
   stories: {
     Edited: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "2 열기" }));
       await userEvent.click(screen.getByRole("button", { name: "수정" }));
       await expect(await screen.findByLabelText("최대 금액", {}, LOADED)).toHaveValue("10,000,000");
     },

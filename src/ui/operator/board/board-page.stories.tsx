@@ -43,8 +43,7 @@ export default pageStories(BoardPage, {
       await expect(await screen.findByText("1건을 처리했습니다.")).toBeVisible();
     },
     Opened: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "p1 선택" }));
-      await userEvent.click(screen.getByRole("button", { name: "열기" }));
+      await userEvent.click(await screen.findByRole("button", { name: "p1 열기" }));
       await expect(await screen.findByLabelText("바꿀 상태", {}, { timeout: 10_000 })).toHaveValue("shown");
     },
     Details: {

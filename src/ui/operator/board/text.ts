@@ -18,7 +18,7 @@ export const BOARD_TEXT = {
   state: "상태",
   banned: "쓰기 정지",
   reason: "사유",
-  open: "열기",
+  open: "내용",
   close: "닫기",
   hide: "숨기기",
   restore: "되살리기",

@@ -28,7 +28,7 @@ export default pageStories(CouponsPage, {
   path: "/admin/coupons",
   answers: { "admin/coupons": page, "admin/claims": claims, "admin/coupons/c1/issue": { issued: 2 } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "c1 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "c1 열기" }));
     await userEvent.click(screen.getByRole("button", { name: "발급하기" }));
     await userEvent.type(await screen.findByLabelText("받는 회원의 아이디", {}, LOADED), "member01, member02");
     const [, submit] = screen.getAllByRole("button", { name: "발급하기" });
@@ -42,7 +42,7 @@ export default pageStories(CouponsPage, {
   stories: {
     /** A coupon with a code is redeemed by members, not issued. */
     Coded: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "c2 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "c2 열기" }));
       await expect(screen.getByRole("button", { name: "발급하기" })).toBeDisabled();
       await userEvent.click(screen.getByRole("button", { name: "사용 내역" }));
       await expect(await screen.findByText("지급한 내역이 없습니다.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { tournament } from "../../../../.storybook/story-tournaments.ts";
 import { unblockAddress } from "../../../api/contract/operator/sessions.endpoints.ts";
@@ -50,8 +50,7 @@ export const Table: Story = {
     />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));
-    await userEvent.click(screen.getByRole("button", { name: "보기" }));
+    await userEvent.click(await screen.findByRole("button", { name: "2 열기" }));
     await expect(await screen.findByText("두 번째의 내용")).toBeVisible();
   },
 };
@@ -82,7 +81,7 @@ export const Rows: Story = {
 export const Command: Story = {
   render: () => (
     <RowButton<Row>
-      chosen={rows.slice(0, 1)}
+      row={rows[0] as Row}
       onDone={form.onFinish}
       command={{
         label: "끝내기",
@@ -94,8 +93,9 @@ export const Command: Story = {
     />
   ),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "끝내기" }));
     await expect(await screen.findByText("첫 번째 항목을 끝낼까요?")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "끝내기" }));
+    await waitFor(() => expect(form.onFinish).toHaveBeenCalledWith("끝냈습니다."));
   },
 };
 export const Locks: Story = {

@@ -23,7 +23,7 @@ interface DeskEditor<Row> {
   look?: "primary" | "danger";
   /** False: it is not offered for the row. */
   isFor?: (row: Row) => boolean;
-  /** What opens below the row. */
+  /** What opens beside the list, or below a row with a look of its own. */
   render: (row: Row, form: DeskForm) => ReactNode;
 }
 
@@ -31,12 +31,17 @@ interface Shared<Row> extends Pick<QueryTableProps<Row>, "query" | "empty" | "ro
   editors: readonly DeskEditor<Row>[];
   /** What is done with all rows that are selected, which its form unselects as it closes. */
   renderMore?: (chosen: readonly Row[], form: DeskForm) => ReactNode;
-  /** Ends or removes the row that is selected. */
+  /** Ends or removes a row. */
   remove?: RowCommand<Row>;
 }
 /** A table, or rows with a look of their own, each with the first editor and the removal below it. */
 export type Listed<Row> = Shared<Row> &
-  ((Pick<QueryTableProps<Row>, "label" | "columns"> & { renderRow?: never }) | Pick<RowListProps<Row>, "renderRow">);
+  (
+    | (Pick<QueryTableProps<Row>, "label" | "columns" | "rowTitle" | "name" | "exports" | "sums"> & {
+        renderRow?: never;
+      })
+    | Pick<RowListProps<Row>, "renderRow">
+  );
 
 /** The list of a desk. */
 export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onClose: () => void) => DeskForm }) {
@@ -53,25 +58,29 @@ export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onC
           <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
             {editors[0] && <h2 className="sr-only">{editors[0].label}</h2>}
             {editors[0]?.render(row, formOf(onClose))}
-            {remove && <RowButton command={remove} chosen={[row]} onDone={formOf(onClose).onFinish} />}
+            {remove && <RowButton command={remove} row={row} onDone={formOf(onClose).onFinish} />}
           </div>
         )}
       />
     );
+  const end = remove && {
+    label: remove.label,
+    look: remove.look ?? ("quiet" as const),
+    ...(remove.isFor && { isFor: remove.isFor }),
+    render: (row: Row, close: () => void) => <RowButton command={remove} row={row} onDone={formOf(close).onFinish} />,
+  };
   return (
     <QueryTable<Row>
       {...list}
-      actions={editors.map(({ render, ...editor }) => ({
-        ...editor,
-        render: (row: Row, close: () => void) => render(row, formOf(close)),
-      }))}
+      actions={[
+        ...editors.map(({ render, ...editor }) => ({
+          ...editor,
+          render: (row: Row, close: () => void) => render(row, formOf(close)),
+        })),
+        ...(end ? [end] : []),
+      ]}
       {...(renderMore && {
         renderMore: (chosen: readonly Row[], unselect: () => void) => renderMore(chosen, formOf(unselect)),
-      })}
-      {...(remove && {
-        renderLast: (chosen: readonly Row[], unselect: () => void) => (
-          <RowButton command={remove} chosen={chosen} onDone={formOf(unselect).onFinish} />
-        ),
       })}
     />
   );

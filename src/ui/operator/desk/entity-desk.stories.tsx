@@ -62,9 +62,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "1 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "1 열기" }));
     await expect(screen.getByRole("button", { name: "끝내기" })).toBeDisabled();
-    await userEvent.click(screen.getByRole("button", { name: "보기" }));
     await expect(await screen.findByText("첫 번째의 내용")).toBeVisible();
   },
 };
@@ -78,16 +77,16 @@ export const Added: Story = {
     await expect(screen.getByRole("button", { name: "새로 만들기" })).toHaveFocus();
   },
 };
-/** Asked once more; nothing is selected after it. */
+/** Asked once more; nothing is open after it. */
 export const Ended: Story = {
   args: { query: queryOf({ items: rows, page: 1, pageCount: 2 }) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "2 열기" }));
     await userEvent.click(screen.getByRole("button", { name: "끝내기" }));
     await expect(await screen.findByText("두 번째 항목을 끝낼까요?")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "끝내기" }));
+    await userEvent.click(screen.getAllByRole("button", { name: "끝내기" }).at(-1) as HTMLElement);
     await expect(await screen.findByText("끝냈습니다.")).toBeVisible();
-    await expect(screen.getByRole("checkbox", { name: "2 선택" })).not.toBeChecked();
+    await expect(screen.queryByText("두 번째 항목을 끝낼까요?")).toBeNull();
     await expect(await screen.findByRole("navigation")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { CommandEndpoint } from "../../../api/contract/endpoint.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
-import { Button, type ButtonProps } from "../../primitives/button.tsx";
+import type { ButtonProps } from "../../primitives/button.tsx";
 
 /** About one row: `/admin/coupons/:id/end`. */
 type RowEndpoint = CommandEndpoint & {
@@ -24,33 +24,28 @@ export interface RowCommand<Row> {
 
 export interface RowButtonProps<Row> {
   command: RowCommand<Row>;
-  chosen: readonly Row[];
+  row: Row;
   onDone: (told: string) => void;
 }
 
-/** The command of the one row that is chosen. */
-export function RowButton<Row>({ command, chosen, onDone }: RowButtonProps<Row>) {
+/** The command of a row that is open, below its question. */
+export function RowButton<Row>({ command, row, onDone }: RowButtonProps<Row>) {
   const { label, look = "quiet", to, idOf, ask, told, isFor } = command;
-  const [row, ...others] = chosen;
-  if (row === undefined || others.length > 0 || isFor?.(row) === false)
-    return (
-      <Button size="sm" look={look} disabled>
-        {label}
-      </Button>
-    );
   const id = idOf(row);
   const name = `${to.path} ${id}`;
   return (
-    <CommandButton
-      key={name}
-      name={name}
-      to={to}
-      input={{ params: { id } }}
-      label={label}
-      look={look}
-      size="sm"
-      confirm={<p className="font-bold">{ask(row)}</p>}
-      onDone={() => onDone(told)}
-    />
+    <div className="grid gap-2">
+      <p className="text-sm font-bold">{ask(row)}</p>
+      <CommandButton
+        key={name}
+        name={name}
+        to={to}
+        input={{ params: { id } }}
+        label={label}
+        look={look}
+        disabled={isFor?.(row) === false}
+        onDone={() => onDone(told)}
+      />
+    </div>
   );
 }

@@ -18,8 +18,8 @@ export default pageStories(EnquiriesPage, {
   empty: { "admin/enquiries": pageWith([]) },
   stories: {
     Opened: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "q1 선택" }));
-      await userEvent.click(screen.getByRole("button", { name: "열기" }));
+      await userEvent.click(await screen.findByRole("button", { name: "q1 열기" }));
+      await userEvent.click(screen.getByRole("button", { name: "내용" }));
       await expect(await screen.findByRole("textbox", { name: "답변" }, { timeout: 15_000 })).toBeVisible();
       await userEvent.click(screen.getByRole("button", { name: "답변 등록" }));
       await expect(await screen.findByText("답변을 입력해주세요.")).toBeVisible();

@@ -15,7 +15,7 @@ export const ENQUIRIES_TEXT = {
   state: "상태",
   isRead: "읽음",
   notRead: "안 읽음",
-  open: "열기",
+  open: "내용",
   close: "닫기",
   answer: "답변",
   guestNote: "비회원에게는 남긴 연락처로 직접 답하고, 여기에는 답한 내용을 남깁니다.",

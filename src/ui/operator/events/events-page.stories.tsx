@@ -14,7 +14,7 @@ export default pageStories(EventsPage, {
   path: "/admin/events",
   answers: { "admin/campaign-events": page, "admin/campaign-events/weekly": row },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "weekly 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "weekly 열기" }));
     await userEvent.click(screen.getByRole("button", { name: "수정" }));
     const title = await screen.findByLabelText("제목", {}, LOADED);
     await screen.findByRole("textbox", { name: "내용" }, LOADED);

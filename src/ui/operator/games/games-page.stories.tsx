@@ -125,10 +125,9 @@ export default pageStories(GamesPage, {
     OpensExposure: {
       render: () => <SettingList />,
       play: async ({ canvas, userEvent }) => {
-        await userEvent.click(await canvas.findByRole("checkbox", { name: "vendor:eos 선택" }));
+        await userEvent.click(await canvas.findByRole("button", { name: "vendor:eos 열기" }));
         await expect(canvas.getByRole("button", { name: TEXT.exposure })).toBeDisabled();
-        await userEvent.click(canvas.getByRole("checkbox", { name: "vendor:eos 선택" }));
-        await userEvent.click(canvas.getByRole("checkbox", { name: "215 선택" }));
+        await userEvent.click(canvas.getByRole("button", { name: "215 열기" }));
         await userEvent.click(canvas.getByRole("button", { name: TEXT.exposure }));
         await expect(await canvas.findByRole("table", { name: TEXT.byOutcome }, { timeout: 10_000 })).toBeVisible();
       },

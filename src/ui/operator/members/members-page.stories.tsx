@@ -43,7 +43,7 @@ export default pageStories(MembersPage, {
   stories: {
     /** Name, amount in words and reason are shown; Enter pays nothing. */
     Deposit: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "member01 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "member01 열기" }));
       await userEvent.click(screen.getByRole("button", { name: "입금" }));
       await userEvent.type(await screen.findByLabelText("금액", {}, { timeout: 10_000 }), "50000");
       await userEvent.type(screen.getByLabelText("사유"), "이벤트 당첨{Enter}");
@@ -56,7 +56,7 @@ export default pageStories(MembersPage, {
     },
     /** The level of the one that is selected. */
     Level: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "member02 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "member02 열기" }));
       await userEvent.click(screen.getByRole("button", { name: "레벨 변경" }));
       await expect(
         await screen.findByLabelText("레벨", { selector: "select" }, { timeout: 10_000 }),

@@ -15,7 +15,7 @@ export default pageStories(MissionsPage, {
   path: "/admin/missions",
   answers: { "admin/missions": { items } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "acc-stake 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "acc-stake 열기" }));
     await userEvent.click(screen.getByRole("button", { name: "수정" }));
     await expect(await screen.findByLabelText("2단계 목표", {}, { timeout: 10_000 })).toHaveValue("5,000,000");
     await expect(screen.getByLabelText("게임")).toHaveValue("1");

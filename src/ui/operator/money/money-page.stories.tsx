@@ -20,7 +20,7 @@ export default pageStories(MoneyPage, {
   answers,
   play: async ({ userEvent }) => {
     const table = within(await screen.findByRole("table", { name: "레벨별 한도 표" }));
-    const [, first] = table.getAllByRole("checkbox");
+    const [first] = table.getAllByRole("button", { name: / 열기$/ });
     if (!first) throw new Error("no rows");
     await userEvent.click(first);
     const [edit] = screen.getAllByRole("button", { name: "수정" });

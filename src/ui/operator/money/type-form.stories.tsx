@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
   play: async ({ userEvent }) => {
-    const [, , second] = await screen.findAllByRole("checkbox");
+    const [, second] = await screen.findAllByRole("button", { name: / 열기$/ });
     if (!second) throw new Error("no rows");
     await userEvent.click(second);
     await userEvent.click(screen.getByRole("button", { name: "수정" }));

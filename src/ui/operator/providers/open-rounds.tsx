@@ -14,7 +14,6 @@ import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 const VoidRoundForm = lazy(() => import("./void-round-form.tsx").then((file) => ({ default: file.VoidRoundForm })));
 
 const rowId = ({ provider, gameId, roundId }: OpenRound) => `${provider} ${gameId} ${roundId}`;
-const isHouse = (round: OpenRound) => round.isHouse;
 
 /** Rounds with bets that wait for their end. One of the house's own provider can be made void. */
 export function OpenRounds() {
@@ -28,22 +27,21 @@ export function OpenRounds() {
       lines={2}
       columns={OPEN_ROUND_COLUMNS}
       rowId={rowId}
-      renderMore={(chosen) =>
-        chosen.length === 1 && !chosen.every(isHouse) && <span className="text-xs text-muted">{TEXT.onlyHouse}</span>
-      }
       editors={[
         {
           label: TEXT.voidRound,
           right: "providers.void",
           look: "danger",
-          isFor: isHouse,
-          render: (round, { onFinish, onClose }) => (
-            <VoidRoundForm
-              round={round}
-              onDone={({ voided, returned, kept }) => onFinish(TEXT.voided(voided, addComma(returned), kept))}
-              onClose={onClose}
-            />
-          ),
+          render: (round, { onFinish, onClose }) =>
+            round.isHouse ? (
+              <VoidRoundForm
+                round={round}
+                onDone={({ voided, returned, kept }) => onFinish(TEXT.voided(voided, addComma(returned), kept))}
+                onClose={onClose}
+              />
+            ) : (
+              <p className="text-sm text-muted">{TEXT.onlyHouse}</p>
+            ),
         },
       ]}
     />

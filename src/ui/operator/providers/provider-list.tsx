@@ -15,7 +15,7 @@ import { useAsking } from "./use-asking.ts";
 
 const ProviderForm = lazy(() => import("./provider-form.tsx").then((file) => ({ default: file.ProviderForm })));
 
-/** Providers with what is open at them; one that is selected is changed or asked for its games. */
+/** Providers with what is open at them; an open one is changed, selected ones are asked for their games. */
 export function ProviderList() {
   const { api } = useApp();
   // Reads the provider's list and moves nothing: no command.
@@ -32,12 +32,12 @@ export function ProviderList() {
       lines={2}
       columns={PROVIDER_COLUMNS}
       rowId={({ id }) => id}
-      renderMore={([first, ...others], form) => (
+      renderMore={(chosen, form) => (
         <Button
           size="sm"
           isBusy={read.isBusy}
-          disabled={first === undefined || others.length > 0}
-          onClick={() => first && read.run(first, form)}
+          disabled={chosen.length === 0}
+          onClick={() => chosen.forEach((provider) => read.run(provider, form))}
         >
           {TEXT.readGames}
         </Button>

@@ -115,7 +115,7 @@ export default pageStories(ProvidersPage, {
   answers,
   play: async () => {
     await expect(
-      await screen.findByRole("checkbox", { name: "hanpan live-baccarat t-4f2a-17 선택" }, LOADED),
+      await screen.findByRole("button", { name: "hanpan live-baccarat t-4f2a-17 열기" }, LOADED),
     ).toBeVisible();
     await expect(await screen.findByText("거절 (stake_limit)", {}, LOADED)).toBeVisible();
   },
@@ -153,7 +153,7 @@ export default pageStories(ProvidersPage, {
     RoundOfTheHouse: {
       render: () => <OpenRounds />,
       play: async ({ userEvent }) => {
-        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan live-baccarat t-4f2a-17 선택" }));
+        await userEvent.click(await screen.findByRole("button", { name: "hanpan live-baccarat t-4f2a-17 열기" }));
         await userEvent.click(screen.getByRole("button", { name: TEXT.voidRound }));
         await expect(await screen.findByLabelText(TEXT.reason, {}, LOADED)).toBeVisible();
       },
@@ -161,9 +161,9 @@ export default pageStories(ProvidersPage, {
     RoundOfAnother: {
       render: () => <OpenRounds />,
       play: async ({ userEvent }) => {
-        await userEvent.click(await screen.findByRole("checkbox", { name: "other live-baccarat r-900 선택" }));
+        await userEvent.click(await screen.findByRole("button", { name: "other live-baccarat r-900 열기" }));
         await expect(await screen.findByText(TEXT.onlyHouse)).toBeVisible();
-        await expect(screen.getByRole("button", { name: TEXT.voidRound })).toBeDisabled();
+        await expect(screen.queryByLabelText(TEXT.reason)).toBeNull();
       },
     },
     VoidIsConfirmed: {
@@ -177,7 +177,7 @@ export default pageStories(ProvidersPage, {
     HeldIsPaid: {
       render: () => <HeldWins state={undefined} />,
       play: async ({ userEvent }) => {
-        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+        await userEvent.click(await screen.findByRole("button", { name: "hanpan w-77 열기" }));
         await userEvent.click(screen.getByRole("button", { name: "지급" }));
         await expect(
           await screen.findByText("member05 회원에게 보류된 12,000,000원을 지급하시겠습니까?", {}, LOADED),
@@ -198,7 +198,7 @@ export default pageStories(ProvidersPage, {
       },
       render: () => <HeldWins state="all" />,
       play: async ({ userEvent }) => {
-        await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan w-77 선택" }));
+        await userEvent.click(await screen.findByRole("button", { name: "hanpan w-77 열기" }));
         await expect(screen.getByRole("button", { name: "지급" })).toBeDisabled();
         await expect(screen.getByText("확인함")).toBeVisible();
       },
@@ -209,7 +209,7 @@ export default pageStories(ProvidersPage, {
         await userEvent.click(await screen.findByRole("checkbox", { name: "hanpan b-1 선택" }));
         await userEvent.click(screen.getByRole("button", { name: TEXT.ask }));
         await expect(await screen.findByText("제공사가 모르는 베팅 1건")).toBeVisible();
-        await expect(screen.getByRole("button", { name: TEXT.cancelBet })).toBeEnabled();
+        await expect(screen.getByRole("button", { name: `hanpan b-1 ${TEXT.cancelBet}` })).toBeEnabled();
       },
     },
     CancelWithoutReason: {

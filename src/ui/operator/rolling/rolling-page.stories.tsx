@@ -21,7 +21,7 @@ export default pageStories(RollingPage, {
   },
   stories: {
     LevelEdited: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "2 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "2 열기" }));
       const [edit] = screen.getAllByRole("button", { name: "수정" });
       if (!edit) throw new Error("no button");
       await userEvent.click(edit);

@@ -21,6 +21,7 @@ export default pageStories(SettlementsPage, {
     const [, first] = await screen.findAllByRole("checkbox");
     if (!first) throw new Error("no row");
     await userEvent.click(first);
+    await userEvent.click(screen.getByRole("button", { name: / 열기$/ }));
     await expect(await screen.findByText(/12,904,000 × 0.20% =/, {}, LOADED)).toBeVisible();
     await expect(screen.getByRole("button", { name: "맡기" })).toBeEnabled();
   },

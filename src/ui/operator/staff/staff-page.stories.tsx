@@ -13,7 +13,7 @@ export default pageStories(StaffPage, {
   stories: {
     /** Nobody changes his own account here. */
     Own: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole("checkbox", { name: "admin01 선택" }));
+      await userEvent.click(await screen.findByRole("button", { name: "admin01 열기" }));
       await expect(screen.getByRole("button", { name: "역할 바꾸기" })).toBeDisabled();
       await expect(screen.getByRole("button", { name: "정지하기" })).toBeDisabled();
       await expect(screen.getByRole("button", { name: "로그인과 브라우저" })).toBeEnabled();
@@ -21,7 +21,7 @@ export default pageStories(StaffPage, {
     Sessions: {
       answers: { "admin/staff/admin06/sessions": sampleSessions },
       play: async ({ userEvent }) => {
-        await userEvent.click(await screen.findByRole("checkbox", { name: "admin06 선택" }));
+        await userEvent.click(await screen.findByRole("button", { name: "admin06 열기" }));
         await userEvent.click(screen.getByRole("button", { name: "로그인과 브라우저" }));
         await expect(await screen.findByRole("list", { name: "로그인한 브라우저" }, { timeout: 10_000 })).toBeVisible();
       },

@@ -1,78 +1,164 @@
-import { type ReactNode, useState } from "react";
-import { Button, type ButtonProps } from "../../primitives/button.tsx";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../../primitives/button.tsx";
+import { classNames } from "../../primitives/class-names.ts";
 import { DataTable, type DataTableProps, type Selected } from "./data-table.tsx";
+import { type RowAction, RowPanel } from "./row-panel.tsx";
+import { TableBar, type TableBarProps } from "./table-bar.tsx";
+import { TABLE_TEXT as TEXT } from "./text.ts";
+import { useHiddenColumns } from "./use-kept-table.ts";
+import { useRowKeys } from "./use-row-keys.ts";
 
-/** What is done with the one row that is selected. */
-interface RowAction<Row> {
-  label: string;
-  look?: ButtonProps["look"];
-  /** False: the action is not offered for the row. */
-  isFor?: (row: Row) => boolean;
-  /** What opens below the row. */
-  render: (row: Row, close: () => void) => ReactNode;
-}
+/** So many actions stand at the end of a row; all of them in its panel. */
+const AT_END = 2;
 
-export interface ActionTableProps<Row> extends Pick<DataTableProps<Row>, "label" | "rows" | "columns" | "rowId"> {
-  /** A second press on an action closes what it opened. */
+export interface ActionTableProps<Row>
+  extends
+    Pick<DataTableProps<Row>, "label" | "rows" | "columns" | "rowId">,
+    Pick<TableBarProps<Row>, "totals" | "exports"> {
+  /** What the server keeps the columns and the views of the table under. */
+  name?: string;
   actions?: readonly RowAction<Row>[];
-  /** What is done with all rows that are selected; stands before the actions. */
+  /** What is done with all rows that are selected. */
   renderMore?: (chosen: readonly Row[], unselect: () => void) => ReactNode;
-  /** The same; stands after the actions. */
-  renderLast?: (chosen: readonly Row[], unselect: () => void) => ReactNode;
-  /** Below each row that is selected, where no action is open. */
-  renderDetail?: (row: Row) => ReactNode;
+  /** What an open row shows while none of its actions is open. */
+  renderDetail?: (row: Row, close: () => void) => ReactNode;
+  /** Names a row to who opens it; its id where it is left out. */
+  rowTitle?: (row: Row) => string;
+  /** What a letter does with the row that the keys are at, where it is no action of the table. */
+  onKey?: (key: string, row: Row, table: { chosen: readonly Row[]; open: () => void }) => void;
+  /** Told which row is open; null: none is. */
+  onOpen?: (row: Row | null) => void;
 }
 
-interface Opened {
-  id: string;
-  label: string;
+interface Opened<Row> {
+  /** As it was when it was opened: it stays open when it leaves the list. */
+  row: Row;
+  /** null: the detail. */
+  action: string | null;
+  isByKey: boolean;
 }
 
-/** Rows of which one at a time has an action open below itself. */
+/** Rows of which one at a time is open at the right, while the list stays. */
 export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
-  const { actions = [], renderMore, renderLast, renderDetail, ...table } = props;
-  const { rows, rowId } = table;
+  const { name, actions = [], renderMore, renderDetail, rowTitle, onKey, onOpen, totals, exports, ...table } = props;
+  const { label, rows, rowId } = table;
   const [selected, setSelected] = useState<Selected>({});
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const isOpen = (row: Row, label: string) => opened?.id === rowId(row) && opened.label === label;
-  const unselect = () => setSelected({});
+  const [current, setCurrent] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened<Row> | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenColumns(name);
+  const columns = table.columns.filter(({ id }) => !hidden.includes(id));
+  const canOpen = renderDetail !== undefined || actions.length > 0;
+  const openId = opened && rowId(opened.row);
+  const openRow = opened && (rows.find((row) => rowId(row) === openId) ?? opened.row);
   const chosen = rows.filter((row) => selected[rowId(row)]);
-  const one = chosen.length === 1 ? chosen[0] : undefined;
+  const isFor = ({ isFor: fits }: RowAction<Row>, row: Row) => fits?.(row) !== false;
+  const close = () => {
+    setOpened(null);
+    onOpen?.(null);
+  };
+
+  const open = (row: Row, action?: string, isByKey = false) => {
+    if (!canOpen) return;
+    const first = renderDetail ? null : (actions.find((one) => isFor(one, row))?.label ?? null);
+    setCurrent(rowId(row));
+    setOpened({ row, action: action ?? first, isByKey });
+    onOpen?.(row);
+  };
+  const currentRow = rows.find((row) => rowId(row) === current);
+  useRowKeys(root, {
+    move: (by) => {
+      const at = rows.findIndex((row) => rowId(row) === current);
+      const next = rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))];
+      if (next === undefined) return;
+      setCurrent(rowId(next));
+      // What is read goes along; what is being written stays.
+      if (opened?.action === null) open(next);
+    },
+    open: () => currentRow && open(currentRow),
+    close: () => opened && close(),
+    act: (key) => {
+      if (currentRow === undefined) return;
+      const action = actions.find((one) => one.key === key);
+      if (action && isFor(action, currentRow)) open(currentRow, action.label, true);
+      if (!action) onKey?.(key, currentRow, { chosen, open: () => open(currentRow, undefined, true) });
+    },
+  });
+  const titleOf = (row: Row) => rowTitle?.(row) ?? rowId(row);
   return (
-    <DataTable<Row>
-      {...table}
-      selected={selected}
-      onSelect={setSelected}
-      renderActions={() => (
-        <>
-          {renderMore?.(chosen, unselect)}
-          {actions.map(({ label, look, isFor }) => (
-            <Button
-              key={label}
-              size="sm"
-              {...(look && { look })}
-              disabled={one === undefined || isFor?.(one) === false}
-              onClick={() => one && setOpened(isOpen(one, label) ? null : { id: rowId(one), label })}
-            >
-              {label}
-            </Button>
-          ))}
-          {renderLast?.(chosen, unselect)}
-        </>
-      )}
-      renderBelow={(row) => {
-        const action = actions.find(({ label }) => isOpen(row, label));
-        if (action)
-          return (
-            <>
-              {/* The headings of what an operator writes begin below this one. */}
-              <h2 className="sr-only">{action.label}</h2>
-              {action.render(row, close)}
-            </>
-          );
-        return selected[rowId(row)] && renderDetail?.(row);
-      }}
-    />
+    <div ref={root} data-operator-table className="@container">
+      <div
+        className={classNames(
+          "grid grid-cols-1 items-start gap-2",
+          openRow && "@5xl:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]",
+        )}
+      >
+        <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+          <TableBar<Row>
+            label={label}
+            name={name}
+            rows={rows}
+            columns={table.columns}
+            selectedCount={renderMore && chosen.length}
+            totals={totals}
+            exports={exports}
+          >
+            {renderMore?.(chosen, () => setSelected({}))}
+          </TableBar>
+          <DataTable<Row>
+            {...table}
+            columns={columns}
+            {...(renderMore && { selected, onSelect: setSelected })}
+            current={current}
+            onPress={(row) => {
+              setCurrent(rowId(row));
+              open(row);
+            }}
+            renderEnd={
+              canOpen
+                ? (row) => (
+                    <>
+                      {actions.slice(0, AT_END).map((one) => (
+                        <Button
+                          key={one.label}
+                          size="sm"
+                          {...(one.look && { look: one.look })}
+                          aria-label={TEXT.act(rowId(row), one.label)}
+                          disabled={!isFor(one, row)}
+                          onClick={() => open(row, one.label)}
+                          className="hidden @2xl:inline-flex"
+                        >
+                          {one.label}
+                        </Button>
+                      ))}
+                      <Button
+                        size="sm"
+                        aria-label={TEXT.open(rowId(row))}
+                        aria-expanded={openId === rowId(row)}
+                        onClick={() => (openId === rowId(row) ? close() : open(row))}
+                      >
+                        {TEXT.openLabel}
+                      </Button>
+                    </>
+                  )
+                : undefined
+            }
+          />
+        </div>
+        {openRow && (
+          <RowPanel<Row>
+            key={rowId(openRow)}
+            row={openRow}
+            title={titleOf(openRow)}
+            actions={actions}
+            action={opened?.action ?? null}
+            isByKey={opened?.isByKey ?? false}
+            onAction={(action) => open(openRow, opened?.action === action && renderDetail ? undefined : action)}
+            renderDetail={renderDetail}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,6 @@
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-  type RowSelectionState,
-} from "@tanstack/react-table";
-import { Suspense, type ReactNode } from "react";
-import { Button } from "../../primitives/button.tsx";
-import { Skeleton } from "../../primitives/skeleton.tsx";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../primitives/class-names.ts";
-import { csvOf, saveCsv } from "./csv.ts";
+import { SortHead } from "./sort-head.tsx";
 import { TABLE_TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
@@ -21,10 +12,12 @@ export interface DataColumn<Row> {
   /** What is shown, where it is not the value. */
   cell?: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** The server orders the list by it: `sort` in the address. */
+  isSorted?: boolean;
 }
 
 /** The ids of the rows that are selected. */
-export type Selected = RowSelectionState;
+export type Selected = Readonly<Record<string, boolean>>;
 
 export interface DataTableProps<Row> {
   label: string;
@@ -32,104 +25,107 @@ export interface DataTableProps<Row> {
   /** Made outside of components. */
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
-  selected: Selected;
-  onSelect: (selected: Selected) => void;
-  /** Buttons for what is selected. */
-  renderActions?: (ids: readonly string[]) => ReactNode;
-  /** Below a row, over its whole width; null: nothing. */
-  renderBelow?: (row: Row) => ReactNode;
+  /** Left out: rows are not selected. */
+  selected?: Selected | undefined;
+  onSelect?: (selected: Selected) => void;
+  /** The row that the keys are at, by its id. */
+  current: string | null;
+  /** The row is pressed. */
+  onPress: (row: Row) => void;
+  /** What is done with a row, at its end. */
+  renderEnd?: ((row: Row) => ReactNode) | undefined;
 }
 
-const features = tableFeatures({ rowSelectionFeature });
+const CELL = "h-9 px-3";
+const PRESSED = "a, button, input, label, summary";
 
-/** Rows of one page that can be selected and saved as CSV: the selected ones, or all where none is. */
+/** Rows of 36 px with their heads; what can be done with a row is at its end, which stays in sight. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  "use no memo";
-  const { label, rows, columns, rowId, selected, onSelect, renderActions, renderBelow } = props;
-  const helper = createColumnHelper<typeof features, Row>();
-  const table = useTable({
-    features,
-    data: rows,
-    columns: columns.map((column) =>
-      helper.accessor((row): unknown => column.value(row), { id: column.id, header: column.header }),
-    ),
-    getRowId: rowId,
-    state: { rowSelection: selected },
-    onRowSelectionChange: (next) => onSelect(typeof next === "function" ? next(selected) : next),
-  });
-  const shown = table.getRowModel().rows;
-  const chosen = shown.filter((row) => row.getIsSelected());
-  const save = () => {
-    const lines = (chosen.length > 0 ? chosen : shown).map(({ original }) =>
-      columns.map(({ value }) => value(original)),
-    );
-    saveCsv(`${label}.csv`, csvOf([columns.map(({ header }) => header), ...lines]));
+  const { label, rows, columns, rowId, selected, onSelect, current, onPress, renderEnd } = props;
+  const currentRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (current !== null) currentRow.current?.focus({ preventScroll: false });
+  }, [current]);
+  const isAll = rows.length > 0 && rows.every((row) => selected?.[rowId(row)]);
+  const press = (row: Row) => (event: MouseEvent) => {
+    if (!(event.target as Element).closest(PRESSED)) onPress(row);
   };
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
-      <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-3 py-1">
-        <span className="mr-auto text-xs text-muted">{TABLE_TEXT.selected(chosen.length)}</span>
-        {renderActions?.(chosen.map((row) => row.id))}
-        <Button size="sm" onClick={save}>
-          {TABLE_TEXT.csv}
-        </Button>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <section aria-label={label} tabIndex={0} className="scroll-edges @container overflow-x-auto">
-        <table aria-label={label} className="w-full text-sm whitespace-nowrap">
-          <thead>
-            <tr className="text-left text-xs text-muted">
-              <th scope="col" className="w-10 px-3 py-2">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <section aria-label={label} tabIndex={0} className="scroll-edges overflow-x-auto">
+      <table aria-label={label} className="w-full text-sm whitespace-nowrap">
+        <thead>
+          <tr className="text-left text-xs text-muted">
+            {selected && (
+              <th scope="col" className="w-10 px-3">
                 <input
                   type="checkbox"
                   aria-label={TABLE_TEXT.all}
-                  checked={table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  checked={isAll}
+                  onChange={() => onSelect?.(isAll ? {} : Object.fromEntries(rows.map((row) => [rowId(row), true])))}
                   className="size-4 accent-accent"
                 />
               </th>
-              {columns.map(({ id, header, isNumber }) => (
-                <th key={id} scope="col" className={classNames("px-3 py-2", isNumber && "text-right")}>
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map((row) => {
-            const below = renderBelow?.(row.original);
+            )}
+            {columns.map(({ id, header, isNumber, isSorted }) => (
+              <SortHead key={id} id={id} header={header} isNumber={isNumber} isSorted={isSorted} />
+            ))}
+            {renderEnd && (
+              <th scope="col" className="sticky right-0 bg-surface px-3 text-right">
+                <span className="sr-only">{TABLE_TEXT.end}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = rowId(row);
+            const isCurrent = id === current;
             return (
-              <tbody key={row.id} data-row={row.id}>
-                <tr className="border-t border-line">
-                  <td className="px-3 py-2">
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter opens it: useRowKeys
+              <tr
+                key={id}
+                ref={isCurrent ? currentRow : undefined}
+                data-row={id}
+                tabIndex={isCurrent ? 0 : -1}
+                aria-current={isCurrent || undefined}
+                onClick={press(row)}
+                className={classNames(
+                  "group border-t border-line -outline-offset-2",
+                  isCurrent ? "bg-accent-soft" : "hover:bg-raised",
+                )}
+              >
+                {selected && (
+                  <td className={CELL}>
                     <input
                       type="checkbox"
-                      aria-label={TABLE_TEXT.row(row.id)}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
+                      aria-label={TABLE_TEXT.row(id)}
+                      checked={selected[id] ?? false}
+                      onChange={({ target }) => onSelect?.({ ...selected, [id]: target.checked })}
                       className="size-4 accent-accent"
                     />
                   </td>
-                  {columns.map(({ id, value, cell, isNumber }) => (
-                    <td key={id} className={classNames("px-3 py-2", isNumber && "text-right tabular-nums")}>
-                      {cell ? cell(row.original) : value(row.original)}
-                    </td>
-                  ))}
-                </tr>
-                {below && (
-                  <tr>
-                    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is in it has its own labels */}
-                    <td colSpan={columns.length + 1} className="bg-raised p-3 whitespace-normal">
-                      <div className="sticky left-3 w-[calc(100cqw-1.5rem)]">
-                        <Suspense fallback={<Skeleton lines={2} />}>{below}</Suspense>
-                      </div>
-                    </td>
-                  </tr>
                 )}
-              </tbody>
+                {columns.map(({ id: name, value, cell, isNumber }) => (
+                  <td key={name} className={classNames(CELL, isNumber && "text-right tabular-nums")}>
+                    {cell ? cell(row) : value(row)}
+                  </td>
+                ))}
+                {renderEnd && (
+                  <td
+                    className={classNames(
+                      "sticky right-0 px-2",
+                      isCurrent ? "bg-accent-soft" : "bg-surface group-hover:bg-raised",
+                    )}
+                  >
+                    <div className="flex justify-end gap-1">{renderEnd(row)}</div>
+                  </td>
+                )}
+              </tr>
             );
           })}
-        </table>
-      </section>
-    </div>
+        </tbody>
+      </table>
+    </section>
   );
 }

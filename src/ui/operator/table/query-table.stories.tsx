@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("checkbox", { name: "배 선택" })).toBeVisible();
+    await expect(await canvas.findByRole("cell", { name: "배" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /3/u })).toBeVisible();
   },
 };

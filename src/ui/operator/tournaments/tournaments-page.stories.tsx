@@ -10,7 +10,7 @@ export default pageStories(TournamentsPage, {
   path: "/admin/tournaments",
   answers: { "admin/tournaments": { items: [tournament, frozen] }, "tournaments/last/standings": standings },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("checkbox", { name: "last 선택" }));
+    await userEvent.click(await screen.findByRole("button", { name: "last 열기" }));
     await expect(screen.getByRole("button", { name: "수정" })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: "순위 보기" }));
     await expect(await screen.findByText("참가 128명", {}, { timeout: 10_000 })).toBeVisible();

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A row that is selected shows its story. */
+/** A row that is open shows its story. */
 export const Filled: Story = {
   parameters: {
     answers: {
@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/보유머니 부족 \(insufficient_funds\)/)).toBeVisible();
-    const [, first] = canvas.getAllByRole("checkbox");
+    const [first] = canvas.getAllByRole("button", { name: / 열기$/ });
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText(TEXT.noTrail)).toBeVisible();
   },

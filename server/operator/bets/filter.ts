@@ -1,0 +1,70 @@
+// Which bets an operator asks for.
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { BetState, OperatorBetsQuery } from "../../../src/api/contract/operator/bets.ts";
+import { readBetNumber } from "../../../src/domain/common/bet-number.ts";
+import { betSerialOf } from "../../../src/domain/common/bet-serial.ts";
+import { seoulDayBounds } from "../../../src/domain/common/time.ts";
+import { SETTLEMENT } from "../../../src/domain/sports/market.ts";
+import type { ServerContext } from "../../context.ts";
+import { bet, betPick, fixture, member } from "../../db/schema.ts";
+import { containing } from "../../lists/containing.ts";
+import { gameListOf } from "../../sports/betting/game-list.ts";
+
+export type BetFilter = Omit<OperatorBetsQuery, "sort" | "page" | "itemsPerPage">;
+
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_FIXTURES = 300;
+
+const settledAs = (status: number) => and(eq(bet.status, status), eq(bet.acceptance, "accepted"), isNull(bet.voidedAt));
+const STATES: Readonly<Record<BetState, SQL | undefined>> = {
+  open: settledAs(SETTLEMENT.inProgress),
+  won: settledAs(SETTLEMENT.won),
+  lost: settledAs(SETTLEMENT.lost),
+  special: settledAs(SETTLEMENT.special),
+  cancelled: settledAs(SETTLEMENT.cancelled),
+  voided: isNotNull(bet.voidedAt),
+  pending: eq(bet.acceptance, "pending"),
+  refused: eq(bet.acceptance, "refused"),
+};
+
+/** Reads whom and what the filter names, so that the bets are found by ids. */
+export async function betsWanted(context: ServerContext, filter: BetFilter): Promise<SQL | undefined> {
+  const { text = "", match, gameType, state, least, from, to } = filter;
+  const since = from === undefined ? null : new Date(seoulDayBounds(from).from);
+  const isOpenEnded = text === "" && match === undefined && from === undefined && to === undefined;
+  const first = isOpenEnded ? new Date(context.clock.now() - DAYS * DAY_MS) : since;
+  return and(
+    text === "" ? undefined : await named(context, text),
+    match === undefined ? undefined : await onMatch(context, match),
+    gameType === undefined ? undefined : eq(bet.gameList, gameListOf(gameType)),
+    state && STATES[state],
+    least === undefined ? undefined : gte(bet.stake, least),
+    first === null ? undefined : gte(bet.placedAt, first),
+    to === undefined ? undefined : lt(bet.placedAt, new Date(seoulDayBounds(to).to)),
+  );
+}
+
+/** One bet by its number, or those of a member. The id of a member may be digits alone. */
+async function named({ database: { db } }: ServerContext, text: string): Promise<SQL> {
+  const number = readBetNumber(text);
+  if (number !== null && number !== "wrong") {
+    const serial = betSerialOf(number);
+    if ((await db.$count(bet, eq(bet.serial, serial))) > 0) return eq(bet.serial, serial);
+  }
+  const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.userId, text));
+  return eq(bet.memberId, owner?.id ?? "");
+}
+
+async function onMatch({ database: { db } }: ServerContext, match: string): Promise<SQL> {
+  const names = sql`(${fixture.homeName} || ' ' || ${fixture.awayName} || ' ' || ${fixture.leagueName})`;
+  const found = await db
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(or(eq(fixture.id, match), sql`${names} ilike ${containing(match)}`))
+    .orderBy(sql`${fixture.startsAt} desc`)
+    .limit(MOST_FIXTURES);
+  const ids = found.map(({ id }) => id);
+  const onIt = or(ids.length > 0 ? inArray(betPick.fixtureId, ids) : undefined, eq(betPick.roundId, match));
+  return inArray(bet.id, db.select({ id: betPick.betId }).from(betPick).where(onIt));
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type {
+  BetExportQuery,
+  LargeBets,
+  OperatorBet,
+  OperatorBetPage,
+  OperatorBetsQuery,
+} from "../../../src/api/contract/operator/bets.ts";
+import { LARGE_STAKE } from "../../../src/domain/sports/settlement/void-bet.ts";
+import type { ServerContext } from "../../context.ts";
+import type { Queryable } from "../../db/open.ts";
+import { bet, member } from "../../db/schema.ts";
+import { EXPORT_BATCH, rowsByKey } from "../../export/rows-by-key.ts";
+import { paginate } from "../../lists/paginate.ts";
+import { betsOnWire } from "../../sports/betting/bet-wire.ts";
+import { betsWanted } from "./filter.ts";
+
+const LARGE_SHOWN = 20;
+const COLUMNS = { placedAt: bet.placedAt, stake: bet.stake, payout: bet.payout, paid: bet.paid } as const;
+
+/** The newest first where no order is given; the id settles what is equal. */
+function orderOf(sort: OperatorBetsQuery["sort"] = "-placedAt"): SQL[] {
+  const isFalling = sort.startsWith("-");
+  const column = COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS];
+  return isFalling ? [desc(column), desc(bet.id)] : [asc(column), asc(bet.id)];
+}
+
+export async function listBets(context: ServerContext, query: OperatorBetsQuery): Promise<OperatorBetPage> {
+  const { db } = context.database;
+  const { sort, page, itemsPerPage, ...filter } = query;
+  const wanted = await betsWanted(context, filter);
+  const counted = sql`${bet.acceptance} <> 'refused'`;
+  const sumOf = (column: typeof bet.stake | typeof bet.paid) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${counted}), 0)`.mapWith(Number);
+  const [total] = await db
+    .select({ rows: count(), stake: sumOf(bet.stake), paid: sumOf(bet.paid) })
+    .from(bet)
+    .where(wanted);
+  const { rows = 0, stake = 0, paid = 0 } = total ?? {};
+  const found = await paginate({ page, itemsPerPage }, rows, ({ limit, offset }) =>
+    withNames(
+      db,
+      read(db)
+        .where(wanted)
+        .orderBy(...orderOf(sort))
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
+  return { ...found, totals: { stake, paid } };
+}
+
+/** Every bet of the filter, the newest first. */
+export async function exportedBets(context: ServerContext, { format: _, ...filter }: BetExportQuery) {
+  const { db } = context.database;
+  const wanted = await betsWanted(context, filter);
+  return rowsByKey<OperatorBet, Pick<OperatorBet, "placedAt" | "id">>(
+    (after) =>
+      withNames(
+        db,
+        read(db)
+          .where(and(wanted, after === null ? undefined : isAfter(new Date(after.placedAt), after.id)))
+          .orderBy(...orderOf())
+          .limit(EXPORT_BATCH),
+      ),
+    ({ placedAt, id }) => ({ placedAt, id }),
+  );
+}
+
+/** The database keeps milliseconds here, so that the text of an instant is the whole of it. */
+const isAfter = (at: Date, id: string) =>
+  and(sql`${bet.placedAt} <= ${at.toISOString()}::timestamptz`, or(lt(bet.placedAt, at), lt(bet.id, id)));
+
+export async function largeBets({ database: { db } }: ServerContext): Promise<LargeBets> {
+  // Said as a number, so that the partial index of the large ones is found.
+  const isLarge = sql`${bet.stake} >= ${sql.raw(String(LARGE_STAKE))}`;
+  const items = await withNames(
+    db,
+    read(db)
+      .where(isLarge)
+      .orderBy(...orderOf())
+      .limit(LARGE_SHOWN),
+  );
+  return { least: LARGE_STAKE, items };
+}
+
+export async function operatorBet(db: Queryable, id: string): Promise<OperatorBet | null> {
+  const [one] = await withNames(db, read(db).where(eq(bet.id, id)));
+  return one ?? null;
+}
+
+function read(db: Queryable) {
+  return db
+    .select({ userId: member.userId, row: bet })
+    .from(bet)
+    .innerJoin(member, eq(member.id, bet.memberId))
+    .$dynamic();
+}
+
+async function withNames(db: Queryable, reading: ReturnType<typeof read>): Promise<OperatorBet[]> {
+  const rows = await reading;
+  const bets = await betsOnWire(
+    db,
+    rows.map(({ row }) => row),
+  );
+  return bets.map((one, at) => ({
+    userId: rows[at]?.userId ?? "",
+    ...one,
+    gameType: rows[at]?.row.gameType ?? 0,
+    voidedAt: rows[at]?.row.voidedAt?.toISOString() ?? null,
+  }));
+}
