@@ -1,12 +1,13 @@
 // The page before a login, as the machines that are seen there have it.
 import { useSelector } from "@xstate/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LOGIN_FAILED_TEXT, SIGN_UP_ENDED_TEXT } from "../src/domain/session/session-text.ts";
 import { signUpFailureText } from "../src/domain/session/session.ts";
 import type { LateActors, RootActors } from "../src/ui/app-context.ts";
 import { DialogHost } from "../src/ui/frame/dialog/dialog-host.tsx";
 import { LiveBanner } from "../src/ui/sports/korea/live-banner.tsx";
 import { PlainLayout } from "../src/ui/frame/layout/plain-layout.tsx";
+import { PasswordResetDialog } from "../src/ui/account/login/find-password-dialog.tsx";
 import { LoginPage } from "../src/ui/account/login/login-page.tsx";
 import type { LiveActor } from "../src/ui/sports/slip/betting.ts";
 import { StoryApp } from "./story-app.tsx";
@@ -53,6 +54,15 @@ export function SignUpGateFace({ actor: signUpGate, children }: Face<LateActors[
     Object.assign(actors, { signUpGate });
     tellStates(signUpGate, (snapshot) => showSignUp(snapshot, actors.dialogs));
   }, children);
+}
+
+export function PasswordResetFace({ actor, children }: Face<ComponentProps<typeof PasswordResetDialog>["actor"]>) {
+  return (
+    <StoryApp answers={GUEST}>
+      <PasswordResetDialog actor={actor} onClose={() => {}} onChange={() => {}} />
+      {children}
+    </StoryApp>
+  );
 }
 
 function showSignUp(

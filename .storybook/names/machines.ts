@@ -35,6 +35,7 @@ export const MACHINES_STORY_NAMES = {
   MiniGameRound: "미니게임 회차 (mini-game-round)",
   MoneyRequest: "충전·환전 신청 (money-request)",
   Navigation: "화면 이동 (navigation)",
+  PasswordReset: "비밀번호 찾기 (password-reset)",
   Placement: "베팅 전송 (placement)",
   PlacementByHand: "베팅 전송, 손으로",
   PlacementFromLink: "베팅 전송, 링크로",

@@ -24,3 +24,4 @@ export * from "./schema/staff.ts";
 export * from "./schema/four-eyes.ts";
 export * from "./schema/audit-log.ts";
 export * from "./schema/tables.ts";
+export * from "./schema/member-profile.ts";

@@ -40,15 +40,16 @@ export async function give(
   await post(tx, clock, { ...movement, lines });
 }
 
-/** Points, given by the house. */
+/** Points, given by the house; below zero, taken back. */
 export async function givePoints(
   tx: Tx,
   clock: Clock,
-  options: { memberId: string; amount: number; ref: string; uniqueKey?: string },
+  options: { memberId: string; amount: number; ref: string; uniqueKey?: string; note?: string },
 ): Promise<void> {
   await post(tx, clock, {
     kind: "points",
     ref: options.ref,
+    ...(options.note && { note: options.note }),
     ...(options.uniqueKey && { uniqueKey: options.uniqueKey }),
     lines: [
       { account: HOUSE.points, amount: options.amount },

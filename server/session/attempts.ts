@@ -21,6 +21,9 @@ const LONGEST_WINDOW_MS = HOUR_MS;
 const GUESSES_PER_ACCOUNT = 10;
 /** Many members may sit behind one address. */
 const GUESSES_PER_ADDRESS = 100;
+/** Guesses at the code that sets a new password. */
+const GUESSES_PER_RESET = 5;
+const RESETS_PER_ADDRESS = 30;
 const SIGN_UPS_PER_ADDRESS = 20;
 const RECOMMENDERS_PER_ADDRESS = 20;
 const WITHDRAWALS_PER_ADDRESS = 240;
@@ -41,6 +44,17 @@ export function guessCounters(userId: string, address: string, device: string | 
   return [
     { name: `login:${account}:${address}`, max: GUESSES_PER_ACCOUNT, windowMs },
     { name: `login-address:${address}`, max: GUESSES_PER_ADDRESS, windowMs },
+  ];
+}
+
+/** The same of the code that sets a new password: fewer, for the code is short. */
+export function codeGuessCounters(userId: string, address: string, device: string | null): Counter[] {
+  const account = userId.toLowerCase();
+  const windowMs = 10 * MINUTE_MS;
+  if (device !== null) return [{ name: `reset-device:${account}:${device}`, max: GUESSES_PER_RESET, windowMs }];
+  return [
+    { name: `reset:${account}:${address}`, max: GUESSES_PER_RESET, windowMs },
+    { name: `reset-address:${address}`, max: RESETS_PER_ADDRESS, windowMs: HOUR_MS },
   ];
 }
 

@@ -105,7 +105,8 @@ export async function requestExchange(
   const bank = await readBank(tx, member.id);
   if (bank?.passwordHash !== proven.passwordHash || bank.number !== proven.number)
     throw new ApiError("bad_request", "계좌가 방금 변경되었습니다. 다시 신청해주세요.");
-  await refuseUnfit(tx, context, member, amount, balances.get(memberAccount.wallet(member.id)) ?? 0);
+  const createdAt = dateNow(clock);
+  await refuseUnfit(tx, context, { member, amount, createdAt }, balances.get(memberAccount.wallet(member.id)) ?? 0);
   const [row] = await tx
     .insert(moneyRequest)
     .values({
@@ -115,7 +116,7 @@ export async function requestExchange(
       state: "requested",
       amount,
       ...(tether ?? { bank: bank.bank, bankNumber: bank.number, bankHolder: bank.holder }),
-      createdAt: dateNow(clock),
+      createdAt,
     })
     .returning();
   if (!row) throw new Error("the exchange was not written");
@@ -134,15 +135,15 @@ export async function requestExchange(
 async function refuseUnfit(
   tx: Tx,
   context: ServerContext,
-  member: Member,
-  amount: number,
+  { member, amount, createdAt }: { member: Member; amount: number; createdAt: Date },
   available: number,
 ): Promise<void> {
   const limits = await moneyLimitsOf(tx, member.level);
   const wagering = await readWagering(tx, member.id);
   const room = roomWith(await todayOf(tx, context, member.id), available, wagering);
   const problem = exchangeProblem(amount, limits, room);
-  if (!problem) return endWagering(tx, context.clock, member.id);
+  // What was required is over at the time of the request: operators find it by that.
+  if (!problem) return endWagering(tx, createdAt, member.id);
   const text = exchangeProblemText(problem, limits, room);
   if (problem === "wagering_left") throw new ApiError("wagering_left", text);
   if (problem === "too_many_today") throw new ApiError("exchange_refused", text);

@@ -3,7 +3,9 @@ import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type { OperatorRequestPage, OperatorRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
+import { stateForOperators } from "../../src/domain/wallet/lease.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
+import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { member, moneyRequest } from "../db/schema.ts";
@@ -47,6 +49,7 @@ export async function listQueue(
       .offset(offset);
     return rows.map(({ row, member: { userId, nickname, level }, leasedBy, decidedBy }) => ({
       ...requestOnWire(row),
+      state: stateForOperators(row.state as RequestState, row, clock.now()),
       bank: bankOf(row, false),
       userId,
       nickname,

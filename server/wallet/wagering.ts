@@ -50,17 +50,14 @@ export async function grantWagering(
     .from(account)
     .where(and(eq(account.memberId, memberId), inArray(account.kind, ["wallet", "staked", "reserved"])));
   const isOver = (held?.total ?? 0) < NOTHING_LEFT || (await readWagering(tx, memberId)).left === 0;
-  if (isOver) await endWagering(tx, clock, memberId);
+  if (isOver) await endWagering(tx, dateNow(clock), memberId);
   if (required > 0)
     await tx.insert(wagering).values({ id: newId(), memberId, ref, required, grantedAt: dateNow(clock) });
 }
 
 /** What is required now is met for good: bets that are revised later, and other weights, do not ask for it again. */
-export async function endWagering(tx: Tx, clock: Clock, memberId: string): Promise<void> {
-  await tx
-    .update(wagering)
-    .set({ endedAt: dateNow(clock) })
-    .where(inForce(memberId));
+export async function endWagering(tx: Tx, endedAt: Date, memberId: string): Promise<void> {
+  await tx.update(wagering).set({ endedAt }).where(inForce(memberId));
 }
 
 const inForce = (memberId: string) => and(eq(wagering.memberId, memberId), isNull(wagering.endedAt));
@@ -114,4 +111,22 @@ export async function stakedAfter(db: Queryable, memberId: string, times: readon
     const own = rows.filter(({ part }) => part === at + 1);
     return weigh(Object.fromEntries(own.map(({ product, staked }) => [product, Number(staked)])), weights);
   });
+}
+
+/** What the member had to stake before an exchange that was asked for at this time, and what counted of the bets for it. */
+export async function wageringBefore(
+  db: Queryable,
+  memberId: string,
+  askedAt: Date,
+): Promise<{ required: number; staked: number }> {
+  const grants = await db
+    .select()
+    .from(wagering)
+    .where(and(eq(wagering.memberId, memberId), eq(wagering.endedAt, askedAt)))
+    .orderBy(asc(wagering.grantedAt), asc(wagering.id));
+  const times = grants.map(({ grantedAt }) => grantedAt);
+  // Bets that are placed after it are no part of it.
+  const staked = (await stakedAfter(db, memberId, [...times, askedAt])).slice(0, times.length);
+  const total = (won: readonly number[]) => won.reduce((sum, one) => sum + one, 0);
+  return { required: total(grants.map(({ required }) => required)), staked: total(staked) };
 }

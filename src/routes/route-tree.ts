@@ -45,13 +45,13 @@ async function loadLogin({ late }: AppContext): Promise<void> {
   await late.login().catch(tellLostPart);
 }
 
-/** One route for all sections of the console: their table and files are not in the entry. */
+/** One route for all sections of the console and what they have of one thing: their table and files are not in the entry. */
 const sections = createRoute({
   getParentRoute: () => frames.console,
-  path: "/admin/$section",
+  path: "/admin/$section/{-$id}",
   loader: async ({ params, context }) => {
     const { loadSection } = await import("./section-page.tsx").catch(tellLostPart);
-    return loadSection(params.section, context);
+    return loadSection(params, context);
   },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: pageTitle(loaderData.title) }] : [] }),
   component: lazyRouteComponent(() => import("./section-page.tsx").catch(tellLostPart), "SectionPage"),

@@ -3,7 +3,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { CashOutFace } from "../../.storybook/cash-out-face.tsx";
 import { CommandFace } from "../../.storybook/command-face.tsx";
-import { LiveConnectionFace, LoginFormFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
+import { LiveConnectionFace, LoginFormFace, PasswordResetFace, SignUpGateFace } from "../../.storybook/login-face.tsx";
 import { MaintenanceGateFace } from "../../.storybook/maintenance-face.tsx";
 import { BetSettlementFace, InboxFace, SiteSearchFace, UpcomingGamesFace } from "../../.storybook/member-faces.tsx";
 import {
@@ -89,6 +89,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   "money-request": shared(MoneyRequestFace, 320),
   "mini-game-maintenance": shared(MiniGameMaintenanceFace, 320),
   "mini-game-round": shared(MiniGameRoundFace, 160),
+  "password-reset": shared(PasswordResetFace, 480),
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),

@@ -55,6 +55,7 @@ export const MiniGameMaintenance: Story = { args: { machine: "mini-game-maintena
 export const MiniGameRound: Story = { args: { machine: "mini-game-round" } };
 export const MoneyRequest: Story = { args: { machine: "money-request" } };
 export const Navigation: Story = { args: { machine: "navigation" } };
+export const PasswordReset: Story = { args: { machine: "password-reset" } };
 export const Placement: Story = { args: { machine: "placement" } };
 export const PlacementByHand: Story = {
   tags: ["!dev"],

@@ -63,13 +63,16 @@ export async function sharedWith(
 
 export async function listSharedTraces(
   { database: { db } }: ServerContext,
-  { kind, isChecked, ...page }: InferOutput<typeof SharedTracesQuery>,
+  { kind, isChecked, userId, ...page }: InferOutput<typeof SharedTracesQuery>,
 ): Promise<PageOf<SharedTrace>> {
   const wanted = and(
     kind && eq(sharedTrace.kind, kind),
+    userId === undefined ? undefined : hadBy(userId),
     isChecked === "yes"
       ? gte(sharedTrace.checkedMembers, sharedTrace.members)
-      : gt(sharedTrace.members, sharedTrace.checkedMembers),
+      : isChecked === "no"
+        ? gt(sharedTrace.members, sharedTrace.checkedMembers)
+        : undefined,
   );
   return paginate(page, await db.$count(sharedTrace, wanted), async ({ limit, offset }) => {
     const rows = await db
@@ -97,6 +100,11 @@ export async function listSharedTraces(
     );
   });
 }
+
+/** That a member is among those who have it. */
+const hadBy = (userId: string) =>
+  sql`(${sharedTrace.kind}, ${sharedTrace.value}) in (select t.kind, t.value from member_trace t
+    join member m on m.id = t.member_id where m.user_id = ${userId})`;
 
 async function accountsOf(db: Queryable, kind: string, value: string): Promise<SharedAccount[]> {
   const rows = await db

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { HistorySpan, ReminderState } from "../../../src/api/contract/account/protection.ts";
 import { DEPOSIT_KINDS, RETURN_KINDS } from "../../../src/domain/account/protection/own-limits.ts";
-import { seoul } from "../../../src/domain/common/time.ts";
+import { spanStarts } from "../../../src/domain/common/spans.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable } from "../../db/open.ts";
@@ -44,10 +44,7 @@ export async function readHistory(
   memberId: string,
   by: "week" | "month",
 ): Promise<HistorySpan[]> {
-  const today = seoul(clock.now()).startOf("day");
-  // dayjs begins a week on Sunday.
-  const first = by === "month" ? today.startOf("month") : today.subtract((today.day() + 6) % 7, "day");
-  const starts = Array.from({ length: SPANS }, (_, at) => first.subtract(SPANS - 1 - at, by).format("YYYY-MM-DD"));
+  const starts = spanStarts(clock.now(), by, SPANS);
   const rows = await rowsFrom<{ from: string; deposits: string; staked: string; returned: string }>(
     db,
     sql`select to_char(date_trunc(${by}, p.at at time zone 'Asia/Seoul'), 'YYYY-MM-DD') as "from",

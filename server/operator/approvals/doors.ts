@@ -25,6 +25,8 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "POST /admin/tether-orders/act": money.weighTetherOrders,
   "POST /admin/capital": money.weighCapital,
   "POST /admin/provider-held/decide": money.weighHeldWin,
+  "POST /admin/points": money.weighPoints,
+  "POST /admin/members/:userId/password-code": money.weighPasswordCode,
   // Voids and revisions.
   "POST /admin/live/cancellations": voids.weighCancellation,
   "POST /admin/bets/:id/void": voids.weighBet,
@@ -72,6 +74,11 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "POST /admin/staff/:userId/free": { one: "The account has the rights that were approved when they were given." },
   "DELETE /admin/staff/:userId/sessions/:id": STOPS,
   "DELETE /admin/staff/:userId/devices/:id": STOPS,
+  "DELETE /admin/members/:userId/sessions/:id": STOPS,
+  "POST /admin/members/:userId/notes": { one: "It adds words that operators read." },
+  "PUT /admin/members/:userId/tendency": {
+    one: "It bars from casino and slots, or lets in; what is staked is weighed by itself.",
+  },
   "POST /admin/sessions/:userId/deny": STOPS,
   "POST /admin/sessions/:userId/kick": STOPS,
   "PUT /admin/blocked-addresses/:address": STOPS,

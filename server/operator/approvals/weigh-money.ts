@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { CapitalRequest } from "../../../src/api/contract/operator/capital.ts";
+import type { PointsRequest } from "../../../src/api/contract/operator/member-profile.ts";
 import type { DepositRequest } from "../../../src/api/contract/operator/operator.ts";
 import type { HeldWinDecision } from "../../../src/api/contract/operator/provider-held.ts";
 import type { TetherActRequest } from "../../../src/api/contract/operator/tether.ts";
@@ -26,6 +27,23 @@ import { ofReceiver, type Rule, userIdsOf, versionOf, versionOfRows, type Weighe
 export const weighDeposit: Rule<unknown, InferOutput<typeof DepositRequest>> = async (_db, _context, { body }) => {
   const { userId, amount } = body;
   return ofReceiver("money", userId, amount, versionOf(userId), `member:${userId}`);
+};
+
+export const weighPoints: Rule<unknown, InferOutput<typeof PointsRequest>> = async (_db, _context, { body }) => {
+  const { userId, amount } = body;
+  return ofReceiver("points", userId, Math.abs(amount), versionOf(userId), `member:${userId}`);
+};
+
+/** Who has the code has the account: it weighs what the member has. Nothing is moved by it, so that codes do not add up. */
+export const weighPasswordCode: Rule<{ userId: string }, unknown> = async (db, _context, { params: { userId } }) => {
+  const [row] = await db.select().from(member).where(eq(member.userId, userId));
+  if (!row) return [];
+  const [held] = await db
+    .select({ won: sql`coalesce(sum(${account.balance}), 0)`.mapWith(Number) })
+    .from(account)
+    .where(and(eq(account.memberId, row.id), eq(account.currency, "won")));
+  const subjects = [`member:${userId}`];
+  return [{ measure: "money", amount: held?.won ?? 0, shares: [], subjects, version: versionOf(row.passwordHash) }];
 };
 
 export const weighReversal: Rule<{ id: string }, unknown> = async (db, _context, { params: { id } }) => {

@@ -6,7 +6,7 @@ import type { App } from "../../http/app-type.ts";
 import { newId } from "../../ids.ts";
 import { report } from "../../log.ts";
 import { personalIn } from "./personal.ts";
-import { callOf, type NewEntry, writeEntry } from "./write.ts";
+import { callOf, type NewEntry, reasonOf, writeEntry } from "./write.ts";
 
 const FORBIDDEN = 403;
 /** The same answer that is read again within this time is one reading: pages read anew when something moves. */
@@ -36,8 +36,11 @@ export function logCalls(app: App, context: ServerContext): void {
     if (kinds.size === 0) return null;
     const reads = [...kinds].toSorted();
     const subjects = Array.from(userIds, (one) => `member:${one}`).toSorted();
-    if (isRead(`${request.member?.id} ${callOf(request)} ${reads.join(",")} ${subjects.join(",")}`)) return null;
-    return { id: newId(), outcome: "read", reads, subjects };
+    // Personal data that a reason opens says it in its query.
+    const reason = reasonOf(request.query);
+    if (isRead(`${request.member?.id} ${callOf(request)} ${reads.join(",")} ${subjects.join(",")} ${reason}`))
+      return null;
+    return { id: newId(), outcome: "read", reads, subjects, reason };
   }
 
   function entryOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): NewEntry | null {

@@ -14,4 +14,4 @@ export const titleText = (most: number) => written("제목을", "제목은", mos
 export const nameText = (most: number) => written("이름을", "이름은", most);
 /** Why an operator does something. */
 export const reasonText = () => written("사유를", "사유는", 200);
-export const noteText = () => written("메모를", "메모는", 200);
+export const noteText = (most = 200) => written("메모를", "메모는", most);

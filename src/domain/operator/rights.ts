@@ -29,6 +29,10 @@ export const RIGHTS = {
   // Members.
   "members.read": reads("finance", "risk", "support"),
   "members.level": changes("risk"),
+  "members.note": changes("finance", "risk", "support"),
+  "members.tendency": changes("risk"),
+  "members.password": changes("support"),
+  "personal.read": reads("finance", "risk", "support"),
   "protection.read": reads("risk", "support"),
   "protection.lower": changes("risk", "support"),
   "joins.read": reads("risk", "support"),
@@ -47,6 +51,7 @@ export const RIGHTS = {
   "deposits.read": reads("finance", "risk", "support"),
   "deposits.make": changes("finance"),
   "deposits.reverse": changes("finance"),
+  "points.give": changes("finance"),
   "tether.read": reads("finance", "risk", "support"),
   "tether.decide": changes("finance"),
   "terms.read": reads("finance", "risk", "support"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaseAfter, leaseHolder, leaseProblem, NO_LEASE } from "./lease.ts";
+import { leaseAfter, leaseHolder, leaseProblem, NO_LEASE, stateForOperators } from "./lease.ts";
 
 const NOW = Date.parse("2026-11-25T03:00:00Z");
 
@@ -26,4 +26,12 @@ test("only who has it acts, and everyone may claim what nobody has", () => {
   expect(leaseProblem(lease, "admin01", "approve", NOW + 300_000)).toBe("notClaimed");
   expect(leaseProblem(lease, "admin02", "claim", NOW + 300_000)).toBeNull();
   expect(leaseProblem(NO_LEASE, "admin02", "approve", NOW)).toBe("notClaimed");
+});
+
+test("a request whose claim ran out is as new for operators", () => {
+  const lease = leaseAfter("admin01", "claim", NOW);
+  expect(stateForOperators("inProgress", lease, NOW + 299_999)).toBe("inProgress");
+  expect(stateForOperators("inProgress", lease, NOW + 300_000)).toBe("requested");
+  expect(stateForOperators("payoutUnknown", NO_LEASE, NOW)).toBe("payoutUnknown");
+  expect(stateForOperators("done", NO_LEASE, NOW)).toBe("done");
 });

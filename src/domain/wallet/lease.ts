@@ -1,4 +1,5 @@
 // Who claims a request has it for five minutes: no other operator acts on it meanwhile. Decisions, rule 28.
+import type { RequestState } from "./request-states.ts";
 
 const LEASE_MS = 5 * 60_000;
 
@@ -30,4 +31,9 @@ export function leaseProblem(
 /** The lease after an action of the operator: a claim takes or extends it, everything else gives it back. */
 export function leaseAfter(operator: string, action: string, now: number): Lease {
   return action === "claim" ? { leaseOwner: operator, leaseUntil: new Date(now + LEASE_MS) } : NO_LEASE;
+}
+
+/** A request whose claim ran out is as new: nobody works on it, and the next operator claims it. */
+export function stateForOperators(state: RequestState, lease: Lease, now: number): RequestState {
+  return state === "inProgress" && leaseHolder(lease, now) === null ? "requested" : state;
 }

@@ -33,7 +33,7 @@ export function Console({ children }: { children: ReactNode }) {
   const enabled = rows.length > 0;
   const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), ...useReread("waiting"), enabled });
   const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
-  const path = useLocation({ select: (location) => location.pathname });
+  const path = useLocation({ select: ({ pathname }) => pathname.split("/").slice(0, 3).join("/") });
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeading title={OPERATOR_TEXT.title} />

@@ -22,6 +22,7 @@ const APPEND_ONLY = [
   "fixture_result",
   "level_change",
   "live_action",
+  "member_note",
   "money_request_state",
   "operator_move",
   "posting",
@@ -29,6 +30,7 @@ const APPEND_ONLY = [
   "provider_transaction",
   "rolling_entry",
   "rolling_line",
+  "tendency_change",
 ];
 
 const server = servedHere({ rateLimit: 0 });

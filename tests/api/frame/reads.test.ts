@@ -81,7 +81,10 @@ const asked = ({ post, enquiry, betKey, openBet }: Lived): Readonly<Record<strin
 
 /** What an operator reads of one member. */
 const ofMember = (userId: string): string[] => [
-  `/admin/members/${userId}/level-changes`,
+  ...["", "/figures", "/level-changes", "/notes", "/personal?reason=x", "/tendency-changes", "/tether-orders"].map(
+    (part) => `/admin/members/${userId}${part}`,
+  ),
+  ...["/entries", "/entries?of=points", "/money-requests"].map((part) => `/admin/members/${userId}${part}`),
   `/admin/protection/${userId}`,
   `/admin/deposits?userId=${userId}`,
   ...["bets", "bets/refused", "members", "enquiries"].map((list) => `/admin/${list}?text=${userId}`),

@@ -1,13 +1,16 @@
 // Accounts that have something in common, as operators look at them: decisions, rule 39.
 import * as v from "valibot";
 import { TRACE_KINDS } from "../../../domain/account/one-person.ts";
+import { UserId } from "../account/account.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { noteText } from "../written-text.ts";
 
 /** GET /api/admin/shared-traces: what grew last comes first. checked: nothing was added since an operator looked. */
 export const SharedTracesQuery = v.strictObject({
   kind: v.optional(v.picklist(TRACE_KINDS)),
-  isChecked: v.optional(v.picklist(["yes", "no"]), "no"),
+  isChecked: v.optional(v.picklist(["yes", "no", "all"]), "no"),
+  /** Of one member: what others have too. */
+  userId: v.optional(UserId),
   ...PageQuery,
 });
 

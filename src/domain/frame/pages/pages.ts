@@ -207,6 +207,15 @@ const TABLE = [
     size: "operator",
     layout: "console",
   },
+  // The same for what a section has of one thing.
+  {
+    path: "/admin/$section/$id",
+    title: "관리",
+    access: "administrator",
+    view: "operator/console",
+    size: "operator",
+    layout: "console",
+  },
 ] as const satisfies readonly PageRow[];
 
 type Row = (typeof TABLE)[number];

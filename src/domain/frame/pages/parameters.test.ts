@@ -10,6 +10,7 @@ describe("a parameter", () => {
   it("stands in these pages", () => {
     expect(PATTERNS.toSorted()).toEqual([
       "/admin/$section",
+      "/admin/$section/$id",
       "/customer/view/$id",
       "/customer/write/$flag",
       "/event/$id",

@@ -14,6 +14,8 @@ export interface StoredName {
 
 type Names = Stored | ((...values: string[]) => boolean);
 
+const USER_ID = /^\w{4,20}$/;
+
 const NAMES: Readonly<Record<ParameterPath, Names>> = {
   "/minigame/$vendor": (vendor) => isVendor(vendor) || isShortcut(vendor),
   // A virtual sport alone leads on to its first venue.
@@ -25,6 +27,8 @@ const NAMES: Readonly<Record<ParameterPath, Names>> = {
   "/customer/view/$id": "enquiry",
   "/free/view/$id": "post",
   "/event/$id": "event",
+  // Who has an account is told to nobody who has not logged in: the page says that there is none.
+  "/admin/$section/$id": (_section, id) => USER_ID.test(id),
 };
 
 const ID = /^[\w-]{1,64}$/;

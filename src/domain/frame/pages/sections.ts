@@ -50,6 +50,15 @@ const TABLE = [
   section("account", "내 계정", "overview.read"),
 ] as const satisfies readonly PageRow[];
 
+/** What a section has of one thing, whose id is in the address. */
+const DETAIL_TABLE = [
+  {
+    ...section("members", "회원", "members.read"),
+    path: "/admin/members/$id",
+    view: "operator/members/profile/member-profile-page",
+  },
+] as const;
+
 export type SectionPath = (typeof TABLE)[number]["path"];
 
 export interface Section extends PageRow {
@@ -58,6 +67,18 @@ export interface Section extends PageRow {
 }
 
 export const SECTIONS: readonly Section[] = TABLE;
+
+export interface Detail extends PageRow {
+  path: (typeof DETAIL_TABLE)[number]["path"];
+  right: Action;
+}
+
+export const DETAILS: readonly Detail[] = DETAIL_TABLE;
+
+/** What the section of this name has of one thing; null where it has nothing of its own. */
+export function findDetail(name: string): Detail | null {
+  return DETAILS.find(({ path }) => path === `/admin/${name}/$id`) ?? null;
+}
 
 /** The section of a name, as it is in the address; null where there is none. */
 export function findSection(name: string): Section | null {

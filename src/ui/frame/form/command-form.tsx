@@ -27,6 +27,7 @@ export interface CommandFormProps<Schema extends FormSchema, Answer extends v.Ge
   renderConfirm?: (values: v.InferOutput<Schema>) => ReactNode;
   /** The server has done it. */
   onDone?: (answer: v.InferOutput<Answer>) => void;
+  onRefused?: (refusal: CommandRefusal) => void;
   /** What the fields hold then: `initial` again, or, of a form that edits what there is, what was sent. */
   afterDone?: "empty" | "keep";
   /** Says under the fields that it is done, until something is typed again. */
@@ -43,11 +44,12 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   props: CommandFormProps<Schema, Answer>,
 ) {
   "use no memo";
-  const { command, initial = {}, afterDone = "empty", onDone, submitLabel, cancel, renderConfirm } = props;
+  const { command, initial = {}, afterDone = "empty", onDone, onRefused, submitLabel, cancel, renderConfirm } = props;
   const { form, actor, isRestored, tellEdited, submit, startOver } = useCommandForm(command, {
     initial,
     afterDone,
     onDone,
+    onRefused,
   });
   const snapshot = useSelector(actor, (now) => now);
   const state = stateText(snapshot.value);

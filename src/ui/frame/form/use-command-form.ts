@@ -32,12 +32,13 @@ export interface CommandFormOptions<Schema extends FormSchema, Answer extends v.
   initial: Partial<v.InferInput<Schema>>;
   afterDone: "empty" | "keep";
   onDone: ((answer: v.InferOutput<Answer>) => void) | undefined;
+  onRefused: ((refusal: CommandRefusal) => void) | undefined;
 }
 
 /** Binds a form's fields to its command: drafts go to the machine, the server's problems come back to the fields. */
 export function useCommandForm<Schema extends FormSchema, Answer extends v.GenericSchema>(
   command: CommandDefinition<Schema, Answer>,
-  { initial, afterDone, onDone }: CommandFormOptions<Schema, Answer>,
+  { initial, afterDone, onDone, onRefused }: CommandFormOptions<Schema, Answer>,
 ): CommandFormControl<Schema> {
   "use no memo";
   const form = useForm({
@@ -53,7 +54,10 @@ export function useCommandForm<Schema extends FormSchema, Answer extends v.Gener
   const [draft] = useState(() => actor.getSnapshot().context.draft);
   const [isRestored, setRestored] = useState(Object.keys(draft).length > 0);
   const tellEdited = () => actor.send({ type: "command.edit", draft: (getDirtyInput(form) ?? {}) as object as Draft });
-  const tellRefused = useEffectEvent((refusal: CommandRefusal) => blameFields(form, refusal));
+  const tellRefused = useEffectEvent((refusal: CommandRefusal) => {
+    blameFields(form, refusal);
+    onRefused?.(refusal);
+  });
   // Before the first paint, so that nobody types into fields that change under the hand.
   const [, tellFilled] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import { QueryTable } from "../table/query-table.tsx";
 import { useStale } from "../use-stale.ts";
 import { Bans } from "./bans.tsx";
 import { BOARD_TEXT as TEXT } from "./text.ts";
-import { WRITING_COLUMNS } from "./writing-columns.ts";
+import { WRITING_COLUMNS } from "./writing-columns.tsx";
 import { WritingDetails } from "./writing-details.tsx";
 
 const readFilters = filtersOf({

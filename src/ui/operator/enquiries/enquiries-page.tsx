@@ -10,6 +10,7 @@ import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { ENQUIRIES_TEXT as TEXT } from "./text.ts";
 
@@ -32,7 +33,12 @@ const KINDS = [undefined, ...KIND_NAMES].map((value) => ({ value, label: value ?
 const COLUMNS: readonly DataColumn<OperatorEnquiry>[] = [
   { id: "kind", header: TEXT.kinds, value: ({ kind }) => TEXT.kind[kind] },
   { id: "title", header: TEXT.enquiry, value: ({ title }) => title },
-  { id: "who", header: TEXT.who, value: ({ userId, name }) => (userId ? `${name} (${userId})` : name) },
+  {
+    id: "who",
+    header: TEXT.who,
+    value: ({ userId, name }) => (userId ? `${name} (${userId})` : name),
+    cell: ({ userId, name }) => (userId ? <MemberLink userId={userId} nickname={name} /> : name),
+  },
   { id: "contact", header: TEXT.contact, value: ({ contact }) => contact },
   { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
   {

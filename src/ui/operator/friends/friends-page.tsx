@@ -22,6 +22,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import { FRIENDS_OPERATOR_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
@@ -51,7 +52,7 @@ const rulesFor = (ceiling: ProgrammeCeiling | null) =>
 type Reward = v.InferOutput<typeof OperatorFriendRewardPage>["items"][number];
 const COLUMNS: readonly PlainColumn<Reward>[] = [
   { header: TEXT.at, cell: ({ at }) => formatDateTime(at) },
-  { header: TEXT.to, cell: ({ userId }) => userId },
+  { header: TEXT.to, cell: ({ userId }) => <MemberLink userId={userId} /> },
   { header: TEXT.friend, cell: ({ friend }) => friend },
   { header: TEXT.kind, cell: ({ kind }) => REWARD_KINDS[kind] },
   { header: TEXT.base, cell: ({ base }) => addComma(base), isNumber: true },

@@ -11,6 +11,7 @@ import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import { HEDGES_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
@@ -19,7 +20,7 @@ type Row = HedgePair["latest"][number]["bets"][number] & { id: string; place: st
 const COLUMNS: readonly PlainColumn<Row>[] = [
   { header: TEXT.place, cell: ({ place }) => place },
   { header: TEXT.number, cell: ({ number }) => formatBetNumber(number) },
-  { header: TEXT.userId, cell: ({ userId }) => userId },
+  { header: TEXT.userId, cell: ({ userId }) => <MemberLink userId={userId} /> },
   { header: TEXT.pick, cell: ({ name }) => name },
   { header: TEXT.price, cell: ({ price }) => (price === null ? TEXT.none : formatPrice(price)), isNumber: true },
   { header: TEXT.stake, cell: ({ stake }) => addComma(stake), isNumber: true },

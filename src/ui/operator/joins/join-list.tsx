@@ -9,6 +9,7 @@ import { CommandButton } from "../../frame/form/command-button.tsx";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import { useReread } from "../use-reread.ts";
 import { useStale } from "../use-stale.ts";
 import { Fact } from "./fact.tsx";
@@ -54,7 +55,9 @@ function JoinRow({ item, onDecided }: { item: JoinCheck; onDecided: () => void }
     <li className="grid items-start gap-3 bg-surface p-3 tablet:grid-cols-[1fr_auto]">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-4">
         <Fact label={TEXT.what}>{JOIN_KIND_NAMES[kind]}</Fact>
-        <Fact label={TEXT.userId}>{userId}</Fact>
+        <Fact label={TEXT.userId}>
+          <MemberLink userId={userId} />
+        </Fact>
         <Fact label={TEXT.nickname}>{item.nickname}</Fact>
         <Fact label={TEXT.recommender}>{item.recommender ?? TEXT.none}</Fact>
         {phone !== null && <Fact label={TEXT.phone}>{formatPhone(phone)}</Fact>}

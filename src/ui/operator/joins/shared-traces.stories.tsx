@@ -2,38 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { bothWidths } from "../../../../.storybook/both-widths.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
+import { sampleTraces } from "./trace-samples.ts";
 import { SharedTraces } from "./shared-traces.tsx";
-
-const account = {
-  userId: "member07",
-  nickname: "차분한곰",
-  since: "2026-11-20T01:00:00Z",
-  joinedAt: "2026-11-01T01:00:00Z",
-  recommender: "manager01",
-  state: "active",
-  moneyIn: 1_250_000,
-  moneyOut: 300_000,
-};
-const trace = {
-  kind: "phone",
-  value: "01012345678",
-  members: 2,
-  since: "2026-11-22T01:00:00Z",
-  grownAt: "2026-11-22T01:00:00Z",
-  checked: null,
-  accounts: [
-    account,
-    { ...account, userId: "newcomer1", recommender: "member07", state: "waiting", moneyIn: 0, moneyOut: 0 },
-  ],
-};
-const grown = {
-  ...trace,
-  kind: "address",
-  value: "203.0.113.7",
-  members: 34,
-  checked: { by: "admin01", at: "2026-11-22T02:00:00Z", members: 33, note: "회사 공용 회선" },
-};
-const page = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 2, items: [trace, grown] };
 
 const meta = {
   title: "관리자/가입 승인/겹친 흔적",
@@ -43,7 +13,7 @@ const meta = {
     inApp({
       path: "/admin/joins",
       answers: {
-        "admin/shared-traces": page,
+        "admin/shared-traces": sampleTraces,
       },
     }),
   ],
@@ -54,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Empty: Story = {
-  parameters: { answers: { "admin/shared-traces": { ...page, totalCount: 0, items: [] } } },
+  parameters: { answers: { "admin/shared-traces": { ...sampleTraces, totalCount: 0, items: [] } } },
 };
 export const Loading: Story = { parameters: { answers: { "admin/shared-traces": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "admin/shared-traces": failure } } };

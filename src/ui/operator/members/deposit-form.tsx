@@ -35,7 +35,8 @@ const FIRST = { purpose: "charge" } as const;
 export interface DepositFormProps {
   member: Pick<OperatorMember, "userId" | "nickname">;
   onDone: () => void;
-  onClose: () => void;
+  /** Left out: it stands on the page. */
+  onClose?: () => void;
 }
 
 /** A deposit to one member: to whom, how much and why is shown once more before it is sent. */
@@ -52,7 +53,7 @@ export function DepositForm({ member: { userId, nickname }, onDone, onClose }: D
         command={depositTo(userId)}
         initial={FIRST}
         submitLabel={TEXT.give}
-        cancel={{ label: TEXT.close, onCancel: onClose }}
+        {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
         renderConfirm={({ amount, reason, purpose }) => (
           <>
             <p className="font-bold">{TEXT.ask(userId, nickname)}</p>

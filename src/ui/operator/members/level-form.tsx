@@ -29,7 +29,8 @@ const levelOf = (userId: string) =>
 export interface LevelFormProps {
   member: Pick<OperatorMember, "userId" | "nickname" | "level">;
   onDone: () => void;
-  onClose: () => void;
+  /** Left out: it stands on the page. */
+  onClose?: () => void;
 }
 
 /** Puts one member on a level. What the level allows is shown before it is sent. */
@@ -51,7 +52,7 @@ export function LevelForm({ member: { userId, nickname, level }, onDone, onClose
             initial={{ level: String((items.find((item) => item.level === level) ?? items[0])?.level) }}
             afterDone="keep"
             submitLabel={TEXT.change}
-            cancel={{ label: TEXT.close, onCancel: onClose }}
+            {...(onClose && { cancel: { label: TEXT.close, onCancel: onClose } })}
             renderConfirm={({ level: to, reason }) => (
               <>
                 <p className="font-bold">{TEXT.ask(userId, nickname)}</p>

@@ -2,6 +2,7 @@ import type { OperatorMember } from "../../../api/contract/operator/members.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { DataColumn } from "../table/data-table.tsx";
+import { MemberLink } from "./member-link.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
 const amount = (id: keyof OperatorMember & ("emoney" | "point" | "bets" | "stake" | "openStake"), header: string) =>
@@ -14,7 +15,12 @@ const amount = (id: keyof OperatorMember & ("emoney" | "point" | "bets" | "stake
   }) satisfies DataColumn<OperatorMember>;
 
 export const MEMBER_COLUMNS: readonly DataColumn<OperatorMember>[] = [
-  { id: "userId", header: TEXT.userId, value: ({ userId }) => userId },
+  {
+    id: "userId",
+    header: TEXT.userId,
+    value: ({ userId }) => userId,
+    cell: ({ userId }) => <MemberLink userId={userId} />,
+  },
   { id: "nickname", header: TEXT.nickname, value: ({ nickname }) => nickname },
   { id: "level", header: TEXT.levelHead, value: ({ level }) => level, isNumber: true },
   amount("emoney", TEXT.emoney),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { MemberProtection } from "./member-protection.tsx";
@@ -18,7 +18,7 @@ const state = {
 const meta = {
   title: "관리자/회원/회원의 건전 이용",
   component: MemberProtection,
-  args: { userId: "member01", onClose: fn() },
+  args: { userId: "member01" },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     inApp({

@@ -25,7 +25,7 @@ const lowerCommand = (userId: string) =>
   });
 
 /** What a member has set to be protected. An operator only lowers a limit. */
-export function MemberProtection({ userId, onClose }: { userId: string; onClose: () => void }) {
+export function MemberProtection({ userId }: { userId: string }) {
   const { api } = useApp();
   const readAnew = useStale(memberProtection);
   const query = useQuery(queryOf(api, memberProtection, { params: { userId } }));
@@ -49,7 +49,6 @@ export function MemberProtection({ userId, onClose }: { userId: string; onClose:
         command={lowerCommand(userId)}
         initial={{ kind: OWN_LIMIT_KINDS[0], period: OWN_LIMIT_PERIODS[0] }}
         submitLabel={TEXT.lower}
-        cancel={{ label: TEXT.close, onCancel: onClose }}
         doneText={() => TEXT.lowered}
         onDone={readAnew}
       >

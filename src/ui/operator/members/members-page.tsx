@@ -7,19 +7,12 @@ import { filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts"
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { SearchBox } from "../../frame/list/search-box.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { AUDIT_LOG_TEXT } from "../audit-log/text.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { MEMBER_COLUMNS } from "./member-columns.tsx";
 import { MEMBER_LIST_TEXT as TEXT } from "./text.ts";
 
 const DepositForm = lazy(() => import("./deposit-form.tsx").then((file) => ({ default: file.DepositForm })));
 const LevelForm = lazy(() => import("./level-form.tsx").then((file) => ({ default: file.LevelForm })));
-const MemberProtection = lazy(() =>
-  import("./member-protection.tsx").then((file) => ({ default: file.MemberProtection })),
-);
-const ObjectHistory = lazy(() =>
-  import("../audit-log/object-history.tsx").then((file) => ({ default: file.ObjectHistory })),
-);
 
 const readFilters = filtersOf({ text: textFilter(60), level: wholeFilter(1, 99) });
 const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
@@ -27,7 +20,7 @@ const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
   label: value === undefined ? TEXT.allLevels : TEXT.level(value),
 }));
 
-/** Members with what they have and bet. Of the one that is selected: a deposit, the level, and what protects the member. */
+/** Members with what they have and bet; the id leads to the page of one. Of the selected one: a deposit, and the level. */
 export function MembersPage() {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
@@ -53,15 +46,6 @@ export function MembersPage() {
             label: TEXT.changeLevel,
             right: "members.read",
             render: (member, form) => <LevelForm member={member} {...form} />,
-          },
-          {
-            label: TEXT.protection,
-            right: "protection.read",
-            render: ({ userId }, { onClose }) => <MemberProtection userId={userId} onClose={onClose} />,
-          },
-          {
-            label: AUDIT_LOG_TEXT.openHistory,
-            render: ({ userId }) => <ObjectHistory subjects={[`member:${userId}`]} />,
           },
         ]}
       />

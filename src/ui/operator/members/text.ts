@@ -21,7 +21,6 @@ export const MEMBER_LIST_TEXT = {
   openStake: "미정산",
   deposit: "입금",
   changeLevel: "레벨 변경",
-  protection: "보호 설정",
 } as const;
 
 export const LEVEL_TEXT = {
@@ -72,5 +71,4 @@ export const PROTECTION_OPERATOR_TEXT = {
   hint: "회원이 정한 한도보다 낮게만 정할 수 있습니다.",
   lower: "한도 낮추기",
   lowered: "한도를 낮췄습니다.",
-  close: "닫기",
 } as const;

@@ -12,6 +12,7 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Panel } from "../../primitives/panel.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import { PROGRAMME_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
 
@@ -55,7 +56,10 @@ export function ClaimList({ programme, programmeId, nameOf = (id) => id }: Claim
                     <tr key={claim.id} className="border-t border-line">
                       <td className="px-3 py-2 text-muted">{formatDateTime(claim.at)}</td>
                       <td className="px-3 py-2">
-                        {claim.nickname} <span className="text-xs text-muted">{claim.userId}</span>
+                        {claim.nickname}{" "}
+                        <span className="text-xs text-muted">
+                          <MemberLink userId={claim.userId} />
+                        </span>
                       </td>
                       <td className="px-3 py-2">{nameOf(claim.programmeId)}</td>
                       <td className="px-3 py-2 text-muted">{claim.occasion}</td>

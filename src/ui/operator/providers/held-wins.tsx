@@ -9,7 +9,7 @@ import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import type { DeskForm } from "../desk/desk-list.tsx";
 import { EntityDesk } from "../desk/entity-desk.tsx";
-import { HELD_COLUMNS } from "./provider-columns.ts";
+import { HELD_COLUMNS } from "./provider-columns.tsx";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 

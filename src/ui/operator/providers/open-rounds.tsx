@@ -6,7 +6,7 @@ import type { OpenRound } from "../../../api/contract/operator/provider-rounds.t
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
-import { OPEN_ROUND_COLUMNS } from "./provider-columns.ts";
+import { OPEN_ROUND_COLUMNS } from "./provider-columns.tsx";
 import { useReread } from "../use-reread.ts";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";

@@ -8,7 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { DeskForm } from "../desk/desk-list.tsx";
 import { EntityDesk } from "../desk/entity-desk.tsx";
-import { PROVIDER_COLUMNS } from "./provider-columns.ts";
+import { PROVIDER_COLUMNS } from "./provider-columns.tsx";
 import { PROVIDER_LISTS } from "./stale.ts";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 import { useAsking } from "./use-asking.ts";

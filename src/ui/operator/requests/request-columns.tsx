@@ -5,6 +5,7 @@ import type { RequestKind } from "../../../domain/wallet/request-states.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { StateBadge } from "../../wallet/request/state-badge.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { REQUESTS_TEXT as TEXT } from "./text.ts";
 
@@ -21,7 +22,12 @@ const leaseText = ({ lease }: OperatorRequest) =>
 
 const FIRST: readonly Column[] = [
   { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
-  { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId, nickname }) => `${userId} (${nickname})`,
+    cell: ({ userId, nickname }) => <MemberLink userId={userId} nickname={nickname} />,
+  },
   { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
   {
     id: "amount",

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { actOnMoneyRequests, allMoneyRequests, waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
-import type { OperatorRequest } from "../../../api/contract/operator/wallet.ts";
+import type { OperatorRequest, OperatorRequestPage } from "../../../api/contract/operator/wallet.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
+import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
@@ -15,6 +16,7 @@ import { ActForm, type FormAction } from "./act-form.tsx";
 import { LeasedQueue, type QueueAction } from "./leased-queue.tsx";
 import { REQUEST_COLUMNS } from "./request-columns.tsx";
 import { REQUESTS_TEXT as TEXT } from "./text.ts";
+import { untilLeaseEnds } from "./until-lease-ends.ts";
 
 const readFilters = filtersOf({ state: choiceFilter(REQUEST_STATES), text: textFilter(60) });
 const ACTIONS: readonly QueueAction<FormAction>[] = [
@@ -33,7 +35,11 @@ export interface RequestsPageProps {
 export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const { api } = useApp();
   const { filters } = useFilters(readFilters);
-  const query = useQuery(pageQuery(api, allMoneyRequests, { query: { kind, ...filters, page: filters.page ?? 1 } }));
+  const query = useQuery({
+    ...pageQuery(api, allMoneyRequests, { query: { kind, ...filters, page: filters.page ?? 1 } }),
+    // A claim that runs out reads as new.
+    ...rereadWhenDue<OperatorRequestPage>(({ items }) => untilLeaseEnds(items, Date.now())),
+  });
   const tabs = [
     { value: undefined, label: TEXT.open },
     ...statesOf(kind)

@@ -8,6 +8,7 @@ import { formatPercent, ROLLING_CATEGORIES } from "../../../domain/wallet/rollin
 import { ROLLING_CATEGORY_LABELS } from "../../../domain/wallet/rolling-text.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { RATES_TEXT as TEXT } from "./text.ts";
 
@@ -37,7 +38,12 @@ const LEVEL_COLUMNS: readonly DataColumn<LevelRow>[] = [
   ...rateColumns<LevelRow>(),
 ];
 const MEMBER_COLUMNS: readonly DataColumn<MemberRow>[] = [
-  { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId, nickname }) => `${userId} (${nickname})`,
+    cell: ({ userId, nickname }) => <MemberLink userId={userId} nickname={nickname} />,
+  },
   { id: "level", header: TEXT.level, value: ({ level }) => level, isNumber: true },
   ...rateColumns<MemberRow>(),
 ];

@@ -4,6 +4,7 @@ import { addComma } from "../../../domain/common/price.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { TetherStateBadge } from "../../wallet/charge-crypto/order-state.tsx";
 import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
 
@@ -15,7 +16,12 @@ function extraText({ extra, extraTransfers }: OperatorTetherOrder): string {
 
 export const TETHER_COLUMNS: readonly DataColumn<OperatorTetherOrder>[] = [
   { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
-  { id: "member", header: TEXT.member, value: ({ userId, nickname }) => `${userId} (${nickname})` },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId, nickname }) => `${userId} (${nickname})`,
+    cell: ({ userId, nickname }) => <MemberLink userId={userId} nickname={nickname} />,
+  },
   {
     id: "state",
     header: TEXT.state,

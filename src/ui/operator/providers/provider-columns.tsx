@@ -5,16 +5,13 @@ import { formatBetNumber } from "../../../domain/common/bet-number.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
 import { addComma } from "../../../domain/common/price.ts";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { PROVIDERS_TEXT as TEXT } from "./text.ts";
 
-const number = <Row>(id: string, header: string, value: (row: Row) => number): DataColumn<Row> => ({
-  id,
-  header,
-  value,
-  cell: (row) => addComma(value(row)),
-  isNumber: true,
-});
+function number<Row>(id: string, header: string, value: (row: Row) => number): DataColumn<Row> {
+  return { id, header, value, cell: (row) => addComma(value(row)), isNumber: true };
+}
 
 export const PROVIDER_COLUMNS: readonly DataColumn<ProviderRow>[] = [
   { id: "name", header: TEXT.name, value: ({ name }) => name },
@@ -44,7 +41,12 @@ export const OPEN_ROUND_COLUMNS: readonly DataColumn<OpenRound>[] = [
 
 export const HELD_COLUMNS: readonly DataColumn<HeldWin>[] = [
   { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
-  { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId }) => userId,
+    cell: ({ userId }) => <MemberLink userId={userId} />,
+  },
   { id: "provider", header: TEXT.provider, value: ({ providerName }) => providerName },
   { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
   number("credited", TEXT.credited, ({ credited }) => credited),
@@ -63,7 +65,12 @@ export const HELD_COLUMNS: readonly DataColumn<HeldWin>[] = [
 
 export const TRANSACTION_COLUMNS: readonly DataColumn<TransactionRow>[] = [
   { id: "at", header: TEXT.at, value: ({ at }) => formatDateTime(at) },
-  { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId }) => userId,
+    cell: ({ userId }) => <MemberLink userId={userId} />,
+  },
   {
     id: "number",
     header: TEXT.betNumber,

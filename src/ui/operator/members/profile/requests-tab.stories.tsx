@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { inApp } from "../../../../../.storybook/in-app.tsx";
+import { RequestsTab } from "./requests-tab.tsx";
+import { PROFILE_ANSWERS, sampleProfile } from "./profile-samples.ts";
+
+const meta = {
+  title: "관리자/회원/신청 탭",
+  component: RequestsTab,
+  args: { member: sampleProfile },
+  beforeEach: () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  },
+  decorators: [inApp({ path: "/admin/members/member01", answers: PROFILE_ANSWERS, box: "p-3" })],
+} satisfies Meta<typeof RequestsTab>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async () => expect(await screen.findByText("입금자명이 다릅니다.")).toBeVisible(),
+};
