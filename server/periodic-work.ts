@@ -6,6 +6,7 @@ import { forgetTrails } from "./sports/betting/judgement/trails.ts";
 import { decideDue } from "./sports/betting/decide-due.ts";
 import { closeDueApprovals } from "./operator/approvals/close-due.ts";
 import { chainAuditLog } from "./operator/audit-log/chain.ts";
+import { checkBooksWhenDue } from "./operator/overview/books-check.ts";
 import { publishAuditHeads } from "./operator/audit-log/heads.ts";
 import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
 import { purgeKeys } from "./commands/kept-answers.ts";
@@ -39,6 +40,7 @@ const WORK: readonly (readonly [name: string, ms: number, work: (context: Server
   ["open bets at providers", MINUTE, askAboutOpenBets],
   ["first charges of friends", MINUTE, payFirstCharges],
   ["losses of friends", MINUTE, payLossRewards],
+  ["daily check of the books", 10 * MINUTE, checkBooksWhenDue],
   ["old attempts to log in", 10 * MINUTE, forgetOldAttempts],
   ["old sessions", 10 * MINUTE, forgetOldSessions],
   ["images that nothing shows", 10 * MINUTE, forgetUnkeptImages],

@@ -16,6 +16,7 @@ export const MACHINES_STORY_NAMES = {
   Dialogs: "대화상자 (dialogs)",
   DisputePlayed: "분쟁 재생",
   FoldedIsRemembered: "접은 것을 기억",
+  WaitingNotice: "대기 알림 (waiting-notice)",
   GameSound: "게임 소리 (game-sound)",
   ImageUpload: "사진 올리기 (image-upload)",
   Inbox: "쪽지함 (inbox)",

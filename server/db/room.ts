@@ -3,7 +3,7 @@ import { statfsSync } from "node:fs";
 
 const MB = 1_048_576;
 /** Less than this, and the next file of the embedded database's log may not be written. */
-const SERVING_MB = 32;
+export const SERVING_MB = 32;
 /** An empty database and the demo's data. */
 const STARTING_MB = 64;
 
@@ -26,7 +26,7 @@ export function requireRoom(folder: string): void {
     );
 }
 
-function freeMb(folder: string): number {
+export function freeMb(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / MB);
 }

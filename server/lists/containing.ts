@@ -1,4 +1,8 @@
-/** The pattern of `like` for a part of a text; the characters that it gives a meaning are taken as they are. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
+/** Signs that `like` gives a meaning are taken as they are. */
+const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** The pattern of `like` for a part of a text. */
+export const containing = (text: string): string => `%${plain(text)}%`;
+
+/** The pattern of `like` for the beginning of a text. */
+export const beginningWith = (text: string): string => `${plain(text)}%`;

@@ -19,6 +19,9 @@ interface Row extends FixtureFacts, Record<string, unknown> {
   periods: PeriodScores | null;
   void: boolean | null;
   revision: number | null;
+  homeScore: number | null;
+  awayScore: number | null;
+  clock: string | null;
 }
 
 const ORDER = sql`(f.status = 'scheduled'), case when f.status = 'scheduled' then f.starts_at end, f.starts_at desc, f.id`;
@@ -43,7 +46,7 @@ export async function listFixtures(
       db,
       sql`
       select f.id, f.sport_id as "sportId", f.league_name as "leagueName", f.home_name as "homeName", f.away_name as "awayName",
-        f.starts_at as "startsAt", f.status, r.home, r.away, r.home_half as "homeHalf", r.away_half as "awayHalf", r.periods, r.void, r.revision,
+        f.starts_at as "startsAt", f.status, f.home_score as "homeScore", f.away_score as "awayScore", f.clock, r.home, r.away, r.home_half as "homeHalf", r.away_half as "awayHalf", r.periods, r.void, r.revision,
         risk.bets as "openBets", risk.stake as "openStake"
       from (select * from fixture f where ${wanted} order by ${ORDER} limit ${limit} offset ${offset}) f
       left join lateral (select * from fixture_result r where r.fixture_id = f.id order by revision desc limit 1) r on true
@@ -55,9 +58,23 @@ export async function listFixtures(
       order by ${ORDER}`,
     );
     return rows.map(
-      ({ home, away, homeHalf, awayHalf, periods, void: isVoid, revision, startsAt, openStake, ...row }) => ({
+      ({
+        home,
+        away,
+        homeHalf,
+        awayHalf,
+        periods,
+        void: isVoid,
+        revision,
+        startsAt,
+        openStake,
+        homeScore,
+        awayScore,
+        ...row
+      }) => ({
         ...row,
         openStake: Number(openStake),
+        score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
         startsAt: new Date(startsAt).toISOString(),
         result:
           revision === null || isVoid === null

@@ -6,6 +6,7 @@ import { memberOf, type Routes } from "../app.ts";
 import { IS_MEMBER } from "../account/members.ts";
 import { dateNow } from "../clock.ts";
 import { execute } from "../sports/feed/writer.ts";
+import { countOnline } from "../session/online.ts";
 import { listMembers } from "./list-members.ts";
 import { changeLevel, listLevelChanges } from "./member-levels.ts";
 
@@ -31,12 +32,7 @@ export const operatorMemberRoutes: Routes = (app, context) => {
     (request) => listLevelChanges(context.database.db, request.params.userId, request.query),
   );
 
-  serve(app, context, endpoints.onlineMembers, { summary: "지금 로그인한 회원의 수", tag: "operator" })(async () => {
-    const { rows } = await execute<{ members: number }>(
-      context.database.db,
-      sql`select count(distinct m.id)::int as members from member m join session s on s.member_id = m.id
-          where ${IS_MEMBER} and s.revoked_at is null and s.expires_at > ${dateNow(context.clock).toISOString()}`,
-    );
-    return { members: rows[0]?.members ?? 0 };
-  });
+  serve(app, context, endpoints.onlineMembers, { summary: "지금 로그인한 회원의 수", tag: "operator" })(async () => ({
+    members: await countOnline(context.database.db, dateNow(context.clock)),
+  }));
 };

@@ -1,7 +1,7 @@
 // The operator's settings and books.
 import * as endpoints from "../../src/api/contract/operator/operator.endpoints.ts";
 import { serve } from "../http/serve.ts";
-import { auditAll } from "./audit-all.ts";
+import { checkBooks } from "./overview/books-check.ts";
 import type { Routes } from "../app.ts";
 import { changeSettings, readSettings } from "../session/settings.ts";
 import { tellMaintenance } from "../session/tell-maintenance.ts";
@@ -20,6 +20,6 @@ export const operatorRoutes: Routes = (app, context) => {
   );
 
   serve(app, context, endpoints.audit, { perMinute: 30, summary: "장부와 운영 기록의 검사", tag: "operator" })(() =>
-    auditAll(db, context.config, context.clock.now()),
+    checkBooks(context),
   );
 };

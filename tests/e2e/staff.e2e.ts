@@ -95,12 +95,14 @@ test("고객지원 역할의 직원을 만들면 코드로 로그인해 그 역�
     expect(moved.ok).toBe(true);
     await code.fill(codeAt(Date.now() + STEP_MS));
     await own.getByRole("button", { name: CODE_TEXT.submit, exact: true }).click();
-    await person.expectPath("/admin/settings");
+    await person.expectPath("/admin/overview");
 
     const shown = await menu(own).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(shown).toEqual(expect.arrayContaining(["/admin/members", "/admin/enquiries", "/admin/messages"]));
     for (const hidden of ["staff", "providers", "audit", "import", "bet-limits", "popups"])
       expect(shown).not.toContain(`/admin/${hidden}`);
+    await own.goto("/admin/settings");
+    await expect(own.getByLabel("회원가입 종료")).toBeDisabled();
     await expect(own.getByRole("button", { name: "저장" })).toHaveCount(0);
     for (const section of ["staff", "providers", "audit", "import"]) {
       await own.goto(`/admin/${section}`);

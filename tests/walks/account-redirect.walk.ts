@@ -14,7 +14,7 @@ type Machine = typeof accountRedirectMachine;
 const ACCOUNTS: Readonly<Record<AccountKind, { userId: string; heading: string }>> = {
   member: { userId: "member19", heading: "홈" },
   manager: { userId: "manager01", heading: "총판" },
-  administrator: { userId: "admin01", heading: "관리자" },
+  administrator: { userId: "admin01", heading: "현황" },
 };
 const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
 
@@ -94,7 +94,7 @@ async function expectStaying(walk: Walk, kind: AccountKind, step: AnyStep<Machin
   if (step?.event.type !== "navigation.request") throw new Error("nobody stays where nobody came");
   const path = pathOnly(step.event.path);
   // The console has no page of its own; it opens with its first section.
-  await walk.member.expectPath(path === "/admin" ? "/admin/settings" : path);
+  await walk.member.expectPath(path === "/admin" ? "/admin/overview" : path);
   await expect(walk.member.ownMenu).toBeVisible();
   if (path === homeOf(kind)) await expect(heading(walk, kind)).toHaveCount(1);
 }

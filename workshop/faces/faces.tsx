@@ -29,7 +29,14 @@ import {
   SessionFace,
 } from "./page-faces.tsx";
 import { ImageUploadFace, MiniGameMaintenanceFace, MiniGameRoundFace, RoundProofFace } from "./game-faces.tsx";
-import { BaccaratSeatFace, ChipTrayFace, GameSoundFace, SearchFieldFace, SlotSpinFace } from "./play-faces.tsx";
+import {
+  BaccaratSeatFace,
+  ChipTrayFace,
+  GameSoundFace,
+  SearchFieldFace,
+  SlotSpinFace,
+  WaitingNoticeFace,
+} from "./play-faces.tsx";
 import { RealityCheckFace } from "./reality-check-face.tsx";
 import { PlacementFace, SlipFace, SlipLegFace } from "./slip-faces.tsx";
 
@@ -104,6 +111,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   "slot-spin": shared(SlotSpinFace, 560),
   "tether-deposit": shared(TetherDepositFace, 560),
   "tether-withdrawal": shared(TetherWithdrawalFace, 560),
+  "waiting-notice": shared(WaitingNoticeFace, 100),
   "upcoming-games": shared(UpcomingGamesFace, 240),
   slip: { height: 440, Component: SlipFace },
   "slip-leg": { height: 120, Component: SlipLegFace },

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { SearchField } from "../../src/ui/frame/list/search-field.tsx";
 import { ChipBar } from "../../src/ui/games/chips/chip-bar.tsx";
 import { SoundButton } from "../../src/ui/games/mini/sound/game-sound.tsx";
+import { NoticeSwitch } from "../../src/ui/operator/bell/notice-switch.tsx";
 import { sampleSheet } from "../../src/ui/lobby/house/provider-samples.ts";
 import { SlotFace } from "../../src/ui/lobby/house/slot/slot-face.tsx";
 import { SeatFace } from "../../src/ui/lobby/house/table/seat-face.tsx";
@@ -45,6 +46,16 @@ export function GameSoundFace({ actor, children }: FaceOf<ComponentProps<typeof 
   return (
     <div className="p-4">
       <SoundButton actor={actor} />
+      {children}
+    </div>
+  );
+}
+
+/** The switch of the console's notifications. */
+export function WaitingNoticeFace({ actor, children }: FaceOf<ComponentProps<typeof NoticeSwitch>["actor"]>) {
+  return (
+    <div className="p-4">
+      <NoticeSwitch actor={actor} />
       {children}
     </div>
   );

@@ -80,3 +80,4 @@ export const TetherDeposit: Story = { args: { machine: "tether-deposit" } };
 export const TetherWithdrawal: Story = { args: { machine: "tether-withdrawal" } };
 export const SiteSearch: Story = { args: { machine: "site-search" } };
 export const UpcomingGames: Story = { args: { machine: "upcoming-games" } };
+export const WaitingNotice: Story = { args: { machine: "waiting-notice" } };

@@ -1,6 +1,6 @@
 // The ledger: server/ledger/README.md says what each account holds.
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, bigserial, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, won } from "./columns.ts";
 import { member } from "./members.ts";
 
@@ -24,6 +24,19 @@ export const account = pgTable(
   ],
 );
 
+/** What each check of the books and of the operators' log found: how many differences of each. Never changed. */
+export const booksCheck = pgTable(
+  "books_check",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: instant("at").notNull(),
+    tookMs: integer("took_ms").notNull(),
+    books: integer("books").notNull(),
+    log: integer("log").notNull(),
+  },
+  (t) => [check("books_check_counts", sql`${t.tookMs} >= 0 and ${t.books} >= 0 and ${t.log} >= 0`)],
+);
+
 /** One balanced movement. `ref` names what caused it, such as a bet. */
 export const posting = pgTable(
   "posting",
@@ -39,7 +52,13 @@ export const posting = pgTable(
     approvalId: text("approval_id").default(sql`nullif(current_setting('hanpan.approval', true), '')`),
     at: instant("at").notNull(),
   },
-  (t) => [index("posting_ref").on(t.ref)],
+  (t) => [
+    index("posting_ref").on(t.ref),
+    // What may move the house's bank; partial, so that a placement does not write it.
+    index("posting_cash")
+      .on(t.at)
+      .where(sql`${t.kind} in ('deposit','charge','payout','reversal')`),
+  ],
 );
 
 export const entry = pgTable(

@@ -61,6 +61,9 @@ export const member = pgTable(
   // Ids that differ by case would be one member's mask for another.
   (t) => [
     uniqueIndex("member_user_id_folded").on(sql`lower(${t.userId})`),
+    // The search of the console finds a member by the beginning of an id or a nickname.
+    index("member_user_id_beginning").on(sql`lower(${t.userId}) text_pattern_ops`),
+    index("member_nickname_beginning").on(sql`lower(${t.nickname}) text_pattern_ops`),
     index("member_recommender").on(t.recommenderId, t.createdAt),
     index("member_join_waiting")
       .on(t.createdAt)
@@ -126,7 +129,7 @@ export const session = pgTable(
     /** Of staff: the browser's mark as `staff_device` has it. */
     device: text("device"),
   },
-  (t) => [index("session_member").on(t.memberId)],
+  (t) => [index("session_member").on(t.memberId), index("session_ends").on(t.endsAt)],
 );
 
 export const blockedAddress = pgTable("blocked_address", {

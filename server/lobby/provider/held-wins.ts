@@ -1,5 +1,5 @@
 // Wins beyond a provider's ceiling: docs/provider.md. They are held as the win is judged: calls/book.ts.
-import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, min } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type {
@@ -22,6 +22,7 @@ import {
   providerHeldDecision,
   providerTransaction,
 } from "../../db/schema.ts";
+import type { Queue } from "../../operator/waiting.ts";
 import { ApiError } from "../../errors.ts";
 
 const DECISION_OF_HELD = and(
@@ -33,14 +34,14 @@ const decider = alias(member, "decider");
 const LISTED = 200;
 const WAITING = isNull(providerHeldDecision.decision);
 
-/** How many wait for an operator. */
-export async function countHeldWins(db: Queryable): Promise<number> {
+/** What waits for an operator. */
+export async function waitingHeldWins(db: Queryable): Promise<Queue> {
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), oldestAt: min(providerHeld.at) })
     .from(providerHeld)
     .leftJoin(providerHeldDecision, DECISION_OF_HELD)
     .where(WAITING);
-  return row?.count ?? 0;
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
 }
 
 export async function listHeldWins(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, min, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type { Approval, ApprovalsQuery } from "../../../src/api/contract/operator/approvals.ts";
@@ -11,6 +11,7 @@ import { approval, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import type { Member } from "../../http/app-type.ts";
 import { paginate } from "../../lists/paginate.ts";
+import type { Queue } from "../waiting.ts";
 import { keptDoor } from "./kept-doors.ts";
 
 const asker = alias(member, "asker");
@@ -78,12 +79,12 @@ export function mayDo(context: ServerContext, { roles }: Member, call: string): 
   return may(roles, "approval.decide") && (right === undefined || may(roles, right));
 }
 
-/** How many wait for this operator: what an operator asked for waits for somebody else. */
-export async function countWaiting(db: Queryable, operatorId?: string): Promise<number> {
+/** What waits for this operator: what an operator asked for waits for somebody else. */
+export async function waitingApprovals(db: Queryable, operatorId?: string): Promise<Queue> {
   const isAsked = eq(approval.state, "asked");
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), oldestAt: min(approval.askedAt) })
     .from(approval)
     .where(operatorId === undefined ? isAsked : and(isAsked, ne(approval.askedBy, operatorId)));
-  return row?.count ?? 0;
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
 }

@@ -5,7 +5,7 @@ import { fixture, market } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { SPORT_NAMES } from "../../../src/domain/sports/labels/sports.ts";
 import { lineLabel } from "../../../src/domain/sports/labels/lines.ts";
-import { marketTitle } from "../../../src/domain/sports/labels/markets.ts";
+import { marketTitleOfPhase } from "../../../src/domain/sports/labels/market-phases.ts";
 import { entryOf } from "../../../src/domain/common/entry-of.ts";
 import type { MarketFamily } from "../../../src/domain/sports/market.ts";
 import { BONUS_FEED } from "../../sports/betting/bonus-fixture.ts";
@@ -18,7 +18,7 @@ function fixtureName({ homeName, awayName }: { homeName: string; awayName: strin
 }
 
 function marketText(sportId: string, { line, family, ...named }: typeof market.$inferSelect): string {
-  return `${marketTitle(sportId, named)} ${lineLabel(family as MarketFamily, line)}`.trim();
+  return `${marketTitleOfPhase(sportId, named)} ${lineLabel(family as MarketFamily, line)}`.trim();
 }
 
 /** Names of holds in their order; the key itself where what it named is gone. */

@@ -8,6 +8,7 @@ const REREAD_MS = {
   standings: 30_000,
   offers: 15_000,
   onlineMembers: 10_000,
+  overview: 15_000,
   importProgress: 1_000,
   // What the stream tells operators, while it is not heard.
   live: 3_000,

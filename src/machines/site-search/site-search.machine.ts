@@ -1,5 +1,5 @@
 // The search of the whole site. Pages and games are found at once; teams, leagues and fixtures are asked for after a
-// short rest of the keys. What was found stays while the next answer is on its way, so that nothing flickers.
+// short rest of the keys, and for an operator everything is. What was found stays while the next answer is on its way, so that nothing flickers.
 import { assign, setup } from "xstate";
 import { type Found, inGroups, nextChoice, withRecent } from "../../domain/frame/site-search/found.ts";
 import { findPlaces } from "../../domain/frame/site-search/places.ts";
@@ -19,6 +19,9 @@ type Read = SiteSearchActors["findSports"];
 /** What is shown, in its order. */
 export const resultsOf = ({ places, sports }: Pick<SiteSearchContext, "places" | "sports">): readonly Found[] =>
   inGroups([...places, ...sports]);
+
+const placesFor = ({ isOfStaff }: SiteSearchContext, text: string): readonly Found[] =>
+  isOfStaff ? [] : findPlaces(text);
 
 const hasTyped = ({ text }: SiteSearchContext): boolean => searchQuery(text) !== null;
 
@@ -52,7 +55,7 @@ export const siteSearchMachine = setup({
       const text = searchQuery(event.value);
       return {
         text: event.value,
-        places: text === null ? [] : findPlaces(text),
+        places: text === null ? [] : placesFor(context, text),
         sports: text === null ? [] : context.sports,
         choice: 0,
         failure: null,
@@ -60,7 +63,7 @@ export const siteSearchMachine = setup({
     }),
     takeRecent: assign(({ context, event }) => {
       const taken = takenBy(context, event);
-      return typeof taken === "string" ? { text: taken, places: findPlaces(taken), choice: 0 } : {};
+      return typeof taken === "string" ? { text: taken, places: placesFor(context, taken), choice: 0 } : {};
     }),
     keepSports: assign(({ event }) => ({ sports: outputOf<Read["output"]>(event), choice: 0, failure: null })),
     keepFailure: assign(({ event }) => ({ sports: [], choice: 0, failure: failureOf(event) })),

@@ -17,7 +17,7 @@ export const siteSearchPaths = definePathModel({
   machine: siteSearchMachine,
   words: siteSearchWords,
   lasts: { typingRest: 60 },
-  input: { recent: ["첼시"] },
+  input: { recent: ["첼시"], isOfStaff: false },
   events: {
     "search.open": { plain: {} },
     "search.close": { plain: {} },

@@ -20,13 +20,15 @@ export type SiteSearchEvent =
 
 export interface SiteSearchInput {
   recent: readonly string[];
+  /** An operator searches the console: members' pages and games are not found. */
+  isOfStaff: boolean;
 }
 
 export interface SiteSearchContext extends SiteSearchInput {
   text: string;
   /** Pages and games. */
   places: readonly Found[];
-  /** Teams, leagues and fixtures. They stay while the next ones are asked for. */
+  /** Teams, leagues and fixtures; for an operator all that is found. They stay while the next ones are asked for. */
   sports: readonly Found[];
   /** The number of the choice among the results, or among the recent searches while nothing is typed. */
   choice: number;

@@ -1,73 +1,45 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { queryOf } from "../../api/client/ask.ts";
-import { waitingCounts } from "../../api/contract/operator/money.endpoints.ts";
-import { useApp } from "../app-context.ts";
-import { classNames } from "../primitives/class-names.ts";
+import { useLocation } from "@tanstack/react-router";
+import { lazy, type ReactNode } from "react";
+import { sectionOf } from "../../domain/frame/pages/sections.ts";
+import { LatePart } from "../frame/error/late-part.tsx";
 import { PageHeading } from "../primitives/page-heading.tsx";
-import "../primitives/scroll-edges.css";
+import { Allowed } from "./allowed.tsx";
+import { WaitingBell } from "./bell/waiting-bell.tsx";
+import { ConsoleGroups } from "./menu/console-groups.tsx";
+import { useConsoleGroups } from "./menu/use-console-groups.ts";
+import { StaffArea } from "./staff/staff-area.tsx";
 import { OPERATOR_TEXT } from "./text.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { StaffArea } from "./staff/staff-area.tsx";
-import { useConsoleRows } from "./staff/use-console-rows.ts";
-import { useReread } from "./use-reread.ts";
 
-/** On a phone the row of tabs is wider than the page; counts that come late widen it more. */
-function keepInSight(link: HTMLElement | null): (() => void) | undefined {
-  const row = link?.closest("ul");
-  const nav = link?.closest("nav");
-  if (!link || !row || !nav) return;
-  const observer = new ResizeObserver(() => {
-    nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-  });
-  observer.observe(row);
-  return () => observer.disconnect();
-}
+const StopAll = lazy(() => import("./live/stop-all.tsx").then((file) => ({ default: file.StopAll })));
 
-/** The frame of the operator's sections: a row of links with what waits in each, and the section below it. */
+/** The frame of the operator's sections: the menu of groups at the left, a drawer on a phone, and the section beside it. */
 export function Console({ children }: { children: ReactNode }) {
-  const { api } = useApp();
-  const rows = useConsoleRows();
-  // Nothing waits for an account that has to be set up first.
-  const enabled = rows.length > 0;
-  const { data: waiting } = useQuery({ ...queryOf(api, waitingCounts, {}), ...useReread("waiting"), enabled });
-  const waitingAt = (to: string) => waiting?.counts[to.slice(to.lastIndexOf("/") + 1)] ?? 0;
-  const path = useLocation({ select: ({ pathname }) => pathname.split("/").slice(0, 3).join("/") });
+  const groups = useConsoleGroups();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const section = sectionOf(path);
   return (
-    <div className="mx-auto max-w-6xl">
-      <PageHeading title={OPERATOR_TEXT.title} />
+    <div className="flex items-start gap-4">
       <nav
         aria-label={OPERATOR_TEXT.tabs}
-        className="scroll-edges relative mb-3 overflow-x-auto border-b border-line [--edge-base:var(--color-canvas)]"
+        className="sticky top-15 hidden max-h-[calc(100dvh-4.5rem)] w-52 shrink-0 overflow-y-auto rounded-lg border border-line bg-surface p-1 desktop:block"
       >
-        <ul className="flex w-max desktop:w-auto desktop:flex-wrap">
-          {rows.map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                ref={to === path ? keepInSight : null}
-                to={to}
-                search={{}}
-                className={classNames(
-                  "relative flex h-10 items-center gap-1.5 border-b-2 px-4 text-sm whitespace-nowrap desktop:h-9 desktop:px-3",
-                  to === path ? "border-accent font-bold" : "border-transparent text-muted hover:text-ink",
-                )}
-              >
-                {label}
-                {waitingAt(to) > 0 && (
-                  <span className="rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent tabular-nums">
-                    <span className="sr-only">{OPERATOR_TEXT.waiting}</span>
-                    {waitingAt(to)}
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ConsoleGroups groups={groups} />
       </nav>
-      <StaffArea>
-        <UnsavedGuard>{children}</UnsavedGuard>
-      </StaffArea>
+      <div className="min-w-0 flex-1">
+        {/* Each section is a page of its own to a screen reader: its name takes the focus. */}
+        <PageHeading key={path} title={section?.title ?? OPERATOR_TEXT.title} aside={<WaitingBell groups={groups} />} />
+        <StaffArea>
+          {section?.group === "트레이딩" && (
+            <Allowed right="live.hold">
+              <LatePart>
+                <StopAll />
+              </LatePart>
+            </Allowed>
+          )}
+          <UnsavedGuard>{children}</UnsavedGuard>
+        </StaffArea>
+      </div>
     </div>
   );
 }

@@ -17,6 +17,7 @@ const APPEND_ONLY = [
   "audit_entry",
   "audit_link",
   "bet_cancellation",
+  "books_check",
   "cash_out",
   "entry",
   "fixture_result",

@@ -13,7 +13,7 @@ export class OperatorDriver {
   async login(): Promise<void> {
     const person = new MemberDriver(this.page);
     await person.login("admin01");
-    await person.expectPath("/admin/settings");
+    await person.expectPath("/admin/overview");
   }
 
   /** Opens the console with a session that is there already. */
@@ -21,7 +21,7 @@ export class OperatorDriver {
     const person = new MemberDriver(this.page);
     await person.beginSession("admin01");
     await this.page.goto("/admin");
-    await person.expectPath("/admin/settings");
+    await person.expectPath("/admin/overview");
   }
 
   async openTab(name: string): Promise<void> {

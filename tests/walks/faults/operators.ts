@@ -6,6 +6,7 @@ const STEP = "src/ui/operator/live/cancel-step.tsx";
 const QUEUE = "src/ui/operator/requests/leased-queue.tsx";
 const LEAVING = "src/ui/operator/unsaved-guard.tsx";
 
+const BELL = "src/ui/operator/bell/waiting-bell.tsx";
 const APPROVAL = "src/ui/operator/approvals/approval-panel.tsx";
 
 export const OPERATOR_FAULTS: readonly Fault[] = [
@@ -43,6 +44,20 @@ export const OPERATOR_FAULTS: readonly Fault[] = [
     from: "{preview?.bets === 0 && <EmptyState title={TEXT.nothing} />}",
     to: "",
     why: "nothing is said of a span without bets",
+  },
+  {
+    machine: "waiting-notice",
+    file: BELL,
+    from: `storeOn: () => writeStored(key("notice"), ON)`,
+    to: `storeOn: () => writeStored(key("notice"), OFF)`,
+    why: "notifications that were turned on are off at the next visit",
+  },
+  {
+    machine: "waiting-notice",
+    file: BELL,
+    from: `notice.send({ type: "waiting.grew" });`,
+    to: "",
+    why: "nothing is told of what waits",
   },
   {
     machine: "leased-queue",

@@ -4,7 +4,7 @@ import { FIXTURE_STATUSES } from "../../../domain/sports/market.ts";
 import { TOLD_PERIODS } from "../../../domain/sports/settlement/told-periods.ts";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
-import { FIXTURE_FACTS } from "../sports/fixtures.ts";
+import { FIXTURE_FACTS, Score } from "../sports/fixtures.ts";
 
 /** POST /api/admin/fixtures/import, the query. */
 export const ImportQuery = v.strictObject({
@@ -86,6 +86,9 @@ const OperatorFixture = v.object({
   /** Bets that are not decided and have a leg of this fixture, and their stakes in won. */
   openBets: v.number(),
   openStake: v.number(),
+  /** While it runs and after it, as the feed tells them. */
+  score: v.nullable(Score),
+  clock: v.nullable(v.string()),
   result: v.nullable(
     v.object({
       home: v.nullable(v.number()),

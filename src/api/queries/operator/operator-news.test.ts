@@ -18,7 +18,7 @@ beforeEach(async () => {
   news = createOperatorNews(client);
   read = [];
   ends = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds", "live/settings", "live/actions"]
-    .concat("games", "games/215/exposure", "games/216/exposure")
+    .concat("overview", "games", "games/215/exposure", "games/216/exposure")
     .concat("approvals", "joins", "enquiries", "money-requests", "tether-orders", "provider-held", "provider-rounds")
     .concat("bets/large")
     .map((name) =>
@@ -49,6 +49,7 @@ const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 it("reads the detail of a fixture on which a bet came, and no other", async () => {
   told(["f2", "not shown"], []);
   expect(await readSince()).toEqual(["live", "live/fixtures/f2"]);
+  expect(await readSince(3_000)).toEqual(["overview"]);
 });
 
 it("reads the exposure of a game on which a bet came, and no other", async () => {
@@ -75,14 +76,14 @@ it("shows how much waits, and reads the lists of what waits", async () => {
   const counts = { joins: 3 };
   news.hear({ id: "e-1", name: "waiting", data: { counts } });
   expect(client.getQueryData(["admin", "waiting"])).toEqual({ counts });
-  expect(await readSince()).toEqual(WAITING);
+  expect(await readSince()).toEqual([...WAITING, "overview"].toSorted());
 });
 
 it("reads the open rounds of providers at most every three seconds", async () => {
   const data = { fixtureIds: [], gameIds: [], isOfProviders: true };
   for (let sent = 0; sent < 5; sent++) news.hear({ id: "e-1", name: "waiting", data });
   expect(await readSince(2_900)).toEqual([]);
-  expect(await readSince(200)).toEqual(["bets/large", "provider-rounds"]);
+  expect(await readSince(200)).toEqual(["bets/large", "overview", "provider-rounds"]);
   expect(await readSince(10_000)).toEqual([]);
 });
 
@@ -90,7 +91,16 @@ it("reads everything once the stream is heard, and says when it is not", async (
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBeUndefined();
   news.follow(true);
   expect(await readSince()).toEqual(
-    ["games/215/exposure", "games/216/exposure", "games", "provider-rounds", "bets/large", ...WAITING, ...FEED].toSorted(),
+    [
+      "bets/large",
+      "games/215/exposure",
+      "games/216/exposure",
+      "games",
+      "overview",
+      "provider-rounds",
+      ...WAITING,
+      ...FEED,
+    ].toSorted(),
   );
   expect(client.getQueryData(operatorStreamQuery.queryKey)).toBe(true);
   news.follow(true);

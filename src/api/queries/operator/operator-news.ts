@@ -12,6 +12,7 @@ import { joins } from "../../contract/operator/joins.endpoints.ts";
 import { allEnquiries } from "../../contract/operator/enquiries.endpoints.ts";
 import { heldWins } from "../../contract/operator/held-wins.endpoints.ts";
 import { allMoneyRequests, waitingCounts } from "../../contract/operator/money.endpoints.ts";
+import { overview } from "../../contract/operator/overview.endpoints.ts";
 import { providerRounds } from "../../contract/operator/provider-rounds.endpoints.ts";
 import { allTetherOrders } from "../../contract/operator/tether.endpoints.ts";
 import { Waiting } from "../../contract/operator/waiting.ts";
@@ -26,6 +27,7 @@ const LIVE_FIXTURES = keyOf(liveFixtures, { query: {} });
 const FEED = [LIVE_FIXTURES, keyOf(liveFixtureDetail), keyOf(holds)];
 const PROVIDER_ROUNDS = keyOf(providerRounds);
 const LARGE_BETS = keyOf(largeBets);
+const OVERVIEW = keyOf(overview);
 /** The lists of what waits. */
 const WAITING = [allMoneyRequests, approvals, joins, allEnquiries, allTetherOrders, heldWins].map((list) =>
   keyOf(list),
@@ -59,7 +61,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
     const waiting = v.safeParse(Waiting, data);
     if (!waiting.success) return;
     queryClient.setQueryData(keyOf(waitingCounts), waiting.output);
-    reread(...WAITING);
+    reread(OVERVIEW, ...WAITING);
   };
   const say = (isHeard: boolean): void => {
     isFollowed = isHeard;
@@ -76,7 +78,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
       const news = v.safeParse(ExposureNews, event.data);
       if (!news.success) return takeWaiting(event.data);
       const { fixtureIds, gameIds, isOfProviders } = news.output;
-      rereadSoon(LARGE_BETS, ...(isOfProviders ? [PROVIDER_ROUNDS] : []));
+      rereadSoon(OVERVIEW, LARGE_BETS, ...(isOfProviders ? [PROVIDER_ROUNDS] : []));
       if (fixtureIds.length > 0)
         reread(LIVE_FIXTURES, ...fixtureIds.map((id) => keyOf(liveFixtureDetail, { params: { id } })));
       if (gameIds.length === 0) return;
@@ -87,7 +89,7 @@ export function createOperatorNews(queryClient: QueryClient): OperatorNews {
     follow(isHeard) {
       if (isHeard === isFollowed) return;
       say(isHeard);
-      if (isHeard) reread(...FEED, ...WAITING, PROVIDER_ROUNDS, LARGE_BETS, keyOf(games));
+      if (isHeard) reread(OVERVIEW, ...FEED, ...WAITING, PROVIDER_ROUNDS, LARGE_BETS, keyOf(games));
     },
     stop() {
       if (soonTimer !== null) clearTimeout(soonTimer);

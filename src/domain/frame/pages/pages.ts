@@ -241,7 +241,7 @@ export const REDIRECTS: readonly { path: string; to: PagePath }[] = [
   { path: "/korea", to: "/korea/cross" },
   { path: "/free/view", to: "/free" },
   { path: "/customer/view", to: "/customer" },
-  { path: "/admin", to: "/admin/settings" },
+  { path: "/admin", to: "/admin/overview" },
 ];
 
 const matches = (pattern: string, path: string): boolean => {

@@ -1,6 +1,7 @@
 // What the search of the site shows, and in which order.
 
-const FOUND_KINDS = ["team", "fixture", "league", "game", "page"] as const;
+/** Members, bets, requests and sections are found by operators alone. */
+const FOUND_KINDS = ["member", "bet", "request", "team", "fixture", "league", "game", "page", "section"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export interface Found {

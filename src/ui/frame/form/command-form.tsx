@@ -21,6 +21,8 @@ export interface CommandFormProps<Schema extends FormSchema, Answer extends v.Ge
   /** What the fields hold at first; left out, they are empty. */
   initial?: Partial<v.InferInput<Schema>>;
   submitLabel: string;
+  /** How the buttons look that send it. */
+  look?: "primary" | "danger";
   /** Shows a second button. */
   cancel?: { label: string; onCancel: () => void };
   /** What is to be confirmed; of a command that `confirms`. */
@@ -44,7 +46,17 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
   props: CommandFormProps<Schema, Answer>,
 ) {
   "use no memo";
-  const { command, initial = {}, afterDone = "empty", onDone, onRefused, submitLabel, cancel, renderConfirm } = props;
+  const {
+    command,
+    initial = {},
+    afterDone = "empty",
+    onDone,
+    onRefused,
+    submitLabel,
+    look = "primary",
+    cancel,
+    renderConfirm,
+  } = props;
   const { form, actor, isRestored, tellEdited, submit, startOver } = useCommandForm(command, {
     initial,
     afterDone,
@@ -70,6 +82,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
       <div data-machine="command" data-state={state}>
         <ConfirmStep
           confirmLabel={submitLabel}
+          look={look}
           onConfirm={() => actor.send({ type: "command.confirm" })}
           onCancel={() => actor.send({ type: "command.cancel" })}
         >
@@ -118,7 +131,7 @@ export function CommandForm<Schema extends FormSchema, Answer extends v.GenericS
         )}
         {cancel && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}
         {isAllowed && (
-          <Button look="primary" type="submit" isBusy={isBusy} disabled={snapshot.matches("done")}>
+          <Button look={look} type="submit" isBusy={isBusy} disabled={snapshot.matches("done")}>
             {submitLabel}
           </Button>
         )}

@@ -6,12 +6,13 @@ export interface ConfirmStepProps {
   /** What happens when it is confirmed. */
   children: ReactNode;
   confirmLabel: string;
+  look?: "primary" | "danger";
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Shown in place of the fields. The focus is on the text, so that Enter confirms nothing unread. */
-export function ConfirmStep({ children, confirmLabel, onConfirm, onCancel }: ConfirmStepProps) {
+export function ConfirmStep({ children, confirmLabel, look = "primary", onConfirm, onCancel }: ConfirmStepProps) {
   const text = useRef<HTMLElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -21,7 +22,7 @@ export function ConfirmStep({ children, confirmLabel, onConfirm, onCancel }: Con
       </section>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{FORM_TEXT.back}</Button>
-        <Button look="primary" onClick={onConfirm}>
+        <Button look={look} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

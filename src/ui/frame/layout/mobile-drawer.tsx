@@ -8,7 +8,7 @@ import { LAYOUT_TEXT } from "./text.ts";
 
 /** Of operators alone. */
 const ConsoleMenu = lazy(() =>
-  import("../../operator/console-menu.tsx").then((file) => ({ default: file.ConsoleMenu })),
+  import("../../operator/menu/console-menu.tsx").then((file) => ({ default: file.ConsoleMenu })),
 );
 
 /** The menu behind the hamburger button, 300 px wide. */

@@ -62,7 +62,7 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
         )}
       </dl>
       <div className="flex items-center">
-        {kind === "member" && <SearchPlace />}
+        {kind !== "manager" && <SearchPlace />}
         {/* What is unread is seen at every width. */}
         {links
           .filter((row) => row.hasUnread)

@@ -30,12 +30,8 @@ export function TopBar({ user, unread, onUserInfo, onMoney, onLogout }: HeaderPr
     <div className="mx-auto flex h-12 max-w-page items-center gap-2 px-4 wide:gap-3">
       <Brand />
       <TopMenu kind={kind} unread={unread} />
-      {kind === "member" && (
-        <div className="ml-auto">
-          <SearchPlace isField />
-        </div>
-      )}
-      <dl className={`${kind === "member" ? "" : "ml-auto "}flex items-center gap-3 text-sm whitespace-nowrap`}>
+      <div className="ml-auto">{kind !== "manager" && <SearchPlace isField />}</div>
+      <dl className="flex items-center gap-3 text-sm whitespace-nowrap">
         {kind === "member" && (
           <>
             <Balance label={LAYOUT_TEXT.money} amount={user.emoney} unit="won" onPress={() => onMoney("moneyChange")} />

@@ -6,14 +6,16 @@ import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 export interface RecentSearchesProps {
   recent: readonly string[];
+  /** What can be typed. */
+  hint: string;
   choice: number;
   onTake: (at: number) => void;
   onClear: () => void;
 }
 
 /** What was searched before, while the field is empty; before the first search it says what can be typed. */
-export function RecentSearches({ recent, choice, onTake, onClear }: RecentSearchesProps) {
-  if (recent.length === 0) return <p className="p-2 text-sm text-muted">{TEXT.hint}</p>;
+export function RecentSearches({ recent, hint, choice, onTake, onClear }: RecentSearchesProps) {
+  if (recent.length === 0) return <p className="p-2 text-sm text-muted">{hint}</p>;
   return (
     <>
       <div className="flex items-center justify-between px-2">

@@ -7,6 +7,7 @@ import { RecentSearches } from "./recent-searches.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
 import { SearchOpener } from "./search-opener.tsx";
 import { SearchPlace } from "./search-place.tsx";
+import { SITE_SEARCH_TEXT as TEXT } from "./text.ts";
 
 const meta = { title: "공통/검색/통합 검색 창" } satisfies Meta;
 export default meta;
@@ -41,11 +42,11 @@ export const List: Story = {
 };
 
 export const Recent: Story = {
-  render: () => <RecentSearches recent={["맨유", "ㅌㅌㄴ"]} choice={0} onTake={none} onClear={none} />,
+  render: () => <RecentSearches hint={TEXT.hint} recent={["맨유", "ㅌㅌㄴ"]} choice={0} onTake={none} onClear={none} />,
 };
 
 export const NoRecent: Story = {
-  render: () => <RecentSearches recent={[]} choice={0} onTake={none} onClear={none} />,
+  render: () => <RecentSearches hint={TEXT.hint} recent={[]} choice={0} onTake={none} onClear={none} />,
 };
 
 /** Typed initials find the team; Escape closes. */

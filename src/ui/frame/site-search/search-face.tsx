@@ -19,7 +19,8 @@ export interface SearchFaceProps {
 /** The face of the site's search: the field, and below it what was found. Its height stays, so that nothing jumps. */
 export function SearchFace({ search, field }: SearchFaceProps) {
   const snapshot = useSelector(search, (state) => state);
-  const { text, choice, recent, failure } = snapshot.context;
+  const { text, choice, recent, failure, isOfStaff } = snapshot.context;
+  const words = isOfStaff ? TEXT.ofStaff : TEXT;
   const found = resultsOf(snapshot.context);
   const hasText = searchQuery(text) !== null;
   const count = hasText ? found.length : recent.length;
@@ -41,12 +42,12 @@ export function SearchFace({ search, field }: SearchFaceProps) {
         <input
           ref={field}
           role="combobox"
-          aria-label={TEXT.field}
+          aria-label={words.field}
           aria-expanded={count > 0}
           aria-controls={LIST_ID}
           aria-autocomplete="list"
           {...(count > 0 && { "aria-activedescendant": optionId(choice) })}
-          placeholder={TEXT.field}
+          placeholder={words.field}
           value={text}
           maxLength={SEARCH_TEXT_LENGTH}
           enterKeyHint="search"
@@ -64,19 +65,20 @@ export function SearchFace({ search, field }: SearchFaceProps) {
         ) : (
           <RecentSearches
             recent={recent}
+            hint={words.hint}
             choice={choice}
             onTake={(at) => search.send({ type: "choice.take", at })}
             onClear={() => search.send({ type: "recent.clear" })}
           />
         )}
         {hasText && failure && (
-          <ErrorState message={TEXT.failed} isRetrying={false} onRetry={() => search.send({ type: "search.retry" })} />
+          <ErrorState message={words.failed} isRetrying={false} onRetry={() => search.send({ type: "search.retry" })} />
         )}
         {hasText && found.length === 0 && snapshot.hasTag("busy") && (
           <p className="p-4 text-center text-sm text-muted">{TEXT.asking}</p>
         )}
         {found.length === 0 && snapshot.matches({ open: "showing" }) && (
-          <EmptyState title={TEXT.none(text.trim())}>{TEXT.hint}</EmptyState>
+          <EmptyState title={TEXT.none(text.trim())}>{words.hint}</EmptyState>
         )}
       </div>
     </div>

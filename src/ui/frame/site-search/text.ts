@@ -15,8 +15,20 @@ export const SITE_SEARCH_TEXT = {
   running: "진행 중",
   upcoming: (count: number) => `예정 ${count}`,
   runningCount: (count: number) => `진행 ${count}`,
-  kinds: { team: "팀", fixture: "경기", league: "리그", game: "게임", page: "메뉴" } satisfies Record<
-    FoundKind,
-    string
-  >,
+  ofStaff: {
+    field: "회원, 베팅번호, 경기, 신청, 메뉴 검색",
+    hint: "회원 아이디와 닉네임의 앞부분, 베팅번호, 팀 이름, 메뉴 이름의 초성(ㅊㅈ)으로 찾습니다.",
+    failed: "찾지 못했습니다.",
+  },
+  kinds: {
+    member: "회원",
+    bet: "베팅",
+    request: "신청",
+    team: "팀",
+    fixture: "경기",
+    league: "리그",
+    game: "게임",
+    page: "메뉴",
+    section: "메뉴",
+  } satisfies Record<FoundKind, string>,
 } as const;

@@ -9,6 +9,9 @@ import { type LinkRow, LINKS } from "../../../domain/frame/pages/menus.ts";
 import { parseRecent, serializeRecent } from "../../../domain/frame/site-search/found.ts";
 import { siteSearchMachine } from "../../../machines/site-search/site-search.machine.ts";
 import type { SiteSearchActors } from "../../../machines/site-search/site-search.schema.ts";
+import { accountKind } from "../../../domain/session/account.ts";
+import type { User } from "../../../api/contract/session/member.ts";
+import { openQueries } from "../../open-queries.ts";
 import { useApp } from "../../app-context.ts";
 import { readStored, writeStored } from "../../browser-storage.ts";
 import { withTime } from "../layout/menu-link.tsx";
@@ -17,18 +20,23 @@ import { foundOf } from "./found-on-wire.ts";
 
 type Read = SiteSearchActors["findSports"];
 
-/** The machine of the search, with the recent searches of the member who is logged in. */
+const isStaff = (user: User | null): boolean => user !== null && accountKind(user) === "administrator";
+
+/** The machine of the search, with the recent searches of the account that is logged in. An operator finds the console's things. */
 export function useSiteSearch() {
-  const { api, actors, late } = useApp();
+  const { api, actors, late, queries } = useApp();
   const router = useRouter();
   const member = useSelector(actors.session, ({ context }) => context.user?.id ?? "");
+  const isOfStaff = useSelector(actors.session, ({ context }) => isStaff(context.user));
   const [key] = useState(`hanpan.search.${member}`);
   const [machine] = useState(() =>
     siteSearchMachine.provide({
       actors: {
-        findSports: fromPromise<Read["output"], Read["input"]>(async ({ input, signal }) =>
-          foundOf(await ask(api, searchSports, { query: input }, { signal })),
-        ),
+        findSports: fromPromise<Read["output"], Read["input"]>(async ({ input, signal }) => {
+          if (!isOfStaff) return foundOf(await ask(api, searchSports, { query: input }, { signal }));
+          const { findForOperator } = await import("../../operator/search/find-for-operator.ts");
+          return findForOperator({ api, queryClient: openQueries(queries), ...input }, signal);
+        }),
       },
       actions: {
         storeRecent: ({ context }) => writeStored(key, serializeRecent(context.recent)),
@@ -49,5 +57,5 @@ export function useSiteSearch() {
       },
     }),
   );
-  return useActorRef(machine, { input: { recent: parseRecent(readStored(key)) } });
+  return useActorRef(machine, { input: { recent: parseRecent(readStored(key)), isOfStaff } });
 }

@@ -96,6 +96,14 @@ export default pageStories(GamesPage, {
         await expect(await canvas.findByText(TEXT.wrongPrice)).toBeVisible();
       },
     },
+    /** By initial consonants. */
+    Named: {
+      path: "/admin/games?text=ㅍㅇㅂ",
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole("checkbox", { name: "215 선택" })).toBeVisible();
+        await expect(canvas.queryByRole("checkbox", { name: "vendor:eos 선택" })).toBeNull();
+      },
+    },
     Vendor: {
       render: () => form(vendor),
       play: async ({ canvas }) => {

@@ -1,5 +1,7 @@
 export const OPERATOR_GAMES_TEXT = {
   settings: "업체와 게임",
+  search: "게임 또는 업체",
+  noGames: "찾는 게임이 없습니다.",
   name: "이름",
   maintenance: "점검",
   isMaintained: "점검중",

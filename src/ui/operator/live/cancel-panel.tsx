@@ -7,7 +7,7 @@ import type { CancellationPreview, CancellationQuery } from "../../../api/contra
 import { cancellationPreview } from "../../../api/contract/operator/bet-cancellations.endpoints.ts";
 import { liveFixtures, liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
 import { ALL_FIXTURES_KEY } from "../../../api/queries/operator/operator-fixtures.ts";
-import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import { marketTitleOfPhase } from "../../../domain/sports/labels/market-phases.ts";
 import { betCancellationMachine } from "../../../machines/bet-cancellation/bet-cancellation.machine.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -66,7 +66,7 @@ export function CancellationOf({ actor, fixtureId }: CancellationOfProps) {
               fixtureId={fixtureId}
               markets={markets.map((one) => ({
                 id: one.id,
-                label: `${marketTitle(sportId, one)} ${marketLine(one)}`.trim(),
+                label: `${marketTitleOfPhase(sportId, one)} ${marketLine(one)}`.trim(),
               }))}
               onSpan={(next) => actor.send({ type: "span.ask", span: next })}
             />

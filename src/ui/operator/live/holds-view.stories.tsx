@@ -66,9 +66,17 @@ export const WrongMargin: Story = {
   play: async ({ canvas, userEvent }) => {
     const margin = await canvas.findByLabelText(TEXT.marginField);
     await userEvent.clear(margin);
-    await userEvent.type(margin, "99");
+    await userEvent.type(margin, "0.99");
     await userEvent.click(canvas.getByRole("button", { name: TEXT.save }));
     await expect(await canvas.findByText("마진은 1%부터입니다.")).toBeVisible();
+    await userEvent.clear(margin);
+    await userEvent.type(margin, "7%");
+    await expect(await canvas.findByText(TEXT.wrongMargin)).toBeVisible();
+    // 7 is 7 percent.
+    await userEvent.clear(margin);
+    await userEvent.type(margin, "7");
+    await userEvent.click(canvas.getByRole("button", { name: TEXT.save }));
+    await expect(await canvas.findByText(TEXT.marginIs("7"))).toBeVisible();
   },
 };
 export const NoActions: Story = {

@@ -24,7 +24,7 @@ export default pageStories(LivePage, {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "남산 FC vs 한강 유나이티드 펼치기" }));
     await expect(await canvas.findByText("2,350,000원")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "승무패 정지" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: /승무패 정지$/ })).toBeEnabled();
     await expect(canvas.getByRole("button", { name: "서초 블루스 vs 강서 라이온즈 해제" })).toBeEnabled();
   },
   stories: {

@@ -1,4 +1,4 @@
-import { marketTitle } from "../../../domain/sports/labels/markets.ts";
+import { marketTitleOfPhase } from "../../../domain/sports/labels/market-phases.ts";
 import type { LiveMarketDetail, LiveFixtureDetail } from "../../../api/contract/operator/live.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
@@ -17,7 +17,7 @@ const HEADS = [TEXT.selection, TEXT.price, TEXT.single, TEXT.payout, TEXT.net, T
 
 /** A market's state and stop, and what each of its outcomes means for the house. */
 export function MarketExposure({ fixture, market, onDone }: MarketExposureProps) {
-  const title = `${marketTitle(fixture.sportId, market)} ${marketLine(market)}`.trim();
+  const title = `${marketTitleOfPhase(fixture.sportId, market)} ${marketLine(market)}`.trim();
   const isStoppable = market.isHeld || market.status === "open" || market.status === "suspended";
   return (
     <div
@@ -27,7 +27,6 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 text-sm">
         <h2 className="font-semibold">{title}</h2>
-        <span className="text-xs text-faint">{TEXT.phase[market.phase]}</span>
         <span className={classNames("text-xs", market.status === "suspended" ? "text-warn" : "text-muted")}>
           {TEXT.marketStatus[market.status]}
         </span>

@@ -2,13 +2,22 @@ import * as v from "valibot";
 import type { InPlaySetting } from "../../../api/contract/operator/live.ts";
 import { InPlaySettingChange } from "../../../api/contract/operator/live.ts";
 import { changeInPlaySetting } from "../../../api/contract/operator/live.endpoints.ts";
+import { parsePercent } from "../../../domain/wallet/rolling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const { delayMs, margin } = InPlaySettingChange.pipe[0].entries;
-const Values = v.object({ delayMs: v.optional(delayMs.wrapped), margin: v.optional(margin.wrapped) });
+/** Typed as a percent, such as 7 or 7.25; sent in hundredths of it. */
+const Percent = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() === "" || parsePercent(text) !== null, TEXT.wrongMargin),
+  v.transform((text) => parsePercent(text)),
+  v.nullable(margin.wrapped),
+);
+const Values = v.object({ delayMs: v.optional(delayMs.wrapped), margin: Percent });
 
 const settingOf = (scope: InPlaySetting["scope"], key: string) =>
   commandOf(changeInPlaySetting, {
@@ -16,7 +25,7 @@ const settingOf = (scope: InPlaySetting["scope"], key: string) =>
     schema: Values,
     confirms: true,
     input: (values) => ({
-      body: { scope, key, delayMs: values.delayMs ?? null, margin: values.margin ?? null },
+      body: { scope, key, delayMs: values.delayMs ?? null, margin: values.margin },
     }),
   });
 
@@ -30,7 +39,7 @@ export interface SettingFormProps {
 export function SettingForm({ setting: { scope, key, name, ...setting }, onDone, onClose }: SettingFormProps) {
   const initial = {
     ...(setting.delayMs !== null && { delayMs: setting.delayMs }),
-    ...(setting.margin !== null && { margin: setting.margin }),
+    margin: setting.margin === null ? "" : TEXT.percent(setting.margin),
   };
   return (
     <CommandForm
@@ -40,13 +49,18 @@ export function SettingForm({ setting: { scope, key, name, ...setting }, onDone,
       afterDone="keep"
       submitLabel={TEXT.save}
       cancel={{ label: TEXT.close, onCancel: onClose }}
-      renderConfirm={() => <p className="font-bold">{TEXT.askSetting(name)}</p>}
+      renderConfirm={({ margin: chosen }) => (
+        <>
+          <p className="font-bold">{TEXT.askSetting(name)}</p>
+          {chosen !== null && <p className="tabular-nums">{TEXT.marginIs(TEXT.percent(chosen))}</p>}
+        </>
+      )}
       doneText={() => TEXT.saved}
       onDone={onDone}
     >
       <div className="grid gap-2 tablet:grid-cols-2">
         <NumberField name="delayMs" label={TEXT.delayField} />
-        <NumberField name="margin" label={TEXT.marginField} />
+        <Field name="margin" label={TEXT.marginField} hint={TEXT.marginHint} inputMode="decimal" autoComplete="off" />
       </div>
     </CommandForm>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { liveFixtures, liftHold, placeHold } from "../../../api/contract/operator/live.endpoints.ts";
+import { holds, liveFixtures, liftHold, placeHold } from "../../../api/contract/operator/live.endpoints.ts";
 import type { HoldReport, StopScope } from "../../../api/contract/operator/live.ts";
 import { CommandButton } from "../../frame/form/command-button.tsx";
 import { useStale } from "../use-stale.ts";
@@ -12,6 +12,8 @@ export interface StopButtonProps {
   /** As operators read it. */
   name: string;
   isHeld: boolean;
+  /** What the button says, where "stop" and "lift" alone would not tell. */
+  label?: string;
   /** What is asked before; left out, it is done at once. */
   confirm?: ReactNode;
   /** Takes what was done, in Korean. */
@@ -19,8 +21,8 @@ export interface StopButtonProps {
 }
 
 /** Stops the bets on something, or lifts that stop. */
-export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopButtonProps) {
-  const readAnew = useStale(liveFixtures);
+export function StopButton({ scope, of, name, isHeld, label, confirm, onDone }: StopButtonProps) {
+  const readAnew = useStale(liveFixtures, holds);
   const target = { scope, key: of };
   const shared = {
     name: `admin.live.${isHeld ? "lift" : "stop"}.${scope}.${of}`,
@@ -36,7 +38,7 @@ export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopBut
       key="lift"
       {...shared}
       look="quiet"
-      label={TEXT.lift}
+      label={label ?? TEXT.lift}
       aria-label={TEXT.liftOf(name)}
       to={liftHold}
       input={{ body: target }}
@@ -46,7 +48,7 @@ export function StopButton({ scope, of, name, isHeld, confirm, onDone }: StopBut
       key="stop"
       {...shared}
       look="danger"
-      label={TEXT.stop}
+      label={label ?? TEXT.stop}
       aria-label={TEXT.stopOf(name)}
       to={placeHold}
       input={{ body: { ...target, reason: TEXT.atOnce } }}

@@ -1,5 +1,6 @@
 import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/operator/live.ts";
 import type { MarketStatus } from "../../../domain/sports/market.ts";
+import { PHASE_NAMES } from "../../../domain/sports/labels/market-phases.ts";
 import { addComma } from "../../../domain/common/price.ts";
 
 type HoldScope = (typeof HOLD_SCOPES)[number];
@@ -53,7 +54,7 @@ export const LIVE_TEXT = {
   openOf: (name: string, isOpen: boolean) => `${name} ${isOpen ? "접기" : "펼치기"}`,
   cancelSpan: "구간 취소",
   resultLink: "결과 · 정정",
-  phase: { prematch: "경기 전", live: "인플레이", proto: "프로토" },
+  phase: PHASE_NAMES,
   marketStatus: {
     open: "열림",
     suspended: "정지",
@@ -89,6 +90,10 @@ export const LIVE_TEXT = {
   askWide: (name: string) =>
     `${name}의 모든 경기에서 베팅을 정지합니다. 열려 있는 회원 화면에 바로 미칩니다. 계속하시겠습니까?`,
   askLift: (name: string) => `${name}의 베팅을 다시 엽니다. 계속하시겠습니까?`,
+  stopAll: "모든 베팅 정지",
+  liftAll: "모든 베팅 다시 열기",
+  askStopAll: "모든 종목의 베팅을 지금 정지합니다. 열려 있는 회원 화면에 바로 미칩니다.",
+  allStopped: "모든 베팅이 정지되어 있습니다.",
   standing: "걸려 있는 정지",
   noHolds: "걸려 있는 정지가 없습니다.",
   scope: (scope: string) => SCOPE_NAMES[scope] ?? scope,
@@ -109,7 +114,10 @@ export const LIVE_TEXT = {
   edit: "바꾸기",
   save: "저장",
   delayField: "지연 (밀리초, 비우면 넓은 범위를 따름)",
-  marginField: "마진 (0.01%: 7%는 700, 비우면 넓은 범위를 따름)",
+  marginField: "마진(%)",
+  marginHint: "7은 7%입니다. 7.25처럼 소수 둘째 자리까지. 비우면 넓은 범위를 따릅니다.",
+  wrongMargin: "마진을 7 또는 7.25처럼 입력해주세요.",
+  marginIs: (percent: string) => `마진 ${percent}%`,
   askSetting: (name: string) => `${name}의 지연과 마진을 바꿉니다. 지금부터 접수하는 베팅에 적용됩니다.`,
   saved: "저장했습니다.",
   percent: (hundredths: number) => String(hundredths / 100),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { FixtureResultRow } from "./fixture-result-row.tsx";
 import { sampleFixture } from "./results-samples.ts";
@@ -7,7 +7,7 @@ import { sampleFixture } from "./results-samples.ts";
 const meta = {
   title: "관리자/경기결과/경기 결과 한 줄",
   component: FixtureResultRow,
-  args: { fixture: sampleFixture, onChanged: fn() },
+  args: { fixture: sampleFixture, receipt: null, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story) => (
@@ -59,10 +59,10 @@ export const Voided: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "결과 정정" }));
     await userEvent.click(await screen.findByRole("button", { name: "경기 취소" }));
     await expect(await screen.findByText("베팅 12건, 지급 2,480,000원, 회수 0원")).toBeVisible();
-    await expect(args.onChanged).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "경기 취소" }));
-    await expect(await screen.findByText("정산 12건, 정정 0건을 처리했습니다.")).toBeVisible();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith("정산 12건, 정정 0건을 처리했습니다."));
     await expect(screen.queryByLabelText("홈")).toBeNull();
-    await expect(args.onChanged).toHaveBeenCalled();
   },
 };
+export const WithReceipt: Story = { args: { receipt: "정산 12건, 정정 0건을 처리했습니다." } };

@@ -15,15 +15,17 @@ type OperatorFixture = OperatorFixturePage["items"][number];
 /** A fixture, its result, and the form for it while it is open. */
 export function FixtureResultRow({
   fixture,
-  onChanged,
+  receipt,
+  onDone,
 }: {
   fixture: OperatorFixture;
-  /** The list is to be read anew. */
-  onChanged: () => void;
+  /** What was done with it just now. */
+  receipt: string | null;
+  /** Takes what was done, in Korean. */
+  onDone: (receipt: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
   const { result } = fixture;
   return (
     <li
@@ -60,14 +62,7 @@ export function FixtureResultRow({
         <Button size="sm" className="ml-auto" aria-expanded={isCancelling} onClick={() => setCancelling(!isCancelling)}>
           {FIXTURES_TEXT.cancelSpan}
         </Button>
-        <Button
-          size="sm"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-            setDone(null);
-          }}
-        >
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? FIXTURES_TEXT.close : result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
         </Button>
       </div>
@@ -76,8 +71,7 @@ export function FixtureResultRow({
           fixture={fixture}
           onDone={({ betsSettled, betsCorrected }) => {
             setOpen(false);
-            setDone(FIXTURES_TEXT.report(betsSettled, betsCorrected));
-            onChanged();
+            onDone(FIXTURES_TEXT.report(betsSettled, betsCorrected));
           }}
         />
       )}
@@ -88,7 +82,7 @@ export function FixtureResultRow({
           </Suspense>
         </div>
       )}
-      <ActionNotice text={done} />
+      <ActionNotice text={receipt} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { SPORT } from "../../../domain/sports/market.ts";
+import { FIXTURES_TEXT } from "../text.ts";
 import { ResultForm, ResultPreview } from "./result-form.tsx";
 
 const changed = {
@@ -16,10 +17,13 @@ const changed = {
   after: { status: 1, paid: 0 },
 };
 
+const NOT_BEGUN = { id: "f1", result: null, status: "scheduled", score: null, clock: null } as const;
+const FOOTBALL = { ...NOT_BEGUN, sportId: SPORT.football };
+
 const meta = {
   title: "관리자/경기결과/결과 양식",
   component: ResultForm,
-  args: { fixture: { id: "f1", sportId: SPORT.football, result: null }, onDone: fn() },
+  args: { fixture: FOOTBALL, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     inApp({
@@ -44,8 +48,7 @@ export const Empty: Story = {};
 export const Revising: Story = {
   args: {
     fixture: {
-      id: "f1",
-      sportId: SPORT.football,
+      ...FOOTBALL,
       result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
     },
   },
@@ -66,7 +69,7 @@ const QUARTERS = {
 export const Quarters: Story = {
   args: {
     fixture: {
-      id: "f1",
+      ...NOT_BEGUN,
       sportId: SPORT.basketball,
       result: { home: 78, away: 70, homeHalf: 40, awayHalf: 31, periods: QUARTERS, void: false, revision: 1 },
     },
@@ -85,10 +88,22 @@ export const Quarters: Story = {
 };
 /** Sets, and no half. */
 export const Sets: Story = {
-  args: { fixture: { id: "f1", sportId: SPORT.volleyball, result: null } },
+  args: { fixture: { ...NOT_BEGUN, sportId: SPORT.volleyball } },
   play: async () => {
     await expect(await screen.findByLabelText("홈 5세트")).toBeVisible();
     await expect(screen.queryByLabelText("홈 전반")).toBeNull();
+  },
+};
+/** A running match says its score, and takes a word that is typed before the press that is asked about. */
+export const Running: Story = {
+  args: { fixture: { ...FOOTBALL, status: "live", score: { home: 1, away: 0 }, clock: "후반 67'" } },
+  play: async ({ userEvent, canvas }) => {
+    await expect(await canvas.findAllByText(FIXTURES_TEXT.running("후반 67' 1 : 0"))).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: FIXTURES_TEXT.void }));
+    await expect(await canvas.findByText(FIXTURES_TEXT.typeIt)).toBeVisible();
+    await userEvent.type(canvas.getAllByLabelText(FIXTURES_TEXT.typed)[1] as HTMLElement, FIXTURES_TEXT.runningWord);
+    await userEvent.click(canvas.getByRole("button", { name: FIXTURES_TEXT.void }));
+    await expect(await canvas.findByText(FIXTURES_TEXT.askVoid)).toBeVisible();
   },
 };
 export const PreviewFailed: Story = { render: () => <ResultPreview fixtureId="f2" result={{ void: true }} /> };

@@ -12,16 +12,24 @@ import { hasHalf, toldPeriods } from "../../../domain/sports/settlement/told-per
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
+import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
 
-type Fixture = Pick<OperatorFixturePage["items"][number], "id" | "sportId" | "result">;
+type Fixture = Pick<OperatorFixturePage["items"][number], "id" | "sportId" | "result" | "status" | "score" | "clock">;
 type ScoreRequest = Exclude<ResultRequest, { void: true }>;
 
 const VOID = { void: true } as const;
+
+const isRunning = ({ status }: Pick<Fixture, "status">): boolean => status === "live";
+/** Who gives a running fixture its result types a word first: one press more of the same kind is made in haste. */
+const Word = v.pipe(
+  v.string(TEXT.typeIt),
+  v.check((text) => text.trim() === TEXT.runningWord, TEXT.typeIt),
+);
 
 const Goals = v.pipe(v.number(TEXT.noScore), v.integer(), v.minValue(0), v.maxValue(999));
 
@@ -41,11 +49,13 @@ const moreRows = (sportId: string): PeriodRow[] => [...(hasHalf(sportId) ? [HALF
 type Values = { home: number; away: number } & Readonly<Record<string, number | undefined>>;
 
 /** The final score, and of every other period both scores or none. */
-const scoresOf = (sportId: string) =>
+const scoresOf = ({ sportId, status }: Fixture) =>
   v.pipe(
     v.object({
       home: Goals,
       away: Goals,
+      // Not among the scores: the request is made of those alone.
+      ...Object.fromEntries(isRunning({ status }) ? [["typed", Word as never]] : []),
       ...Object.fromEntries(
         moreRows(sportId).flatMap(({ home, away }) => [home, away].map((name) => [name, v.optional(Goals)])),
       ),
@@ -102,7 +112,7 @@ function valuesOf({ sportId, result }: Fixture): Readonly<Record<string, number 
 const giveScore = (fixture: Fixture) =>
   commandOf(giveResult, {
     name: `admin.result.score.${fixture.id}`,
-    schema: scoresOf(fixture.sportId),
+    schema: scoresOf(fixture),
     confirms: true,
     input: (values) => ({ params: { id: fixture.id }, body: requestOf(fixture, values) }),
     timeoutMs: 120_000,
@@ -111,7 +121,7 @@ const giveScore = (fixture: Fixture) =>
 const cancelFixture = (fixture: Fixture) =>
   commandOf(giveResult, {
     name: `admin.result.void.${fixture.id}`,
-    schema: v.object({}),
+    schema: v.object(Object.fromEntries(isRunning(fixture) ? [["typed", Word]] : [])),
     confirms: true,
     input: () => ({ params: { id: fixture.id }, body: VOID }),
     timeoutMs: 120_000,
@@ -151,11 +161,13 @@ export function ResultForm({ fixture, onDone }: ResultFormProps) {
           ))}
         </div>
         <p className="text-xs text-muted">{TEXT.leftOut}</p>
+        <RunningWarning fixture={fixture} />
       </CommandForm>
       <CommandForm
         key={`void.${id}`}
         command={cancelFixture(fixture)}
         submitLabel={TEXT.void}
+        look="danger"
         renderConfirm={() => (
           <>
             <p className="font-bold text-warn">{TEXT.askVoid}</p>
@@ -164,8 +176,23 @@ export function ResultForm({ fixture, onDone }: ResultFormProps) {
         )}
         onDone={onDone}
       >
-        {null}
+        <RunningWarning fixture={fixture} />
       </CommandForm>
+    </div>
+  );
+}
+
+/** What stands now, and the word that is to be typed; nothing for a fixture that does not run. */
+function RunningWarning({ fixture }: { fixture: Fixture }) {
+  if (!isRunning(fixture)) return null;
+  const { clock, score } = fixture;
+  const now = [clock, score && TEXT.score(score.home, score.away, null, null)].filter((part) => part).join(" ");
+  return (
+    <div className="grid gap-2 rounded-md border border-warn bg-warn-soft p-2">
+      <p role="alert" className="text-sm font-bold text-warn">
+        {TEXT.running(now)}
+      </p>
+      <Field name="typed" label={TEXT.typed} hint={TEXT.typedHint} autoComplete="off" />
     </div>
   );
 }

@@ -8,5 +8,7 @@ export const sampleFixture = {
   status: "settled" as const,
   openBets: 12,
   openStake: 1_240_000,
+  score: { home: 2, away: 1 },
+  clock: null,
   result: { home: 2, away: 1, homeHalf: 1, awayHalf: 0, periods: null, void: false, revision: 1 },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { inApp } from "../../../.storybook/in-app.tsx";
+import { inApp } from "../../../../.storybook/in-app.tsx";
 import { ConsoleMenu } from "./console-menu.tsx";
-import { accountOf, sampleAccount } from "./staff/staff-samples.ts";
+import { accountOf, sampleAccount } from "../staff/staff-samples.ts";
 
 const meta = {
-  title: "관리자/관리 메뉴",
+  title: "관리자/관리 메뉴/휴대폰의 관리 메뉴",
   component: ConsoleMenu,
   args: { onFollow: fn() },
   decorators: [inApp({ path: "/admin/settings", answers: { "member/staff/me": sampleAccount } })],
