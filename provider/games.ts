@@ -4,8 +4,8 @@ import { SLOT_SHEET } from "../src/domain/lobby/house/slot-sheet.ts";
 import { SLOT_STAKES } from "../src/domain/lobby/house/slot.ts";
 import { TABLE_LEAST, TABLE_MOST } from "../src/domain/lobby/house/table.ts";
 import { GAME_TEXT } from "./text.ts";
+import { SLOT_ID } from "../src/domain/lobby/house/slot-id.ts";
 
-export const SLOT_ID = "moon-rabbit";
 export const TABLE_ID = "live-baccarat";
 
 /** The pages of the games by their ids. */

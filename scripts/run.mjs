@@ -27,6 +27,7 @@ const commands = {
   paths: "scripts/paths.ts",
   routes: "scripts/routes.ts",
   rights: "scripts/rights.ts",
+  certification: "scripts/certification.ts",
   accounts: "scripts/accounts.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",

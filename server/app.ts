@@ -17,6 +17,7 @@ import { logCalls } from "./operator/audit-log/log-calls.ts";
 import { takeJson } from "./http/bodies.ts";
 import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
+import { noteError } from "./operator/significant/note-error.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
@@ -89,7 +90,10 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     // Every request meets it while it lasts: its name is enough.
     if (trouble)
       request.log.warn({ trouble, err: { message: errorRecord(error).message } }, "the database does not serve");
-    else if (!refusal) request.log.error({ err: error }, "unexpected error");
+    else if (!refusal) {
+      request.log.error({ err: error }, "unexpected error");
+      await noteError(context, `${request.method} ${request.routeOptions.url ?? ""}`, error);
+    }
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
   registerPlugins(app, context);

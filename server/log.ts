@@ -36,8 +36,18 @@ export function errorRecord(error: unknown): ErrorRecord {
 const TROUBLE_SAID_EVERY_MS = 5_000;
 const troubleSaidAt = new Map<string, number>();
 
+type Listener = (what: string, error: unknown) => void;
+const listeners = new Set<Listener>();
+
+/** Tells also `listener` of what fails beside the requests. Returns what ends it. */
+export function onReport(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Says on the error output what failed beside the requests. */
 export function report(what: string, error: unknown): void {
+  for (const listener of listeners) listener(what, error);
   const trouble = troubleOf(error);
   if (trouble) {
     const now = performance.now();

@@ -8,6 +8,7 @@ import { closeDueApprovals } from "./operator/approvals/close-due.ts";
 import { chainAuditLog } from "./operator/audit-log/chain.ts";
 import { checkBooksWhenDue } from "./operator/overview/books-check.ts";
 import { publishAuditHeads } from "./operator/audit-log/heads.ts";
+import { beginRun } from "./operator/significant/runs.ts";
 import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
 import { purgeKeys } from "./commands/kept-answers.ts";
 import type { ServerContext } from "./context.ts";
@@ -51,6 +52,15 @@ const WORK: readonly (readonly [name: string, ms: number, work: (context: Server
 export async function startPeriodicWork(context: ServerContext): Promise<{ stop(): Promise<void> }> {
   // The first page that is served must not tell of a maintenance that is over.
   await endDueMaintenance(context);
-  const parts = WORK.map(([name, ms, work]) => every(name, ms, () => work(context)));
-  return { stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
+  const run = await beginRun(context);
+  const parts = [
+    every("the run of the server", 30 * SECOND, () => run.see()),
+    ...WORK.map(([name, ms, work]) => every(name, ms, () => work(context))),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(parts.map((part) => part.stop()));
+      await run.stop();
+    },
+  };
 }

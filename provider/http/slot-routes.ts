@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { SpinCall, type SlotSheet } from "../../src/api/contract/lobby/house.ts";
 import { SLOT_SHEET } from "../../src/domain/lobby/house/slot-sheet.ts";
-import { SLOT_ID } from "../games.ts";
+import { SLOT_ID } from "../../src/domain/lobby/house/slot-id.ts";
 import { answerOf, viewOfSlot } from "../slot/view-slot.ts";
 import { registerKept } from "./kept-routes.ts";
 import { type ProviderParts, readBody } from "./parts.ts";

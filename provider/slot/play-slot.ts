@@ -7,7 +7,7 @@ import { type Chains, sourceOf } from "../chains.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";
 import { slotRound, slotSpin } from "../db/schema.ts";
-import { SLOT_ID } from "../games.ts";
+import { SLOT_ID } from "../../src/domain/lobby/house/slot-id.ts";
 import { Refusal, walletRefusal } from "../refusal.ts";
 import { PICK_OF_SLOT } from "../text.ts";
 import { addToVisit, type VisitRow } from "../visits.ts";

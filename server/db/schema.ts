@@ -25,3 +25,5 @@ export * from "./schema/four-eyes.ts";
 export * from "./schema/audit-log.ts";
 export * from "./schema/tables.ts";
 export * from "./schema/member-profile.ts";
+export * from "./schema/agents.ts";
+export * from "./schema/significant.ts";

@@ -4,7 +4,7 @@ import type { FriendRules } from "../../src/domain/programmes/friends/reward.ts"
 import { hashPassword } from "../session/password.ts";
 import { dateNow, type Clock } from "../clock.ts";
 import type { Db, Tx } from "../db/open.ts";
-import { member, message, popup, setting, staff } from "../db/schema.ts";
+import { agentShare, member, message, popup, setting, staff } from "../db/schema.ts";
 import { writeFriendRules } from "../programmes/friends/rules.ts";
 import { newId } from "../ids.ts";
 import { openMemberAccounts } from "../ledger/accounts.ts";
@@ -43,6 +43,7 @@ export async function seedDemo(db: Db, clock: Clock, history?: HistoryOptions): 
       const recommenderId = ids.get(account.recommendedBy ?? DEMO_MANAGER) ?? null;
       ids.set(account.userId, await seedAccount(tx, began, account, { passwordHash, recommenderId }));
     }
+    await seedShares(tx, ids);
     if (history) {
       const recommenders = RECOMMENDERS.flatMap((userId) => ids.get(userId) ?? []);
       const people = newcomers(history.seed, history.members - DEMO_MEMBERS, history.days);
@@ -55,6 +56,21 @@ export async function seedDemo(db: Db, clock: Clock, history?: HistoryOptions): 
     await seedBanks(tx, began);
   });
   return true;
+}
+
+/** What manager01 earns of its branch by periods, and of it agent01 below: percents of results, in hundredths. */
+const SHARES = {
+  manager01: { casino: 500, slot: 500, mini: 500, sports: 500 },
+  agent01: { casino: 300, slot: 300, mini: 300 },
+};
+
+async function seedShares(tx: Tx, ids: ReadonlyMap<string, string>): Promise<void> {
+  const rows = Object.entries(SHARES).flatMap(([userId, rates]) => {
+    const memberId = ids.get(userId);
+    if (memberId === undefined) return [];
+    return Object.entries(rates).map(([product, rate]) => ({ memberId, product, basis: "result", rate }));
+  });
+  await tx.insert(agentShare).values(rows);
 }
 
 async function seedAccount(

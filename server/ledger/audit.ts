@@ -107,6 +107,19 @@ const CHECKS: readonly Check[] = [
       group by b.id having b.at_risk <> coalesce(sum(e.amount), 0) order by b.id`,
   },
   {
+    says: (row) => `statement ${row.id}: ${row.state} with ${row.due} won, the books say ${row.booked}`,
+    query: sql`select s.id, s.state, s.due, coalesce(sum(e.amount), 0)::bigint as booked
+      from agent_statement s left join posting p on p.ref = 'agent:' || s.id and p.kind = 'agentShare'
+      left join entry e on e.posting_id = p.id and e.account_id = 'wallet:' || s.member_id
+      group by s.id having coalesce(sum(e.amount), 0) <> case s.state when 'paid' then s.due else 0 end order by s.id`,
+  },
+  {
+    says: (row) => `statement ${row.id}: ${row.amount} won, its lines sum to ${row.total}`,
+    query: sql`select s.id, s.amount, coalesce(sum(l.amount), 0)::bigint as total
+      from agent_statement s left join agent_line l on l.statement_id = s.id
+      group by s.id having s.amount <> coalesce(sum(l.amount), 0) order by s.id`,
+  },
+  {
     says: (row) =>
       `tether order ${row.id}: credit ${row.credit} of ${row.credited} won and ${row.extra} won, the books say ${row.booked}`,
     query: sql`select o.id, o.credit, o.credited_amount as credited, o.extra_credited as extra,

@@ -16,7 +16,7 @@ const BY_OPERATOR = "operator:";
 const OWED = ["wallet", "staked", "reserved"];
 
 /** Free is what is left when every member is paid, and never more than the house brought in. */
-async function readCapital(db: Queryable): Promise<CapitalState> {
+export async function readCapital(db: Queryable): Promise<CapitalState> {
   const sumOf = (which: ReturnType<typeof eq>) =>
     sql`coalesce(sum(${account.balance}) filter (where ${which}), 0)`.mapWith(Number);
   const [row] = await db

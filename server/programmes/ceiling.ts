@@ -2,13 +2,19 @@
 import { eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { ProgrammeCeiling } from "../../src/api/contract/programmes/programme-ceiling.ts";
 import { accountKind } from "../../src/domain/session/account.ts";
-import { ceilingProblem, ceilingText, dearestPicks, type GivenBack } from "../../src/domain/programmes/ceiling.ts";
+import {
+  ceilingProblem,
+  ceilingText,
+  dearestPicks,
+  type GivenBack,
+  type PromisedShare,
+} from "../../src/domain/programmes/ceiling.ts";
 import type { GameType } from "../../src/domain/common/game-type.ts";
 import type { Measure } from "../../src/domain/programmes/mission.ts";
 import { productEdges } from "../../src/domain/programmes/product-edges.ts";
 import { type Clock, dateNow } from "../clock.ts";
 import type { Queryable, Tx } from "../db/open.ts";
-import { gameSetting, inPlaySetting, member, mission, rollingMemberRate } from "../db/schema.ts";
+import { agentShare, gameSetting, inPlaySetting, member, mission, rollingMemberRate } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { readFriendRules } from "./friends/rules.ts";
 import { listLevelRates, ratesInOrder } from "../wallet/rolling/rates.ts";
@@ -29,6 +35,9 @@ export async function readCeiling(db: Queryable, clock: Clock): Promise<Programm
     programmes: {
       levels: await listLevelRates(db),
       members: await ratesOfMembers(db),
+      shares: (await db.select().from(agentShare)).map(
+        ({ product, basis, rate }) => ({ product, basis, rate }) as PromisedShare,
+      ),
       friend: await readFriendRules(db),
       weights: await readWeights(db),
       missions: await missionsAhead(db, clock),

@@ -9,6 +9,7 @@ import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { blockOf } from "../account/protection/refusal.ts";
 import { ApiError } from "../errors.ts";
+import { noteEvent } from "../operator/significant/note.ts";
 import { readSettings } from "./settings.ts";
 import { forgetAttempts, guessCounters, takeAttempt } from "./attempts.ts";
 import { passwordProblem } from "./common-passwords.ts";
@@ -124,7 +125,14 @@ export async function prove(context: ServerContext, given: Credentials, caller: 
     ? await isPassword(given.password, account.passwordHash)
     : await isNobodysPassword(given.password);
   if (blocked && !(account && isRight && isOperator(account))) throw new ApiError("address_blocked");
-  if (!account || !isRight) throw new ApiError("wrong_credentials");
+  if (!account || !isRight) {
+    await noteEvent(context, {
+      kind: "login_failed",
+      subject: account ? `member:${account.id}` : "member:",
+      detail: { address: caller.address },
+    });
+    throw new ApiError("wrong_credentials");
+  }
   await forgetAttempts(context, attempt);
   return account;
 }

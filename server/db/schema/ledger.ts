@@ -54,6 +54,7 @@ export const posting = pgTable(
   },
   (t) => [
     index("posting_ref").on(t.ref),
+    index("posting_at").using("brin", t.at),
     // What may move the house's bank; partial, so that a placement does not write it.
     index("posting_cash")
       .on(t.at)

@@ -35,6 +35,7 @@ export const rollingEntry = pgTable(
       .on(t.receiverId, t.memberId, t.category, t.id)
       .where(sql`${t.share} = 'line'`),
     index("rolling_entry_ref").on(t.ref),
+    index("rolling_entry_at").using("brin", t.at),
     check("rolling_entry_share", sql`${t.share} in ('own','line')`),
     check("rolling_entry_category", sql`${t.category} in ('casino','slot','mini','sports','event','tether')`),
     check("rolling_entry_counts", sql`${t.amount} <> 0`),

@@ -1,6 +1,7 @@
 // Every command of operators: how it is weighed, or why one person is enough. A command that is not named here takes two.
 import type { Rule, Weighed } from "./weigh.ts";
 import { always, versionOf } from "./weigh.ts";
+import * as agents from "./weigh-agents.ts";
 import * as money from "./weigh-money.ts";
 import * as programmes from "./weigh-programmes.ts";
 import * as staff from "./weigh-staff.ts";
@@ -59,6 +60,13 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "PUT /admin/tether-networks": terms.weighTable("tether_network"),
   "PUT /admin/house-banks/:id": terms.weighHouseBank,
   "PUT /admin/four-eyes": terms.weighSetting("fourEyes"),
+  // Managers and agents.
+  "PUT /admin/agents/:userId/shares": agents.weighShares,
+  "PUT /admin/agents/:userId/above": agents.weighMove,
+  "POST /admin/agent-statements/:id/pay": agents.weighStatement,
+  "POST /admin/agent-periods": {
+    one: "It writes down what the ledger says of a period that is over; each payment is weighed by itself.",
+  },
   // Rights, and what a login takes.
   "POST /admin/staff": staff.weighNewStaff,
   "PUT /admin/staff/:userId/roles": staff.weighRoles,

@@ -130,7 +130,7 @@ describe("returns", () => {
 });
 
 describe("draws", () => {
-  it("take numbers without favouring any", () => {
+  it("take numbers without favouring any [CERT-G1]", () => {
     const words = [0xff_ff_ff_fa, 0xff_ff_ff_f9, 7];
     const bytes = Buffer.alloc(12);
     words.forEach((word, i) => bytes.writeUInt32BE(word, i * 4));

@@ -6,6 +6,7 @@
 export const OPERATOR_ROLES = ["owner", "finance", "trading", "risk", "support", "content", "auditor"] as const;
 /** Roles of accounts of type 2. They see their own tree and nothing else. */
 export const MANAGER_ROLES = ["manager", "agent"] as const;
+export type ManagerRole = (typeof MANAGER_ROLES)[number];
 export const ROLES = [...OPERATOR_ROLES, ...MANAGER_ROLES] as const;
 
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
@@ -116,6 +117,14 @@ export const RIGHTS = {
   "approval.read": reads(...EVERYONE),
   "approval.decide": changes(...EVERYONE),
   "approval.terms": changes(),
+
+  // Managers and agents: their tree, their shares, their statements.
+  "agents.read": reads("finance", "risk", "support"),
+  "agents.change": changes("finance"),
+  "agents.settle": changes("finance"),
+
+  // Reports; each takes the right of what it is about as well.
+  "reports.read": reads(...EVERYONE),
 
   // What operators did and read.
   "audit-log.read": reads("risk"),

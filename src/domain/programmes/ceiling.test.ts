@@ -3,6 +3,7 @@ import {
   ceilingProblem,
   ceilingText,
   dearestPicks,
+  givenBack,
   missionShare,
   type ProductEdges,
   type Programmes,
@@ -16,6 +17,7 @@ const EDGES = productEdges({ games: {}, margins: [] });
 const NO_PROGRAMMES: Programmes = {
   levels: [],
   members: [],
+  shares: [],
   friend: { isOn: false, lossPercent: 0, firstChargePercent: 0, firstChargeTurnover: 100, maxPoints: 1 },
   weights: { sports: 100, mini: 100, slot: 100, casino: 50 },
   missions: [],
@@ -92,6 +94,24 @@ describe("what is given back", () => {
     });
   });
 
+  it("holds the highest share of managers and agents: of the turnover what is at risk, of the result a part of the edge", () => {
+    const [pick] = EDGES.casino;
+    const of = (basis: "result" | "turnover", ...rates: number[]) =>
+      givenBack("casino", pick!, {
+        ...NO_PROGRAMMES,
+        shares: rates.map((one) => ({ product: "casino", basis, rate: one })),
+      });
+    expect(of("result", 1_000, 3_000).share).toBeCloseTo(pick!.edge * 0.3, 6);
+    expect(of("turnover", 50).share).toBeCloseTo(pick!.atRisk * 0.005, 6);
+    expect(of("result", 3_000).sum).toBe(of("result", 3_000).share);
+    expect(
+      givenBack("slot", EDGES.slot[0]!, {
+        ...NO_PROGRAMMES,
+        shares: [{ product: "casino", basis: "result", rate: 9_000 }],
+      }).share,
+    ).toBe(0);
+  });
+
   it("holds the part of a first charge while its turnover is staked, by what counts of a stake", () => {
     // 5% for the charge once: of the banker half of the 90.4845% at risk counts.
     expect(on("casino", firstCharge(5, 100)).firstCharge / 10_000).toBeCloseTo(2.262_11, 5);
@@ -138,7 +158,7 @@ describe("a change", () => {
     expect(problemOf(casino(88))).toBeNull();
     expect(problemOf(casino(89))).toBe("casino");
     expect(ceilingText(on("casino", casino(89)))).toBe(
-      "카지노: 롤링, 지인 보상, 미션을 합쳐 베팅액의 0.86%를 돌려주게 됩니다. 바카라 테이블 뱅커의 하우스 에지 1.05% 가운데 80%인 0.84%까지 돌려줄 수 있습니다.",
+      "카지노: 롤링, 총판 지분, 지인 보상, 미션을 합쳐 베팅액의 0.86%를 돌려주게 됩니다. 바카라 테이블 뱅커의 하우스 에지 1.05% 가운데 80%인 0.84%까지 돌려줄 수 있습니다.",
     );
     expect(problemOf({ friend: friend(2) })).toBe("mini");
     expect(problemOf({ friend: friend(1) })).toBeNull();

@@ -28,11 +28,21 @@ export interface PromisedMission {
   readonly steps: readonly { target: number; reward: Reward }[];
 }
 
+/** What an account of the tree of managers and agents earns: src/domain/operator/agents.ts. */
+export interface PromisedShare {
+  readonly product: Product;
+  readonly basis: "result" | "turnover";
+  /** Hundredths of a percent. */
+  readonly rate: number;
+}
+
 /** Everything that is given back by what is staked. */
 export interface Programmes {
   readonly levels: readonly { level: number; rates: readonly Rate[] }[];
   /** A manager earns on a line, and is no recommender whom the programme of friends rewards. */
   readonly members: readonly { userId: string; isManager: boolean; rates: readonly Rate[] }[];
+  /** Who stands above earns the difference to who stands below: together a line earns the highest rate of it. */
+  readonly shares: readonly PromisedShare[];
   readonly friend: FriendRules;
   /** How much of a stake counts for the turnover that the reward of a first charge waits for. */
   readonly weights: WageringWeights;
@@ -50,6 +60,8 @@ export interface GivenBack {
   readonly pick: PickEdge;
   readonly own: number;
   readonly line: number;
+  /** Of managers and agents by their statements. What they are paid of results is carried over where it is below 0. */
+  readonly share: number;
   /** Of what a friend lost. */
   readonly friend: number;
   /** Of a friend's first charge, while its turnover is being staked. Nothing is paid after it. */
@@ -78,6 +90,9 @@ export function missionShare({ measure, steps }: PromisedMission, wonPer100: num
 const highest = (rates: readonly (readonly Rate[])[], category: RollingCategory, share: "own" | "line"): number =>
   Math.max(0, ...rates.flatMap((own) => own.filter((rate) => rate.category === category).map((rate) => rate[share])));
 
+/** All of it, in hundredths of a percent. */
+const WHOLE = 10_000;
+
 /** Hundredths of a percent as millionths. */
 const millionths = (rate: number): number => rate * 100;
 
@@ -105,22 +120,28 @@ export function givenBack(product: Product, pick: PickEdge, programmes: Programm
     tether: at(millionths(highest(everyone, "tether", "own") + highest(rates, "tether", "line"))),
   });
   const [ofPeople, ofManagers] = [lineOf(people), lineOf([...levels.map(({ rates }) => rates), ...managers])];
+  const shareOf = ({ product: of, basis, rate }: PromisedShare) =>
+    of !== product ? 0 : basis === "turnover" ? at(millionths(rate)) : (rate * pick.edge) / WHOLE;
+  const shared = Math.max(0, ...programmes.shares.map(shareOf));
   const byManager =
-    ofManagers.line + ofManagers.tether > ofPeople.line + ofPeople.tether + ofFriend.friend + ofFriend.firstCharge;
+    ofManagers.line + ofManagers.tether + shared >
+    ofPeople.line + ofPeople.tether + ofFriend.friend + ofFriend.firstCharge;
   const { line, tether } = byManager ? ofManagers : ofPeople;
   const { friend, firstCharge } = byManager ? { friend: 0, firstCharge: 0 } : ofFriend;
+  const share = byManager ? shared : 0;
   const own = at(millionths(highest(everyone, product, "own")));
   const ofType = (type: GameType) =>
     missions
       .filter(({ gameType }) => gameType === null || gameType === type)
       .reduce((sum, mission) => sum + missionShare(mission, wonPer100), 0);
   const byMissions = at(Math.max(...gameTypesOf(product).map(ofType)));
-  const sum = own + line + friend + firstCharge + byMissions + tether;
+  const sum = own + line + share + friend + firstCharge + byMissions + tether;
   return {
     product,
     pick,
     own,
     line,
+    share,
     friend,
     firstCharge,
     missions: byMissions,
@@ -165,7 +186,7 @@ const percent = (value: number, round: (value: number) => number): string => (ro
 export function ceilingText({ product, pick, sum, allowed }: GivenBack): string {
   const [edge, most, given] = [percent(pick.edge, Math.floor), percent(allowed, Math.floor), percent(sum, Math.ceil)];
   return (
-    `${ROLLING_CATEGORY_LABELS[product]}: 롤링, 지인 보상, 미션을 합쳐 베팅액의 ${given}%를 돌려주게 됩니다. ` +
+    `${ROLLING_CATEGORY_LABELS[product]}: 롤링, 총판 지분, 지인 보상, 미션을 합쳐 베팅액의 ${given}%를 돌려주게 됩니다. ` +
     `${pick.name}의 하우스 에지 ${edge}% 가운데 ${CEILING_PERCENT}%인 ${most}%까지 돌려줄 수 있습니다.`
   );
 }

@@ -24,6 +24,7 @@ export const ENTRY_KINDS = {
   mission: "미션 보상",
   tournament: "토너먼트 상금",
   friend: "지인 보상",
+  agentShare: "총판 정산",
 } as const;
 
 /** What the movements of a bet are called: a win, a stake that came back and a bet that was cancelled are told apart. */

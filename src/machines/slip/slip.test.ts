@@ -163,7 +163,7 @@ describe("picking", () => {
 });
 
 describe("prices", () => {
-  it("blocks by the member's policy until the new price is agreed to, leg by leg [REQ-R12]", () => {
+  it("blocks by the member's policy until the new price is agreed to, leg by leg [REQ-R12 CERT-B1]", () => {
     const { send, actor, saved } = start();
     const placeable = () => actor.getSnapshot().hasTag("placeable");
     const hasMoved = () => actor.getSnapshot().hasTag("moved");

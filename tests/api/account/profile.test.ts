@@ -9,7 +9,7 @@ const server = servedHere({ rateLimit: 0 });
 const login = (userId: string, password: string) =>
   new ApiUser(server.url, "").call("POST", "/api/member/login", { userId, password });
 
-test("a password is changed with the old one; this login stays, and the old password is none any more", async () => {
+test("a password is changed with the old one; this login stays, and the old password is none any more [CERT-A3]", async () => {
   const user = await newMember(server, 0);
   const change = (password: string, newPassword = "another-pass-1") =>
     user.call<{ problems?: { path: string }[] }>("POST", "/api/member/own-password", { password, newPassword });
@@ -24,7 +24,7 @@ test("a password is changed with the old one; this login stays, and the old pass
   expect((await login(user.userId, DEMO_PASSWORD)).status).toBe(404);
 });
 
-test("a phone number is changed with the password and shown masked", async () => {
+test("a phone number is changed with the password and shown masked [CERT-A3]", async () => {
   const user = await newMember(server, 0);
   const change = (password: string) => user.call("PUT", "/api/member/phone", { phone: "010-9876-5432", password });
   expect(await user.ask("GET", "/api/member/profile")).toMatchObject({ userId: user.userId, phone: null, level: 1 });

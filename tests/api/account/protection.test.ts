@@ -67,7 +67,7 @@ it("a member who has set nothing has no limit, no reminder and no break", async 
 });
 
 describe("a deposit limit", () => {
-  it("is in force at once when it is lowered, also below what came in, and counts gross [REQ-R22 REQ-R30]", async () => {
+  it("is in force at once when it is lowered, also below what came in, and counts gross [REQ-R22 REQ-R30 CERT-A4]", async () => {
     await credit(60_000);
     expect((await setOwnLimit(user, "deposit", "week", 50_000)).status).toBe(200);
     expect(await limitOf(user, "deposit", "week")).toMatchObject({ limit: 50_000, used: 160_000, raise: null });
@@ -84,7 +84,7 @@ describe("a deposit limit", () => {
     expect((await credit(1_000)).status).toBe(400);
   });
 
-  it("is raised after a day and a second confirmation, which is open for a week [REQ-R22 REQ-R30]", async () => {
+  it("is raised after a day and a second confirmation, which is open for a week [REQ-R22 REQ-R30 CERT-A4]", async () => {
     await setOwnLimit(user, "deposit", "day", 10_000);
     expect((await setOwnLimit(user, "deposit", "day", 500_000)).status).toBe(200);
     const asked = await limitOf(user, "deposit", "day");
@@ -238,7 +238,7 @@ describe.each([
   });
 });
 
-it("a break is not shortened by another, and a longer one prolongs it", async () => {
+it("a break is not shortened by another, and a longer one prolongs it [CERT-A6]", async () => {
   const begin = (by: ApiUser, hours: number) =>
     by.call<{ until: string }>("POST", "/api/protection/break", { hours, password: DEMO_PASSWORD });
   const longer = await newMember(server, 0);
@@ -251,7 +251,7 @@ it("a break is not shortened by another, and a longer one prolongs it", async ()
 });
 
 describe("what it came to", () => {
-  it("is told of the login, and by weeks and months that agree with the ledger", async () => {
+  it("is told of the login, and by weeks and months that agree with the ledger [CERT-A8]", async () => {
     await user.ask("PUT", "/api/protection/reminder", { minutes: 30 });
     await bet(user, 10_000);
     server.clock.advance(10 * 60_000);

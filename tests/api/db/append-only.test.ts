@@ -13,6 +13,8 @@ import { launched, registered, walletOf } from "../lib/provider.ts";
 const REFUSED = "23001";
 /** Every table whose rows are only ever added. */
 const APPEND_ONLY = [
+  "agent_line",
+  "agent_period",
   "audit_change",
   "audit_entry",
   "audit_link",
@@ -32,6 +34,7 @@ const APPEND_ONLY = [
   "rolling_entry",
   "rolling_line",
   "tendency_change",
+  "significant_event",
 ];
 
 const server = servedHere({ rateLimit: 0 });

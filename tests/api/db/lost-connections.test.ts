@@ -43,7 +43,7 @@ describe.skipIf(postgresBinaries() === null)("PostgreSQL", () => {
     await expect.poll(newest).toBeGreaterThan(before);
   });
 
-  it("ends connections in the middle of bets, cash-outs and calls of a provider, and is restarted: nothing is lost", async () => {
+  it("ends connections in the middle of bets, cash-outs and calls of a provider, and is restarted: nothing is lost [CERT-S6]", async () => {
     const { backAfterMs } = await endure(server, postgres, { terminations: 4, restarts: 1, downMs: 300 });
     expect(backAfterMs).toHaveLength(1);
   });

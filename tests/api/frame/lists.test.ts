@@ -118,6 +118,12 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     "/sports/results sportId",
   ],
   "lobby/provider-lists": ["", " provider", " state", " text"].map((name) => `/admin/provider-transactions${name}`),
+  "operator/agents": ["", " state", " text"].map((name) => `/admin/agent-statements${name}`),
+  "operator/manager": [
+    "/manager/statements",
+    ...["", " choice", " from", " text", " to"].map((name) => `/manager/reports/:name${name}`),
+  ],
+  "operator/reports": ["", " choice", " from", " text", " to"].map((name) => `/admin/reports/:name${name}`),
   "operator/audit-log": ["", " action", " actor", " from", " outcome", " subject", " to"].map(
     (name) => `/admin/audit-log${name}`,
   ),

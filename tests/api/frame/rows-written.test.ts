@@ -192,7 +192,7 @@ describe("accounts", () => {
     });
   });
 
-  it("sessions are ended by their member: one, and all but the own", async () => {
+  it("sessions are ended by their member: one, and all but the own [CERT-A1]", async () => {
     const again = async (of: Own) => void (await server.user(of.userId));
     for (const _ of [1, 2]) await again(other);
     const second = await server.user(one.userId);

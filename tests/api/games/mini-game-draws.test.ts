@@ -16,7 +16,7 @@ import { pick, until } from "../lib/game-driver.ts";
 const root = join(import.meta.dirname, "../../..");
 const source = (path: string) => readFileSync(join(root, path), "utf8");
 
-it("a draw reads nothing of bets but the hashes of those that were accepted [REQ-R33]", () => {
+it("a draw reads nothing of bets but the hashes of those that were accepted [REQ-R33 CERT-G1]", () => {
   const draw = source("server/games/draw.ts");
   const imported = [...draw.matchAll(/from "([^"]+)"/g)].map(([, path]) => path ?? "");
   const ofBets = imported.filter((path) => /bet|wallet|ledger|account/.test(path));
@@ -33,7 +33,7 @@ it("a draw reads nothing of bets but the hashes of those that were accepted [REQ
   expect(chain).not.toMatch(/\bbet(Pick)?\b.*from|schema\/bets/);
 });
 
-it("a result is one function of seed, root and round [REQ-R33]", () => {
+it("a result is one function of seed, root and round [REQ-R33 CERT-G1]", () => {
   const round = roundOf("215-20261122-0003");
   const other = roundOf("215-20261122-0004");
   if (!round || !other) throw new Error("no round");
@@ -56,7 +56,7 @@ async function rowOf(server: TestServer, id: string): Promise<Row | undefined> {
   return row;
 }
 
-it("rounds that were open when the server stopped are drawn once by the next one", async () => {
+it("rounds that were open when the server stopped are drawn once by the next one [CERT-G2]", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "hanpan-games-"));
   try {
     const first = await startTestServer({ dataDir });

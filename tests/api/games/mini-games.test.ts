@@ -354,7 +354,7 @@ describe("an operator", () => {
   });
 });
 
-it("voids a round that was missed for half an hour, and gives the stakes back", async () => {
+it("voids a round that was missed for half an hour, and gives the stakes back [CERT-G2]", async () => {
   const late = await freshRound("542");
   const before = await money();
   expect((await place(late, "odd")).status).toBe(201);

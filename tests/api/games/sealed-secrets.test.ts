@@ -43,7 +43,7 @@ describe("a reader of the database", () => {
   });
   afterAll(() => server.close());
 
-  it("finds no seed before its draw, and the published one after it [REQ-R46]", async () => {
+  it("finds no seed before its draw, and the published one after it [REQ-R46 CERT-G1]", async () => {
     const driver = createGameDriver(
       () => server,
       () => user,

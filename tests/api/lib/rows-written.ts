@@ -5,7 +5,8 @@ import type { TestServer } from "./harness.ts";
 
 /**
  * Rounds are laid and drawn meanwhile; each call that moves something keeps its key, and an operator's stands in the log and
- * in the sum of what one moved alone.
+ * in the sum of what one moved alone. Significant events are written beside what they are about, and have tests of their
+ * own; the run of the server moves on.
  */
 const MEANWHILE = new Set([
   "game_round",
@@ -16,6 +17,8 @@ const MEANWHILE = new Set([
   "audit_change",
   "audit_link",
   "operator_move",
+  "server_run",
+  "significant_event",
 ]);
 
 /** What takes two: it is kept, and approved by a second operator, who logs in for it. */

@@ -142,7 +142,7 @@ describe("the key of a spin", () => {
 });
 
 describe("free spins", () => {
-  it("come by a reload, cost nothing, and end the bet with the last one", { timeout: 240_000 }, async () => {
+  it("come by a reload, cost nothing, and end the bet with the last one [CERT-G2]", { timeout: 240_000 }, async () => {
     const player = await enter(100_000_000);
     const given = await spinUntil(player, ({ spin: drawn }) => (drawn?.freeLeft ?? 0) > 0);
     const round = given.spin;

@@ -47,7 +47,7 @@ const bet = (player: Player, roundId: string, pick: string, amount = 10_000, id:
   player.send("/api/table/bets", { id, roundId, stakes: [{ pick, amount }] });
 const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code];
 
-it("plays a round with two players: one table, bets paid by the published rules, proof and history", async () => {
+it("plays a round with two players: one table, bets paid by the published rules, proof and history [CERT-G3]", async () => {
   const first = await sit();
   const second = await sit();
   const round = await opened(first.seat);

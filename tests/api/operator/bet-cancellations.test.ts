@@ -77,7 +77,7 @@ beforeEach(async () => {
   id = await addFixture(on.server.context, { markets: [RESULT, TOTAL] });
 });
 
-it("shows what it would do, does that once, and leaves the bets around it alone", async () => {
+it("shows what it would do, does that once, and leaves the bets around it alone [CERT-B5]", async () => {
   const other = await addFixture(on.server.context, { markets: [RESULT] });
   const before = await placed(user, [`${id}-1x2-home`]);
   const from = on.later();

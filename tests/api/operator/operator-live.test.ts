@@ -47,7 +47,7 @@ const detailOf = (fixtureId = id) => operator.ask<LiveFixtureDetail>("GET", `/ap
 const listed = async (query = "") =>
   (await operator.ask<PageOf<LiveFixture>>("GET", `/api/admin/live?itemsPerPage=100${query}`)).items;
 
-it("stops and opens a market, a fixture, a sport and everything, and says how many markets that moved", async () => {
+it("stops and opens a market, a fixture, a sport and everything, and says how many markets that moved [CERT-S3]", async () => {
   const told: { marketId: string; status: string }[] = [];
   const end = server.context.events.subscribe((event) => {
     if (event.name === "prices") told.push(...(event.data as { items: typeof told }).items);

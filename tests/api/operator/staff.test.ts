@@ -71,7 +71,7 @@ describe("a new account", () => {
     expect(agent).toMatchObject({ status: 201, body: { kind: "agent", above: manager.body.userId } });
     expect((await create(owner, { kind: "agent", roles: ["agent"], above: "member01" })).status).toBe(400);
     const user = await setUp(agent.body.userId);
-    expect((await user.call("GET", "/api/manager/members")).status).toBe(200);
+    expect((await user.call("GET", "/api/manager/reports/members")).status).toBe(200);
     expect((await user.call("GET", "/api/admin/staff")).status).toBe(403);
   });
 

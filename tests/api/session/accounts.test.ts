@@ -20,7 +20,7 @@ const tryLogin = (userId: string) =>
   });
 const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
-test("a disabled account is out at once, stays out and is told so, until it is enabled", async () => {
+test("a disabled account is out at once, stays out and is told so, until it is enabled [CERT-S3]", async () => {
   const operator = await server.user("admin01");
   const user = await server.user("member03");
   const stream = await readStream(server.url, user.token);

@@ -122,7 +122,7 @@ test("costly calls have limits of their own", async () => {
   }
 });
 
-test("guesses of others do not shut the owner out, and each place has ten [REQ-R36]", async () => {
+test("guesses of others do not shut the owner out, and each place has ten [REQ-R36 CERT-A1]", async () => {
   for (let n = 0; n < 10; n++) expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(404);
   expect((await login("admin01", "nope", "10.6.6.6")).status).toBe(429);
   expect((await login("admin01", DEMO_PASSWORD, "10.0.0.9")).status).toBe(200);

@@ -68,7 +68,7 @@ describe("login", () => {
     expect((await tryLogin("member09", DEMO_PASSWORD, "10.0.3.2")).status).toBe(429);
   });
 
-  test("during maintenance members stay out, the operator comes in and ends it", async () => {
+  test("during maintenance members stay out, the operator comes in and ends it [CERT-S3]", async () => {
     const operator = await server.user("admin01");
     await operator.ask("PUT", "/api/admin/settings", { siteNoticeFlg: true });
     expect(await tryLogin("member01", DEMO_PASSWORD)).toMatchObject({ status: 503, body: { code: "maintenance" } });
@@ -145,7 +145,7 @@ describe("how a session ends", () => {
     expect((await guest().call("POST", "/api/member/logout")).status).toBe(204);
   });
 
-  test("by the expiry: navigations move it on, polls do not [REQ-4.7 REQ-R7]", async () => {
+  test("by the expiry: navigations move it on, polls do not [REQ-4.7 REQ-R7 CERT-A2]", async () => {
     const member = await server.user("member07");
     const poll = () => member.call("GET", "/api/member/user");
     server.clock.advance(29 * MINUTE);

@@ -7,6 +7,7 @@ import type { CashOutOffers } from "../../../src/api/contract/sports/cash-out.ts
 import { atRisk, riskPaid, wagered } from "../../../src/domain/sports/settlement/at-risk.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
+import { readRows } from "../lib/agents.ts";
 import { servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { partOf } from "../lib/rolling.ts";
@@ -168,12 +169,8 @@ it("counts what is left in the figures of managers and operators", async () => {
     .set({ recommenderId: await idOf("manager01") })
     .where(eq(member.id, user.memberId));
   await hedge(user, "at-risk-figures");
-  const lines = await manager.ask<{ items: { userId: string }[] }>("GET", "/api/manager/members");
-  expect(lines.items.find(({ userId }) => userId === user.userId)).toMatchObject({
-    stake: 2_000,
-    openStake: 0,
-    paid: 2_000,
-  });
+  const lines = await readRows(manager, `/api/manager/reports/members?text=${user.userId}`);
+  expect(lines).toMatchObject([{ stake: 2_000, open: 0, paid: 2_000 }]);
   const operator = await server.user("admin01");
   expect(await operator.ask("GET", `/api/admin/members?text=${user.userId}`)).toMatchObject({
     items: [{ bets: 2, stake: 2_000, openStake: 0 }],

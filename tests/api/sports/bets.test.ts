@@ -503,7 +503,7 @@ describe("an in-play bet", () => {
     await expectRightBooks(server);
   });
 
-  it("is taken at the better price when the member allows it [REQ-R12 REQ-R13]", async () => {
+  it("is taken at the better price when the member allows it [REQ-R12 REQ-R13 CERT-B1]", async () => {
     const id = await live();
     const bet = await placed(user, [`${id}-l1x2-home`], { accept: "better" });
     await setPrice(`${id}-l1x2-home`, 230);

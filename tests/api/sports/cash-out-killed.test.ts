@@ -20,7 +20,7 @@ function sellAndDie(): Promise<{ signal: string | null; said: string }> {
   return new Promise((resolve) => child.on("exit", (_code, signal) => resolve({ signal, said })));
 }
 
-it("a cash-out that waited when the server was killed is decided once after the next start", async () => {
+it("a cash-out that waited when the server was killed is decided once after the next start [CERT-S6]", async () => {
   const { signal, said } = await sellAndDie();
   expect(signal, said).toBe("SIGKILL");
   const server = await startTestServer({ dataDir: folder });

@@ -21,7 +21,7 @@ function settleAndDie(): Promise<{ signal: string | null; said: string }> {
   return new Promise((resolve) => child.on("exit", (_code, signal) => resolve({ signal, said })));
 }
 
-it("a server that was killed in the middle of a settlement pays the rest when it starts again, and no bet twice", async () => {
+it("a server that was killed in the middle of a settlement pays the rest when it starts again, and no bet twice [CERT-S6]", async () => {
   const { signal, said } = await settleAndDie();
   expect(signal, said).toBe("SIGKILL");
   const server = await startTestServer({ dataDir: folder });

@@ -100,7 +100,7 @@ it("asks for the withdrawal password, and counts the guesses apart from those at
   expect((await exchange(await server.user(other.userId))).status).toBe(201);
 });
 
-it("needs an account, which the login's password sets and changes", async () => {
+it("needs an account, which the login's password sets and changes [CERT-A3]", async () => {
   const user = await newMember(server, 100_000);
   expect(await exchange(user)).toMatchObject({ status: 422, body: { code: "exchange_refused" } });
   const bank = { bank: "한빛은행", number: "123-456-789012", holder: "홍길동", withdrawalPassword: "731946" };
@@ -243,7 +243,7 @@ it("is paid out to the last won of the house's bank, and stays open while the ba
   await lay(30_000 - before);
 });
 
-it("is listed in the money's history by kind and by days in Seoul, with the balance after each", async () => {
+it("is listed in the money's history by kind and by days in Seoul, with the balance after each [CERT-A8]", async () => {
   const user = await memberWithBank(server, 100_000);
   await exchange(user, { amount: 40_000 });
   type Entries = { totalCount: number; items: { kind: string; amount: number; balance: number }[] };

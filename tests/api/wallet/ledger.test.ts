@@ -47,7 +47,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<string> {
   return said;
 }
 
-test("no account falls below zero, not even by one won", async () => {
+test("no account falls below zero, not even by one won [CERT-A9]", async () => {
   const { emoney } = await readBalances(server.context.database.db, memberId);
   expect(
     await refusalOf(() =>
@@ -105,7 +105,7 @@ test("no entry is added to a posting that stands", async () => {
   ]);
 });
 
-test("postings and entries are never changed or removed, and a balance moves by an entry only", async () => {
+test("postings and entries are never changed or removed, and a balance moves by an entry only [CERT-B4]", async () => {
   const { db } = server.context.database;
   expect(await refusalOf(() => db.update(entry).set({ amount: 1 }))).toMatch(/append only/);
   expect(await refusalOf(() => db.delete(entry))).toMatch(/append only/);

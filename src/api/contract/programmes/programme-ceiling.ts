@@ -15,6 +15,9 @@ export const ProgrammeCeiling = v.object({
   programmes: v.object({
     levels: v.array(v.object({ level: v.number(), rates: v.array(RollingRate) })),
     members: v.array(v.object({ userId: v.string(), isManager: v.boolean(), rates: v.array(RollingRate) })),
+    shares: v.array(
+      v.object({ product: v.picklist(PRODUCTS), basis: v.picklist(["result", "turnover"]), rate: v.number() }),
+    ),
     friend: FriendRulesOnWire,
     weights: WageringWeightsOnWire,
     missions: v.array(

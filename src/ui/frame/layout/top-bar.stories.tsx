@@ -20,7 +20,9 @@ export const Unread: Story = {};
 /** What the member holds opens what changes it. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /원$/ }));
+    const balance = await canvas.findByRole("button", { name: /원$/ });
+    await expect(balance, "shows the balance above every page [CERT-A7]").toBeVisible();
+    await userEvent.click(balance);
     await expect(args.onMoney).toHaveBeenLastCalledWith("moneyChange");
     await userEvent.click(canvas.getByRole("button", { name: /P$/ }));
     await expect(args.onMoney).toHaveBeenLastCalledWith("pointChange");

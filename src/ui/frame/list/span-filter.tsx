@@ -10,7 +10,11 @@ export interface SpanFilterProps {
   span: { from?: string | undefined; to?: string | undefined };
   text: Readonly<Record<"from" | "to" | "search" | "reset", string>>;
   /** The page without a filter. */
-  page: "/bet_result" | "/mywallet/money" | "/admin/audit-log" | "/admin/bets";
+  page: "/bet_result" | "/mywallet/money" | "/admin/audit-log" | "/admin/bets" | "/admin/reports" | "/manager";
+  /** What stays in the address. */
+  kept?: Readonly<Record<string, string | undefined>>;
+  /** False: there are no days to choose. */
+  hasSpan?: boolean;
   className: string;
   /** Gets what is in the form by the names of its fields, once the span is right. */
   onApply: (values: Record<string, unknown>) => void;
@@ -19,7 +23,16 @@ export interface SpanFilterProps {
 }
 
 /** A form that chooses what a list shows, between two days. */
-export function SpanFilter({ span, text, page, className, onApply, children }: SpanFilterProps) {
+export function SpanFilter({
+  span,
+  text,
+  page,
+  kept = {},
+  hasSpan = true,
+  className,
+  onApply,
+  children,
+}: SpanFilterProps) {
   const [problems, setProblems] = useState<ReturnType<typeof spanProblems>>(null);
   const apply = (form: FormData) => {
     const read = (name: string) => String(form.get(name) ?? "").trim();
@@ -37,14 +50,18 @@ export function SpanFilter({ span, text, page, className, onApply, children }: S
       className={classNames("grid-cols-2 items-end gap-2 p-2 tablet:flex tablet:flex-wrap", className)}
     >
       {children}
-      <DateField label={text.from} name="from" defaultValue={span.from} error={problems?.from} />
-      <DateField label={text.to} name="to" defaultValue={span.to} error={problems?.to} />
+      {hasSpan && (
+        <>
+          <DateField label={text.from} name="from" defaultValue={span.from} error={problems?.from} />
+          <DateField label={text.to} name="to" defaultValue={span.to} error={problems?.to} />
+        </>
+      )}
       <Button type="submit" look="primary">
         {text.search}
       </Button>
       <Link
         to={page}
-        search={{}}
+        search={kept}
         className="grid h-9 place-items-center rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink"
       >
         {text.reset}

@@ -1,18 +1,19 @@
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
 import { exchangeTerms, requests } from "../../wallet/wallet-samples.ts";
+import { sampleStatement, sampleTree, statementPage } from "../agents/agent-samples.ts";
+import { emptyReport, sampleReport } from "../reports/report-samples.ts";
 import { accountOf, sampleDevices, sampleSessions } from "../staff/staff-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
-import { sampleMembers } from "./manager-samples.ts";
 
 export default pageStories(ManagerPage, {
   title: "총판/총판 화면",
   path: "/admin/manager",
   answers: {
     "member/staff/me": accountOf("manager"),
-    "manager/members": { items: sampleMembers },
+    "manager/reports/members": sampleReport,
   },
-  empty: { "manager/members": { items: [] } },
+  empty: { "manager/reports/members": emptyReport },
   stories: {
     Account: {
       path: "/manager?view=account",
@@ -20,6 +21,14 @@ export default pageStories(ManagerPage, {
         "member/staff/devices": { items: sampleDevices },
         "member/sessions": { items: sampleSessions.sessions },
       },
+    },
+    Tree: {
+      path: "/manager?view=tree",
+      answers: { "manager/tree": { items: sampleTree.items } },
+    },
+    Statements: {
+      path: "/manager?view=statements",
+      answers: { "manager/statements": statementPage, "manager/statements/s1": sampleStatement },
     },
     Rolling: {
       path: "/manager?view=rolling",

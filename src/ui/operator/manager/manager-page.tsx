@@ -1,19 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { queryOf } from "../../../api/client/ask.ts";
-import { managerMembers } from "../../../api/contract/operator/manager.endpoints.ts";
-import { useApp } from "../../app-context.ts";
+import { managerReport, managerReportFile } from "../../../api/contract/operator/manager.endpoints.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { EmptyState } from "../../primitives/empty-state.tsx";
-import { ErrorState } from "../../primitives/error-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { StaffArea } from "../staff/staff-area.tsx";
-import { MembersTable } from "./members-table.tsx";
 import { MANAGER_TEXT } from "./text.ts";
 
+const ReportPanel = lazy(() => import("../reports/report-panel.tsx").then((file) => ({ default: file.ReportPanel })));
+const OwnTree = lazy(() => import("./own-tree.tsx").then((file) => ({ default: file.OwnTree })));
+const OwnStatements = lazy(() => import("./own-statements.tsx").then((file) => ({ default: file.OwnStatements })));
 const RollingView = lazy(() =>
   import("../../wallet/rolling/rolling-view.tsx").then((file) => ({ default: file.RollingView })),
 );
@@ -30,58 +27,51 @@ const ExchangeView = lazy(() =>
 
 const OwnAccount = lazy(() => import("../staff/own-account.tsx").then((file) => ({ default: file.OwnAccount })));
 
-const VIEWS = ["rolling", "line", "exchange", "account"] as const;
+/** Views that are reports of the members of the own branch. */
+const REPORTS = ["charges", "bets"] as const;
+const VIEWS = [...REPORTS, "tree", "statements", "rolling", "line", "exchange", "account"] as const;
 const readFilters = filtersOf({ view: choiceFilter(VIEWS) });
 const TABS = [undefined, ...VIEWS].map((value) => ({
   value,
   label: value ? MANAGER_TEXT.views[value] : MANAGER_TEXT.members,
 }));
+/** What one view filters by says nothing to another. */
+const NOTHING = { state: undefined, from: undefined, to: undefined, text: undefined, choice: undefined };
 
-/** The manager's own members and what they bet, the rolling of it, and the exchange of what it paid. */
+/** The manager's own branch: members, charges and bets, the tree and its statements, the rolling, and the exchange of it. */
 export function ManagerPage() {
   const { filters } = useFilters(readFilters);
+  const { view } = filters;
+  const report = view === undefined ? "members" : REPORTS.find((name) => name === view);
   return (
-    <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+    <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3">
       <PageHeading title={MANAGER_TEXT.title} />
       <StaffArea>
-        <FilterTabs
-          label={MANAGER_TEXT.viewNames}
-          name="view"
-          tabs={TABS}
-          selected={filters.view}
-          also={{ state: undefined }}
-        />
+        <FilterTabs label={MANAGER_TEXT.viewNames} name="view" tabs={TABS} selected={view} also={NOTHING} />
         <Suspense fallback={<Skeleton lines={8} />}>
-          {filters.view === "account" && <OwnAccount />}
-          {filters.view === undefined && <Members />}
-          {filters.view === "rolling" && (
+          {report && (
+            <ReportPanel
+              key={report}
+              name={report}
+              to={managerReport}
+              file={managerReportFile}
+              page="/manager"
+              kept={{ view }}
+            />
+          )}
+          {view === "tree" && <OwnTree />}
+          {view === "statements" && <OwnStatements />}
+          {view === "account" && <OwnAccount />}
+          {view === "rolling" && (
             <>
               <RollingView scope="all" />
               <RollingHistory />
             </>
           )}
-          {filters.view === "line" && <LineTable scope="all" />}
-          {filters.view === "exchange" && <ExchangeView />}
+          {view === "line" && <LineTable scope="all" />}
+          {view === "exchange" && <ExchangeView />}
         </Suspense>
       </StaffArea>
-    </div>
-  );
-}
-
-function Members() {
-  const { api } = useApp();
-  const query = useQuery(queryOf(api, managerMembers, {}));
-  return (
-    <div>
-      {query.isPending ? (
-        <Skeleton lines={8} />
-      ) : query.isError ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-      ) : query.data.items.length === 0 ? (
-        <EmptyState title={MANAGER_TEXT.empty} />
-      ) : (
-        <MembersTable members={query.data.items} />
-      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const sampleCeiling: ProgrammeCeiling = {
       })),
     })),
     members: [],
+    shares: [],
     friend: { isOn: true, lossPercent: 1, firstChargePercent: 1, firstChargeTurnover: 3_000, maxPoints: 100_000 },
     weights: { sports: 100, mini: 100, slot: 100, casino: 50 },
     missions: [],

@@ -32,7 +32,7 @@ export const AboveCeiling: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "0.9{Enter}");
     await expect(field).toHaveAccessibleDescription(
-      "카지노: 롤링, 지인 보상, 미션을 합쳐 베팅액의 1.96%를 돌려주게 됩니다. 바카라 테이블 뱅커의 하우스 에지 1.05% 가운데 80%인 0.84%까지 돌려줄 수 있습니다.",
+      "카지노: 롤링, 총판 지분, 지인 보상, 미션을 합쳐 베팅액의 1.96%를 돌려주게 됩니다. 바카라 테이블 뱅커의 하우스 에지 1.05% 가운데 80%인 0.84%까지 돌려줄 수 있습니다.",
     );
   },
 };

@@ -13,6 +13,8 @@ export default pageStories(InplayPage, {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "FC 서울 1.85" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "FC 서울 2 수원 삼성 1" })).toBeVisible();
+    const isLate = canvas.getByText(EUROPEAN_TEXT.delayed);
+    await expect(isLate, "says that scores and pictures are late [CERT-B2]").toBeVisible();
   },
   stories: {
     OneFixture: {
