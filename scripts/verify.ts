@@ -119,6 +119,11 @@ const suites: Step[] = [
     timeoutMs: 14_400_000,
   },
   { name: "mutants", args: ["scripts/mutants.ts", ...(name === "mutants" ? rest : [])], timeoutMs: 3_600_000 },
+  {
+    name: "rolling",
+    args: ["tests/rolling/rolling.ts", ...(name === "rolling" ? rest : [])],
+    timeoutMs: 3_600_000,
+  },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];

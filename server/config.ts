@@ -27,6 +27,8 @@ const flag = (name: string, fallback: "true" | "false") =>
   );
 
 const LISTS_KEPT_MS = 1_000;
+/** Of a node among others: a proxy that asks every half second has seen twice that the node ends. */
+const DRAIN_MS = 2_000;
 
 const Environment = v.object({
   /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */
@@ -46,7 +48,13 @@ const Environment = v.object({
   DATABASE_OWNER_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "DATABASE_OWNER_URL: postgres:// 주소여야 합니다.")),
   ),
+  /** Of several nodes on one database: docs/scale.md. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, "REDIS_URL: redis:// 주소여야 합니다."))),
   DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
+  /** How long a node that ends goes on serving while it says that it is not ready. */
+  DRAIN_MS: integer("DRAIN_MS", 0, 60_000, 0),
+  /** Where Prometheus reads; 0: nowhere. */
+  METRICS_PORT: integer("METRICS_PORT", 0, 65_535, 0),
   /** Signs cookies. At least 32 characters; required in production. */
   HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
   /** Seals secrets in the database. At least 32 characters; without it HANPAN_SECRET. */
@@ -109,6 +117,12 @@ export interface Config {
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   databasePool: number;
+  /** What several nodes share beside the database; null: this node is alone. */
+  redisUrl: string | null;
+  /** A node that ends is not ready for so long before its streams end. */
+  drainMs: number;
+  /** 0: none. */
+  metricsPort: number;
   secret: string | undefined;
   /** Seals secrets in the database; undefined: `secret` does. */
   dataKey: string | undefined;
@@ -171,6 +185,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL ?? null,
+    drainMs: known.DRAIN_MS === undefined && env.REDIS_URL !== undefined ? DRAIN_MS : env.DRAIN_MS,
+    metricsPort: env.METRICS_PORT,
     secret: env.HANPAN_SECRET,
     dataKey: env.HANPAN_DATA_KEY,
     oldDataKeys: listOf(env.HANPAN_DATA_KEY_OLD),
@@ -204,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...(config.databaseOwnerUrl !== undefined && config.databaseUrl === undefined
       ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
       : []),
+    ...nodesProblems(config),
     ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
       ? []
       : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),
@@ -229,6 +247,15 @@ function productionProblems(config: Config): string[] {
     if (origin === "*" || !origin.startsWith("https://"))
       problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
   return problems;
+}
+
+/** Nodes share the database, and sign alike. */
+function nodesProblems({ redisUrl, databaseUrl, secret }: Config): string[] {
+  if (redisUrl === null) return [];
+  return [
+    ...(databaseUrl === undefined ? ["REDIS_URL: DATABASE_URL과 함께 설정해야 합니다."] : []),
+    ...(secret === undefined ? ["REDIS_URL: 노드마다 같은 HANPAN_SECRET을 설정해야 합니다."] : []),
+  ];
 }
 
 /** The accounts of the demo have a published password: a public address needs the mode and the permission. */

@@ -3,15 +3,22 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
 import type { StreamHub } from "./events/streams.ts";
+import type { Redis } from "ioredis";
 import type { Vault } from "./vault.ts";
 import type { PaymentDesk } from "./wallet/tether/desk.ts";
 
 /** What every route and background part of the server is given. */
 export interface ServerContext {
   config: Config;
+  /** This process among those of one database; new with each start. */
+  node: string;
   database: OpenDatabase;
+  /** `isEnding`: the node takes no new work. */
+  life: { isEnding: boolean };
   clock: Clock;
   events: EventBus;
+  /** What all nodes share beside the database; null: this node is alone. */
+  redis: Redis | null;
   /** The open event streams of members. */
   streams: StreamHub;
   /** The payment desk of tether; null: none is configured. */

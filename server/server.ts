@@ -1,4 +1,6 @@
 // Puts the server together: database, demo data, routes, background parts; and takes it apart again.
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { liveHashes } from "./session/sessions.ts";
@@ -13,29 +15,42 @@ import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { startAfterLoss } from "./events/after-loss.ts";
 import { createMemoryBus } from "./events/memory-bus.ts";
+import { createRedisBus } from "./events/redis-bus.ts";
 import { createStreamHub } from "./events/streams.ts";
 import { configuredDesk, startDemoDesk } from "./wallet/payment-desk/start-desk.ts";
+import { FEED_PART } from "./sports/feed/refresh.ts";
 import { startFeeds } from "./sports/feed/start.ts";
+import { asHolder } from "./leases/fence.ts";
+import { type LeasedPart, startLeased } from "./leases/leases.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startGames } from "./games/start-games.ts";
 import { startDemoProvider } from "./lobby/provider/demo-provider.ts";
 import { startExposureNews } from "./operator/exposure-news.ts";
 import { sendAnnounced } from "./lobby/provider/announce.ts";
-import { startPeriodicWork } from "./periodic-work.ts";
+import { PERIODIC_PARTS, startDividedWork } from "./periodic-work.ts";
+import { countCalls, startMetrics } from "./http/metrics.ts";
 import { findRoutes } from "./http/find-routes.ts";
+import { connectRedis } from "./redis.ts";
 import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
 import { createVault } from "./vault.ts";
 
-/** Parts that work beside the requests. */
+/** Parts that work beside the requests, and of which one node does each for all. */
+const LEASED_PARTS: readonly LeasedPart[] = [
+  ...PERIODIC_PARTS,
+  { name: FEED_PART, start: startFeeds },
+  { name: "games", start: startGames },
+  { name: "exposure", start: startExposureNews },
+  // Members bet by rights of their own.
+  { name: "players", start: (context) => asHolder(null, () => startPlayers(context)) },
+];
+
+/** Parts that every node has. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
   async (context) => ({ stop: () => sendAnnounced(context) }),
-  startPeriodicWork,
-  startFeeds,
-  startGames,
-  startExposureNews,
+  startDividedWork,
   startAfterLoss,
-  startPlayers,
+  (context) => startLeased(context, LEASED_PARTS),
 ];
 
 const LAST_REQUESTS_MS = 2_000;
@@ -45,7 +60,7 @@ export interface RunningServer {
   context: ServerContext;
   /** Where it listens, such as http://127.0.0.1:4000. */
   url: string;
-  /** Ends streams, background parts, requests and the database, in this order. */
+  /** Ends readiness, streams, background parts, requests and the database, in this order. */
   close(): Promise<void>;
 }
 
@@ -86,7 +101,10 @@ export async function startServer(
     if (config.mode === "production" && (await hasDemoAccounts(database.db)))
       throw new ConfigError(["HANPAN_MODE: 데모 계정이 있는 데이터로는 운영 모드를 시작할 수 없습니다."]);
     await sealStored(database.db, vault);
-    const events = createMemoryBus();
+    const events = config.redisUrl === null ? createMemoryBus() : await createRedisBus(config.redisUrl);
+    endings.push(() => events.close());
+    const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl);
+    endings.push(() => redis?.disconnect());
     const streams = createStreamHub({
       events,
       clock,
@@ -98,7 +116,8 @@ export async function startServer(
     const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
-    const context: ServerContext = { config, database, clock, events, streams, desk, vault, secret };
+    const life = { isEnding: false };
+    const context: ServerContext = { config, life, node: randomUUID(), database, clock, events, redis, streams, desk, vault, secret };
     // While the page is built, on another core.
     if (isNewDemo && history) await makeHistory(context, history);
     const beforeParts = endings.length;
@@ -108,13 +127,16 @@ export async function startServer(
     }
     await page;
     const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
+    const counted = countCalls(app, context);
     endings.splice(beforeParts, 0, () => closeApp(app));
     await app.ready();
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
     demoDesk?.callBack(url);
     demoProvider?.callSite(url);
-    return { app, context, url, close };
+    const metrics = await startMetrics(counted, context);
+    if (metrics) endings.push(() => metrics.stop());
+    return { app, context, url, close: () => drain(context).then(close) };
   } catch (error) {
     await close();
     throw error;
@@ -136,6 +158,14 @@ export async function seedSite(
     await seedGuide(db, clock);
     return mode !== "production" && (await seedDemo(db, clock, history));
   });
+}
+
+/** The proxy sends what is new elsewhere, then the streams go there too. */
+async function drain({ config, life, streams }: ServerContext): Promise<void> {
+  life.isEnding = true;
+  if (config.drainMs === 0) return;
+  await sleep(config.drainMs / 2);
+  await streams.drain(config.drainMs / 2);
 }
 
 /** Lets requests end; what still holds a connection after that is cut. */

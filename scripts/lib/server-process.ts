@@ -8,6 +8,8 @@ export interface ServerProcess {
   log(): string;
   /** Asks it to end and returns its code; null when a signal ended it. */
   end(): Promise<number | null>;
+  /** Kills it at once, halts it, or lets it go on. */
+  signal(name: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void;
 }
 
 const root = join(import.meta.dirname, "..", "..");
@@ -45,5 +47,6 @@ export async function startServerProcess(
       child.kill();
       return exit;
     },
+    signal: (name) => void child.kill(name),
   };
 }

@@ -5,6 +5,7 @@ import { actingNow } from "../db/acting.ts";
 import type { Tx } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { ApiError } from "../errors.ts";
+import { inTurnOfAll } from "./in-turn.ts";
 import { claimKey, keepAnswer, keptAnswer, type KeptAnswer, type KeyedRequest } from "./kept-answers.ts";
 
 interface CommandAnswer {
@@ -14,7 +15,7 @@ interface CommandAnswer {
 
 /** `Answer`: what its endpoint answers, `Told<typeof endpoint>`. */
 export interface CommandSteps<Prepared = unknown, Answer = CommandAnswer> {
-  /** Runs before the transaction and not at the same time as another of the same key in this process. */
+  /** Runs before the transaction and not at the same time as another of the same key. */
   prepare?: () => Promise<Prepared>;
   /**
    * Runs in the transaction that keeps the answer. It may run again, when it had to give way to another. `ref`: what the
@@ -64,7 +65,7 @@ function runSteps<Prepared>(
 ): Promise<CommandOutcome> {
   const { prepare } = steps;
   if (!prepare) return runOnce(context, request, steps, undefined as Prepared);
-  return inTurn(`${request.owner} ${request.key}`, async () => {
+  return inTurnOfAll(context, `command ${request.owner} ${request.key}`, async () => {
     const kept = await keptAnswer(context.database.db, context.clock, request);
     if (kept) return outcomeOf(kept);
     const prepared = await keepingRefusals(context, request, prepare, steps.refused);
@@ -130,18 +131,4 @@ async function keepingRefusals<T>(
 
 function outcomeOf({ status, body, ref }: KeptAnswer): CommandOutcome {
   return { status, body: body === null ? null : (JSON.parse(body) as object), ref };
-}
-
-const running = new Map<string, Promise<unknown>>();
-
-/** After every other work of the same name in this process. */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const before = running.get(name) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  running.set(name, mine);
-  try {
-    return await mine;
-  } finally {
-    if (running.get(name) === mine) running.delete(name);
-  }
 }

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "./schema.ts";
+import { type HeldLease, leaseNow, leaseOfStatement } from "../leases/fence.ts";
 import { troubleOf } from "./trouble.ts";
 
 /** How long a request waits for a connection: for a free one, and for a new one. */
@@ -37,9 +38,9 @@ export function openPool(connectionString: string, max: number, onLost: () => vo
   return pool;
 }
 
-/** The query builder over a pool. */
+/** The query builder over a pool. What the holder of a lease writes is written while it has the lease. */
 export function dbOverPool(pool: pg.Pool): NodePgDatabase<typeof schema> {
-  const db = drizzle(pool, { schema });
+  const db = drizzle(fenced(pool), { schema });
   const known = new WeakMap<pg.PoolClient, typeof db>();
   const overClient = (client: pg.PoolClient): typeof db => {
     const made = known.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db);
@@ -50,8 +51,12 @@ export function dbOverPool(pool: pg.Pool): NodePgDatabase<typeof schema> {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let lost: Error | undefined;
+    const held = leaseNow();
     try {
-      return await overClient(client).transaction(work, config);
+      return await overClient(client).transaction(async (tx) => {
+        if (held) await hold(client, held);
+        return work(tx);
+      }, config);
     } catch (error) {
       if (error instanceof Error && troubleOf(error) === "connection") lost = error;
       throw error;
@@ -60,4 +65,31 @@ export function dbOverPool(pool: pg.Pool): NodePgDatabase<typeof schema> {
     }
   };
   return db;
+}
+
+const hold = (client: pg.PoolClient, { name, token }: HeldLease) =>
+  client.query({ name: "lease_hold", text: "select lease_hold($1, $2::bigint)", values: [name, token] });
+
+/** The pool, with a transaction around each statement that the holder of a lease writes by itself. */
+function fenced(pool: pg.Pool): pg.Pool {
+  const query = async (statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+    const held = leaseOfStatement(statement.text);
+    if (!held) return pool.query(statement, values);
+    const client = await pool.connect();
+    let failed: Error | undefined;
+    try {
+      await client.query("begin");
+      await hold(client, held);
+      const result = await client.query(statement, values);
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      failed = error as Error;
+      await client.query("rollback").catch(() => {});
+      throw error;
+    } finally {
+      client.release(failed && troubleOf(failed) === "connection" ? failed : undefined);
+    }
+  };
+  return new Proxy(pool, { get: (of, key) => (key === "query" ? query : (Reflect.get(of, key, of) as unknown)) });
 }

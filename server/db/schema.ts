@@ -27,3 +27,4 @@ export * from "./schema/tables.ts";
 export * from "./schema/member-profile.ts";
 export * from "./schema/agents.ts";
 export * from "./schema/significant.ts";
+export * from "./schema/leases.ts";

@@ -9,8 +9,8 @@ const RESYNC_EVERY_MS = 10_000;
 
 export async function startAfterLoss({
   database,
-  streams,
-}: Pick<ServerContext, "database" | "streams">): Promise<{ stop(): void }> {
+  events,
+}: Pick<ServerContext, "database" | "events">): Promise<{ stop(): void }> {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -19,7 +19,7 @@ export async function startAfterLoss({
       await database.db.execute(sql`select 1`);
       timer = null;
       toldAt = performance.now();
-      streams.resync();
+      events.resync();
     } catch {
       if (!isStopped) timer = setTimeout(() => void ask(), ASK_EVERY_MS);
     }

@@ -30,7 +30,7 @@ export interface HeldEvent {
 }
 
 export interface BusEvent extends HeldEvent {
-  data: unknown;
+  readonly data: unknown;
 }
 
 export interface EventBus {
@@ -45,6 +45,19 @@ export interface EventBus {
   lastId(): string;
   /** At most `limit` events after `id`, oldest first; null when they are no longer all held. */
   since(id: string, limit?: number): HeldEvent[] | null;
+  /** Resolves when this node has heard the event, which another node may have told before; soon, if it never does. */
+  reached(id: string): Promise<void>;
+  /** Has every reader of every node read everything anew: something may have happened that nobody was told of. */
+  resync(): void;
+  /** False while events cannot be told: what readers see may be old. */
+  isLive(): boolean;
   /** Calls back for every event from now on; returns the end of it. */
   subscribe(listener: (event: BusEvent) => void): () => void;
+  /** Calls back when readers may have to be told something: events, that they read anew, or that prices are live or not. */
+  watch(watcher: () => void): () => void;
+  close(): Promise<void>;
 }
+
+/** An event as text/event-stream; `data` is JSON. */
+export const frameOf = (id: string, name: string, data: string): string =>
+  `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;

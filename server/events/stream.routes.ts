@@ -34,6 +34,9 @@ export const streamRoutes: Routes = (app, context) => {
     const { tokenHash } = request;
     if (!tokenHash) throw new ApiError("unauthorized");
     const address = addressOf(request);
+    if (lastEventId !== null) await context.events.reached(lastEventId);
+    // Its readers are sent to another node; a proxy that has not seen that yet is told so.
+    if (context.streams.isClosed()) throw new ApiError("unavailable");
     if (!context.streams.hasRoom(id, address)) throw new ApiError("too_many_requests");
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);

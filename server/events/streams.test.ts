@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { constants, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMemoryBus } from "./memory-bus.ts";
 import { createStreamHub, type StreamReader } from "./streams.ts";
 
@@ -311,12 +311,30 @@ test("who takes nothing is dropped at the third heartbeat, and one who took some
   hub.close();
 });
 
-test("a stream that breaks is forgotten, and all are told to read everything anew when something may be missed", () => {
-  const { hub, response, open } = openReader();
+test("a stream that breaks is forgotten, and all are told to read everything anew when something may be missed", async () => {
+  const { events, hub, response, open } = openReader();
   const other = open({});
   response.emit("error");
   expect(hub.size()).toBe(1);
-  hub.resync();
-  expect(eventsOf(other.written).at(-1)).toEqual(["e-0", "resync", { reason: "gone" }]);
+  events.resync();
+  await nextTurn();
+  expect(eventsOf(other.written).at(-1)).toEqual(["e-1", "resync", { reason: "gone" }]);
+  hub.close();
+});
+
+test("readers are told at once when nobody is told of prices any more, and when that is over", async () => {
+  const { events, hub, response, open } = openReader();
+  const live = vi.spyOn(events, "isLive");
+  const said = () => eventsOf(response.written).map(([, name]) => name);
+  live.mockReturnValue(false);
+  // Any news of the bus has the hub look.
+  events.publish("messages", { unread: 1 });
+  await nextTurn();
+  expect(said()).toEqual(["heartbeat", "messages", "paused"]);
+  expect(eventsOf(open({}).written)).toMatchObject([["e-1", "paused", {}]]);
+  live.mockReturnValue(true);
+  events.resync();
+  await nextTurn();
+  expect(said()).toEqual(["heartbeat", "messages", "paused", "resync", "heartbeat"]);
   hub.close();
 });

@@ -1,6 +1,7 @@
 // The open streams. Each holds the id that it stands at and pulls from the bus what comes after it, so the
 // replay of a resume and the live events are one thing: there is no seam for a gap or a repeat.
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { HEARTBEAT_MS, type StreamTopic } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
 import type { EventBus, HeldEvent } from "./bus.ts";
@@ -16,6 +17,7 @@ const STALLED_HEARTBEATS = 3;
 const STREAMS_PER_MEMBER = 10;
 /** Many members may sit behind one address; a stream costs memory and a socket. */
 const STREAMS_PER_ADDRESS = 200;
+const DRAIN_SLICE_MS = 50;
 
 export interface StreamReader {
   response: ServerResponse;
@@ -36,9 +38,10 @@ export interface StreamHub {
   open(reader: StreamReader): void;
   /** Ends the streams whose sessions no longer live; call it after sessions were revoked. */
   recheck(): Promise<void>;
-  /** Has every reader read everything anew: something may have happened that nobody was told of. */
-  resync(): void;
   size(): number;
+  isClosed(): boolean;
+  /** Ends the streams one after the other within so many milliseconds; their readers go on at another node. */
+  drain(ms: number): Promise<void>;
   /** Ends all streams and takes no more. */
   close(): void;
 }
@@ -69,12 +72,16 @@ export function createStreamHub(options: {
   let isClosed = false;
 
   // Events of one tick go out in one write.
-  const unsubscribe = events.subscribe(() => {
+  let wasLive = events.isLive();
+  const unsubscribe = events.watch(() => {
     if (isScheduled || streams.size === 0) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
       for (const stream of streams) pump(stream);
+      if (events.isLive() === wasLive) return;
+      wasLive = !wasLive;
+      beatAll();
     });
   });
   const beatMs = options.heartbeatMs ?? HEARTBEAT_MS;
@@ -130,8 +137,10 @@ export function createStreamHub(options: {
     write(stream, `id: ${stream.at}\n${heartbeat()}`);
   }
 
+  /** The line stands; `paused`: prices may move meanwhile, and nobody is told. */
   function heartbeat(): string {
-    return `event: heartbeat\ndata: ${JSON.stringify({ at: new Date(clock.now()).toISOString() })}\n\n`;
+    const name = events.isLive() ? "heartbeat" : "paused";
+    return `event: ${name}\ndata: ${JSON.stringify({ at: new Date(clock.now()).toISOString() })}\n\n`;
   }
 
   function write(stream: Stream, text: string): void {
@@ -185,10 +194,18 @@ export function createStreamHub(options: {
       pump(stream);
     },
     recheck,
-    resync() {
-      for (const stream of streams) resync(stream);
-    },
     size: () => streams.size,
+    isClosed: () => isClosed,
+    async drain(ms) {
+      isClosed = true;
+      const all = [...streams];
+      const slices = Math.max(1, Math.ceil(ms / DRAIN_SLICE_MS));
+      const each = Math.ceil(all.length / slices);
+      for (let at = 0; at < all.length; at += each) {
+        for (const stream of all.slice(at, at + each)) end(stream);
+        await sleep(DRAIN_SLICE_MS);
+      }
+    },
     close() {
       isClosed = true;
       for (const one of repeated) void one.stop();

@@ -8,9 +8,10 @@ import { createReadiness } from "../db/readiness.ts";
 import type { Trouble } from "../db/trouble.ts";
 import { ApiError } from "../errors.ts";
 
-const MESSAGES: Readonly<Record<Trouble, string>> = {
+const MESSAGES: Readonly<Record<Trouble | "ending", string>> = {
   connection: "데이터베이스가 응답하지 않습니다.",
   disk: "저장 공간이 없습니다.",
+  ending: "서버를 끝내는 중입니다.",
 };
 
 export const healthRoutes: Routes = (app, context) => {
@@ -23,7 +24,8 @@ export const healthRoutes: Routes = (app, context) => {
     tag: "system",
     refusals: { 503: NotReady },
   })(async () => {
-    const trouble = await troubleNow();
+    // Whoever sends requests here sends them to another node from now on; what comes until then is answered.
+    const trouble = context.life.isEnding ? "ending" : await troubleNow();
     if (trouble) throw new ApiError("unavailable", MESSAGES[trouble], { ok: false, trouble });
     return { ok: true as const };
   });

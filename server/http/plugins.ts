@@ -8,6 +8,7 @@ import type { ServerContext } from "../context.ts";
 import { addressOf } from "../session/addresses.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { registerSecurityHeaders } from "./security.ts";
+import { sharedRates } from "./shared-rates.ts";
 import { registerStatic } from "./static.ts";
 
 export function registerPlugins(app: App, context: ServerContext): void {
@@ -19,6 +20,7 @@ export function registerPlugins(app: App, context: ServerContext): void {
       max: context.config.rateLimit,
       timeWindow: 60_000,
       cache: 20_000,
+      ...(context.redis && { store: sharedRates(context.redis) }),
       keyGenerator: (request) => addressOf(request),
     });
   app.register(compress, {

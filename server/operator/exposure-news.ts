@@ -27,9 +27,9 @@ export async function startExposureNews(context: ServerContext): Promise<{ stop(
       report("operators were not told of exposure", error),
     );
   };
-  const unsubscribe = context.events.subscribe(({ name, data }) => {
-    if (name !== "bet") return;
-    const { picks, acceptance } = data as Bet;
+  const unsubscribe = context.events.subscribe((event) => {
+    if (event.name !== "bet") return;
+    const { picks, acceptance } = event.data as Bet;
     if (acceptance === "pending") return;
     for (const pick of picks)
       if (pick.kind === "fixture") changed.fixtureIds.add(pick.fixtureId);

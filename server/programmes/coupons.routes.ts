@@ -1,7 +1,7 @@
 // A member's coupons: the list, the use of one, and a code.
 import * as endpoints from "../../src/api/contract/programmes/coupons.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
-import { couponCounters, forgetAttempts, takeAttempt } from "../session/attempts.ts";
+import { couponCounters, takeAttempt } from "../session/attempts.ts";
 import { publishWallets } from "../sports/betting/member-events.ts";
 import type { Tx } from "../db/open.ts";
 import type { coupon } from "../db/schema.ts";
@@ -29,7 +29,7 @@ export const couponRoutes: Routes = (app, context) => {
         body: await reportOf(tx, id, await redeemCode(tx, clock, id, request.body.code)),
       }),
       after: async (taken) => {
-        await forgetAttempts(context, taken);
+        await taken.forget();
         await publishWallets(context, [id]);
       },
     });

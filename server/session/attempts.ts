@@ -1,10 +1,9 @@
-// Attempts are counted against guessing and flooding, also across nodes: the table is the counter.
+// Attempts are counted against guessing and flooding, by all nodes together: in Redis where there is one, else in a table.
 import { createHash } from "node:crypto";
-import { inArray, lt, sql } from "drizzle-orm";
-import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
-import { attempt } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { takeInRedis } from "./attempts-in-redis.ts";
+import { type TakenAttempt, takeInTable } from "./attempts-in-table.ts";
 
 export interface Counter {
   /** What is counted, such as `login:member01:203.0.113.7`. */
@@ -15,7 +14,6 @@ export interface Counter {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_WINDOW_MS = HOUR_MS;
 
 /** Guesses at one account from one address, or from one browser that knows the account. */
 const GUESSES_PER_ACCOUNT = 10;
@@ -100,48 +98,20 @@ export function couponCounters(memberId: string, address: string): Counter[] {
   ];
 }
 
-/** What an attempt wrote, so that a success can take it back. */
-export interface TakenAttempt {
-  ids: number[];
-  /** The first counter: the one that a success clears. */
-  first: string;
-}
-
 /**
  * Takes one attempt of every counter, before the password is looked at, so that attempts at the same time count
  * too. Throws ApiError too_many_requests.
  */
-export async function takeAttempt(context: ServerContext, counters: readonly Counter[]): Promise<TakenAttempt> {
-  const { db } = context.database;
-  const now = context.clock.now();
-  const keyed = counters.map((counter) => ({ ...counter, key: keyOf(counter.name) }));
-  const rows = await db
-    .insert(attempt)
-    .values(keyed.map(({ key }) => ({ counter: key, at: new Date(now) })))
-    .returning({ id: attempt.id });
-  const ids = rows.map((row) => row.id);
-  for (const { key, max, windowMs } of keyed) {
-    const since = new Date(now - windowMs).toISOString();
-    const n = await db.$count(attempt, sql`${attempt.counter} = ${key} and ${attempt.at} > ${since}::timestamptz`);
-    if (n <= max) continue;
-    // What was refused does not count, or an attacker could keep a member out for ever.
-    await db.delete(attempt).where(inArray(attempt.id, ids));
-    throw new ApiError("too_many_requests");
-  }
-  return { ids, first: keyed[0]?.key ?? "" };
-}
-
-/** A guess that was right: it and the account's failures before it, from the same place, are forgotten. */
-export async function forgetAttempts(context: ServerContext, taken: TakenAttempt): Promise<void> {
-  const { ids, first } = taken;
-  await context.database.db.delete(attempt).where(sql`${attempt.counter} = ${first} or ${inArray(attempt.id, ids)}`);
-}
-
-/** Rows that no window reaches any more. */
-export async function forgetOldAttempts(context: ServerContext): Promise<void> {
-  await context.database.db
-    .delete(attempt)
-    .where(lt(attempt.at, new Date(dateNow(context.clock).getTime() - LONGEST_WINDOW_MS)));
+export async function takeAttempt(
+  { database, clock, redis }: Pick<ServerContext, "database" | "clock" | "redis">,
+  counters: readonly Counter[],
+): Promise<TakenAttempt> {
+  const [now, keyed] = [clock.now(), counters.map((counter) => ({ ...counter, key: keyOf(counter.name) }))];
+  const inTable = () => takeInTable(database.db, now, keyed);
+  // While Redis is away the table counts, from none on.
+  const taken = await (redis ? takeInRedis(redis, now, keyed).catch(inTable) : inTable());
+  if (!taken) throw new ApiError("too_many_requests");
+  return taken;
 }
 
 function keyOf(name: string): string {

@@ -11,7 +11,7 @@ import { blockOf } from "../account/protection/refusal.ts";
 import { ApiError } from "../errors.ts";
 import { noteEvent } from "../operator/significant/note.ts";
 import { readSettings } from "./settings.ts";
-import { forgetAttempts, guessCounters, takeAttempt } from "./attempts.ts";
+import { guessCounters, takeAttempt } from "./attempts.ts";
 import { passwordProblem } from "./common-passwords.ts";
 import { type Origin, traceOrigin } from "../account/one-person/traces.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "./password.ts";
@@ -133,6 +133,6 @@ export async function prove(context: ServerContext, given: Credentials, caller: 
     });
     throw new ApiError("wrong_credentials");
   }
-  await forgetAttempts(context, attempt);
+  await attempt.forget();
   return account;
 }

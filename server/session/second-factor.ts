@@ -6,7 +6,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { recoveryCode, session, staff } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { codeCounters, forgetAttempts, takeAttempt } from "./attempts.ts";
+import { codeCounters, takeAttempt } from "./attempts.ts";
 import { isRecoveryCode, plainCode, recoveryHash, stepOf } from "./one-time-code.ts";
 import type { Caller } from "./sessions.ts";
 
@@ -72,7 +72,7 @@ export async function proveFactor(context: ServerContext, { memberId, code, call
     return byStep || byRecovery;
   });
   if (!isTaken) throw new ApiError("wrong_code");
-  await forgetAttempts(context, attempt);
+  await attempt.forget();
 }
 
 /** False where this code, or a later one, has counted already. */

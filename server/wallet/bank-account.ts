@@ -5,7 +5,7 @@ import type { Told } from "../../src/api/contract/endpoint.ts";
 import type * as endpoints from "../../src/api/contract/wallet/money-requests.endpoints.ts";
 import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
-import { forgetAttempts, takeAttempt } from "../session/attempts.ts";
+import { takeAttempt } from "../session/attempts.ts";
 import { prove } from "../session/login.ts";
 import { changeContact } from "../account/one-person/contact-changes.ts";
 import { hashPassword, isPassword } from "../session/password.ts";
@@ -53,7 +53,7 @@ export async function proveWithdrawal(
   const attempt = await takeAttempt(context, [{ name, max: GUESSES, windowMs: WINDOW_MS }]);
   if (!(await isPassword(password, bank.passwordHash)))
     throw fieldProblem("withdrawalPassword", "환전 비밀번호가 올바르지 않습니다.");
-  await forgetAttempts(context, attempt);
+  await attempt.forget();
   return bank;
 }
 

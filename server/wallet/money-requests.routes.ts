@@ -3,7 +3,7 @@ import * as endpoints from "../../src/api/contract/wallet/money-requests.endpoin
 import { accountKind } from "../../src/domain/session/account.ts";
 import { type Member, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../session/device.ts";
-import { inTurn } from "../commands/run-command.ts";
+import { inTurnOfAll } from "../commands/in-turn.ts";
 import { ApiError } from "../errors.ts";
 import { serve } from "../http/serve.ts";
 import { proveWithdrawal, setBankAccount } from "./bank-account.ts";
@@ -89,7 +89,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
     return run({
       // One at a time: guesses at the same time are counted, and the right one among them is not shut out.
       prepare: () =>
-        inTurn(`withdrawal ${member.id}`, async () => {
+        inTurnOfAll(context, `withdrawal ${member.id}`, async () => {
           await refuseSecond(db, member.id, "exchange");
           return proveWithdrawal(context, member.id, request.body.withdrawalPassword, caller);
         }),

@@ -3,7 +3,7 @@ import * as endpoints from "../../src/api/contract/wallet/tether.endpoints.ts";
 import { accountKind } from "../../src/domain/session/account.ts";
 import { type Member, memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../session/device.ts";
-import { inTurn } from "../commands/run-command.ts";
+import { inTurnOfAll } from "../commands/in-turn.ts";
 import { ApiError } from "../errors.ts";
 import { serve } from "../http/serve.ts";
 import { requestTetherExchange } from "./tether/exchange.ts";
@@ -92,7 +92,7 @@ export const tetherRoutes: Routes = (app, context) => {
     return run({
       prepare: async () => {
         await openPaymentDesk(context, "withdrawal");
-        return inTurn(`withdrawal ${member.id}`, async () => {
+        return inTurnOfAll(context, `withdrawal ${member.id}`, async () => {
           await refuseSecond(db, member.id, "exchange");
           return proveWithdrawal(context, member.id, request.body.withdrawalPassword, caller);
         });

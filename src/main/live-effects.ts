@@ -72,6 +72,7 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
               position.startedAt ??= event.id;
             }
             if (event.name === "heartbeat") return send({ type: "stream.alive" });
+            if (event.name === "paused") return send({ type: "stream.paused" });
             if (event.name === "resync") {
               position.startedAt = event.id;
               return send({ type: "stream.gap" });

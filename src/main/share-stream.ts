@@ -59,7 +59,7 @@ export function shareStream({ owner, wish, onOpen, onEvent, onEnd, ...options }:
     if (note.kind === "hello") return send({ type: "tab.asked" });
     if (note.kind === "here") return send({ type: "leader.answered" });
     if (note.kind === "open") return send({ type: "leader.opened", at: note.at });
-    if (note.event.name === "heartbeat") send({ type: "leader.beat" });
+    if (note.event.name === "heartbeat" || note.event.name === "paused") send({ type: "leader.beat" });
     const snapshot = leader.getSnapshot();
     if (snapshot.hasTag("follower") && snapshot.hasTag("open")) take(note.event);
   }

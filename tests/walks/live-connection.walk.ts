@@ -86,6 +86,7 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
       walk.notes.set(LOST, 0);
       await expect.poll(() => heartbeats(walk)).toBeGreaterThan(heard);
     },
+    "stream.paused": async (walk) => walk.line.pause(),
     "stream.gap": async (walk, { before }) => {
       const isAgain = before.matches({ online: "resyncing" });
       const earlier = isAgain ? await walk.held.arrived("list") : null;

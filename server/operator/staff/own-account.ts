@@ -11,7 +11,7 @@ import type { Tx } from "../../db/open.ts";
 import { recoveryCode, session, staff } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import type { Member } from "../../http/app-type.ts";
-import { codeCounters, forgetAttempts, takeAttempt } from "../../session/attempts.ts";
+import { codeCounters, takeAttempt } from "../../session/attempts.ts";
 import { newRecoveryCodes, newSecret, plainCode, recoveryHash, stepOf, uriOf } from "../../session/one-time-code.ts";
 import { proveFactor, staffRow, widenSession } from "../../session/second-factor.ts";
 import { type Caller, revokeSessions } from "../../session/sessions.ts";
@@ -73,7 +73,7 @@ export function confirmFactor(
       const secret = boxOf(context).open(offered, account.id);
       const step = stepOf(secret, plainCode(code), context.clock.now());
       if (step === null) throw new ApiError("wrong_code");
-      await forgetAttempts(context, attempt);
+      await attempt.forget();
       await proveFactor(context, { memberId: account.id, code: oldCode, caller });
       return { offered, step };
     },

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/open.ts";
 import { decideCashOut, dueCashOuts } from "./cash-out/decide-waiting.ts";
 import { publishBets } from "./member-events.ts";
 import { decideBet, duePending } from "./placement/decide-pending.ts";
+import { inOwnOrder } from "../../leases/own-order.ts";
 import { inTransaction } from "../../db/transaction.ts";
 
 const AT_ONCE = 200;
@@ -21,7 +22,7 @@ async function decideEach<Due extends { betId: string }>(
   decide: (tx: Tx, context: ServerContext, one: Due) => Promise<boolean>,
 ): Promise<number> {
   let decided = 0;
-  for (const one of due) {
+  for (const one of inOwnOrder(context.node, due, ({ betId }) => betId)) {
     if (!(await inTransaction(context.database.db, (tx) => decide(tx, context, one)))) continue;
     decided++;
     await publishBets(context, [one.betId]);

@@ -17,8 +17,10 @@ export interface FeedRunner {
   tick(): Promise<void>;
   /** Suspends what belongs to feeds that are silent; runs by itself every second, also while a feed hangs. */
   watch(): Promise<void>;
-  /** Has one feed read the database again, then ticks it. */
-  refresh(feed: string): Promise<void>;
+  /** Has one feed read the database again, then ticks it; without a name each of them. */
+  refresh(feed?: string): Promise<void>;
+  /** Another node has imported something. */
+  nudged(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,9 +61,10 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
     watch: () => watchdog.watch(),
     refresh: (name) =>
       inTurn(async () => {
-        for (const feed of feeds) if (feed.name === name) await feed.load();
+        for (const feed of feeds) if (name === undefined || feed.name === name) await feed.load();
         await tickAll();
       }),
+    nudged: () => runner.refresh(),
     stop: async () => {
       ending.abort();
       unsubscribe();

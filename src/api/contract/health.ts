@@ -9,5 +9,5 @@ export const NotReady = v.object({
   ok: v.literal(false),
   code: v.string(),
   message: v.string(),
-  trouble: v.picklist(["connection", "disk"]),
+  trouble: v.picklist(["connection", "disk", "ending"]),
 });

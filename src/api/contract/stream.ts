@@ -86,6 +86,8 @@ export const STREAM_EVENTS = {
   resync: Unread,
   /** `at`: sent every HEARTBEAT_MS with the id to resume from: events of other topics have passed since the last one. */
   heartbeat: Unread,
+  /** In place of a heartbeat: the line stands, but nobody is told of prices. The next heartbeat ends it. */
+  paused: Unread,
 } as const;
 export type StreamEventName = keyof typeof STREAM_EVENTS;
 export type StreamEvent = {

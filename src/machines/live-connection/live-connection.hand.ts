@@ -21,6 +21,7 @@ const MISSED = { events: "missed" };
 const GOES = { ...ONLINE, ...RUNS };
 const TERMINAL = "npm start를 실행한 터미널";
 const GAP = "서버가 이벤트를 버릴 만큼 느리지만 끊기지 않은 회선은 손으로 만들 수 없다";
+const PAUSED = "한 서버로 도는 데모에는 Redis가 없어 멈출 것이 없다";
 const SHORT = "연결은 곧 열리거나 끊긴다. 그사이에 누를 틈이 없다";
 
 /** While the line opens or the list is read the page goes on by itself. */
@@ -97,6 +98,7 @@ export const liveConnectionHand = defineByHand<typeof liveConnectionMachine>({
             when: GOES,
             looks: [`“${LIVE_TEXT.fresh}” 그대로다`],
           },
+    "stream.paused": { script: PAUSED },
     "stream.gap": { script: GAP },
     "stream.closed": ({ before }) => {
       if (before.matches({ online: "connecting" })) return itself({ when: OFFLINE });

@@ -11,7 +11,7 @@ import type {
 
 // A price that nobody has confirmed for a while looks like any other. This chart says when prices are live:
 // only while the line is heard and nothing is missing. A gap is owed until it was fetched again, whatever
-// happens to the line meanwhile. Attempts are forgotten at a heartbeat, not at the opening: a server that
+// happens to the line meanwhile. A server that says that it cannot tell what moves keeps the line. Attempts are forgotten at a heartbeat, not at the opening: a server that
 // opens and closes at once is waited for longer each time.
 
 const LIVE_CONNECTION_DELAYS = {
@@ -67,6 +67,8 @@ export const liveConnectionMachine = setup({
       on: {
         "connection.stop": { target: "stopped" },
         "stream.closed": { target: "disconnected" },
+        // The line stands: it is kept, however long that lasts.
+        "stream.paused": { target: ".stale", meta: { requirements: ["REQ-R14"] } },
         "stream.refused": { target: "stopped", actions: ["tellRefused"] },
       },
       states: {
@@ -89,7 +91,10 @@ export const liveConnectionMachine = setup({
         stale: {
           tags: ["connected"],
           on: {
-            "stream.alive": { target: "live", actions: ["forgetAttempts"] },
+            "stream.alive": [
+              { guard: "owesRefetch", target: "resyncing", actions: ["forgetAttempts"] },
+              { target: "live", actions: ["forgetAttempts"] },
+            ],
             "stream.gap": { target: "resyncing" },
             "connection.retry": { target: "#live-connection.online", reenter: true },
           },

@@ -20,6 +20,7 @@ export const liveConnectionPaths = definePathModel({
     "connection.retry": { plain: {} },
     "stream.opened": { resumed: { gap: false }, "with a gap": { gap: true } },
     "stream.alive": { plain: {} },
+    "stream.paused": { plain: {} },
     "stream.gap": { plain: {} },
     "stream.closed": { plain: {} },
     "stream.refused": { "second login": { status: 555 } },
@@ -33,7 +34,8 @@ export const liveConnectionPaths = definePathModel({
     "connection.retry": "online.connecting",
     "stream.opened/resumed": ({ context }) => (context.owesRefetch ? "online.resyncing" : "online.live"),
     "stream.opened/with a gap": "online.resyncing",
-    "stream.alive": "online.live",
+    "stream.alive": ({ context }) => (context.owesRefetch ? "online.resyncing" : "online.live"),
+    "stream.paused": "online.stale",
     "stream.gap": "online.resyncing",
     "stream.closed": "disconnected",
     "stream.refused": "stopped",
@@ -92,7 +94,9 @@ export const liveConnectionPaths = definePathModel({
   properties: liveConnectionProperties,
   invariants: {
     "each sign of life is waited for anew": ({ event, started }) =>
-      event.type !== "stream.alive" || started.includes("after heartbeatTimeout"),
+      event.type !== "stream.alive" || started.includes("after heartbeatTimeout") || started.includes("refetch"),
+    "a line that stands is not given up while the server says so": ({ event, started }) =>
+      event.type !== "stream.paused" || started.includes("after staleTimeout"),
     "what was missed is fetched after the last gap, not after the first": ({ event, started }) =>
       event.type !== "stream.gap" || started.includes("refetch"),
     "another line is opened, not the silent one kept": ({ event, started }) =>

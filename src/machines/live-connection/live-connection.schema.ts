@@ -24,6 +24,8 @@ export type LiveConnectionEvent =
   | { type: "stream.opened"; gap: boolean }
   /** A heartbeat, every 5 s on the wire. */
   | { type: "stream.alive" }
+  /** In place of a heartbeat: the line stands, but the server cannot tell what moves. */
+  | { type: "stream.paused" }
   /** The server's `resync`: events were missed. */
   | { type: "stream.gap" }
   /** The line broke or ended. */

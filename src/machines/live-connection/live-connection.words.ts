@@ -10,6 +10,7 @@ export const liveConnectionWords = defineWords<typeof liveConnectionMachine>({
     "connection.retry": "다시 연결을 누르거나 네트워크를 다시 켠다",
     "stream.opened": "실시간 연결이 열린다",
     "stream.alive": "5초마다 오는 생존 신호를 받는다",
+    "stream.paused": "서버가 실시간 배당을 잠시 보낼 수 없다고 알린다",
     "stream.gap": "서버가 빠진 이벤트가 있다고 알린다",
     "stream.closed": "실시간 연결이 끊긴다",
     "stream.refused": "서버가 실시간 연결을 거절한다",

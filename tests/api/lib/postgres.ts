@@ -118,7 +118,7 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   throw new Error(`PostgreSQL did not start: ${log()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -145,6 +145,7 @@ describe("every table", () => {
     "file message post_bet post_image post_view favourite game_favourite": "of members' and operators' writings",
     "fixture fixture_board market selection game_chain game_round": "of feeds and draws; a result is noted",
     "provider_doubt provider_game game_token provider_request provider_transaction": "of calls of providers",
+    lease: "of nodes",
     "desk_order desk_payout desk_transfer tether_transfer": "of the payment desk",
   };
   it("is noted row by row, or says why not", async () => {

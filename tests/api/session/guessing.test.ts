@@ -1,7 +1,7 @@
 // What stands against guessing, flooding and enumeration.
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { attempt } from "../../../server/db/schema.ts";
-import { forgetOldAttempts } from "../../../server/session/attempts.ts";
+import { forgetOldAttempts } from "../../../server/session/attempts-in-table.ts";
 import { hashPassword, hashQuickly, isPassword } from "../../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";

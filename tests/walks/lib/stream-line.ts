@@ -99,6 +99,11 @@ export class StreamLine {
     await this.#pass(RESYNC, EARLIER_ID);
   }
 
+  /** Every open stream is told that nobody is told of prices, as by a node that is cut off from the others. */
+  pause(): void {
+    for (const { down } of this.#open) down.write(`event: paused\ndata: {"at":"2026-01-01T00:00:00Z"}\n\n`);
+  }
+
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));

@@ -8,7 +8,8 @@ import { stakeRefusal } from "../../../../src/domain/account/protection/stake.ts
 import { stakedOn } from "../../../../src/domain/sports/slip/staked.ts";
 import type { Member } from "../../../app.ts";
 import { answerOf, forgetKey, type KeptAnswer, type KeyedRequest } from "../../../commands/kept-answers.ts";
-import { inTurn, type SingleStep } from "../../../commands/run-command.ts";
+import { inTurn } from "../../../commands/in-turn.ts";
+import type { SingleStep } from "../../../commands/run-command.ts";
 import type { ServerContext } from "../../../context.ts";
 import type { CallFunction } from "../../../db/call.ts";
 import { callWithin } from "../../../db/call-within.ts";

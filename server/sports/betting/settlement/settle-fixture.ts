@@ -7,6 +7,7 @@ import type { MarketPhase } from "../../../../src/domain/sports/slip/pick.ts";
 import type * as v from "valibot";
 import type { ServerContext } from "../../../context.ts";
 import { fixture, market, selection } from "../../../db/schema.ts";
+import { inOwnOrder } from "../../../leases/own-order.ts";
 import { publishBets } from "../member-events.ts";
 import { settleBatch } from "./batch.ts";
 import { finishFixture, latestResult, recordResult, unfinishedFixtures } from "./result.ts";
@@ -40,7 +41,7 @@ export async function settleFixture(
 
 /** Completes what a stopped process left unsettled. A fixture that fails does not hold up the others. */
 export async function finishSettlements(context: ServerContext): Promise<void> {
-  for (const fixtureId of await unfinishedFixtures(context)) {
+  for (const fixtureId of inOwnOrder(context.node, await unfinishedFixtures(context), (id) => id)) {
     await settleOpenBets(context, fixtureId).catch((error: unknown) => report(`settlement of ${fixtureId}`, error));
   }
 }

@@ -7,7 +7,7 @@ import { SPORT } from "../../../../src/domain/sports/market.ts";
 import type { ServerContext } from "../../../context.ts";
 import { newId } from "../../../ids.ts";
 import { FOOTBALL_MINUTES } from "../football-clock.ts";
-import { runnerOf } from "../runner.ts";
+import { refreshFeed } from "../refresh.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
 import type { TellProgress } from "./progress.ts";
@@ -56,7 +56,7 @@ export async function importReplay(
     if (batch.length >= BATCH_ROWS) await flush();
   }
   await flush();
-  if (!query.dryRun) await runnerOf(context)?.refresh(REPLAY_FEED);
+  if (!query.dryRun) await refreshFeed(context, REPLAY_FEED);
   return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
 }
 

@@ -1,0 +1,126 @@
+// Parts that one node does for all. Each node asks twice a second for what is free: docs/decisions/leases.md.
+import { eq, sql } from "drizzle-orm";
+import type { ServerContext } from "../context.ts";
+import { rowsFrom } from "../db/execute.ts";
+import { lease } from "../db/schema.ts";
+import { every } from "../every.ts";
+import { report } from "../log.ts";
+import { asHolder, type HeldLease } from "./fence.ts";
+
+/** A node that says nothing for so long has lost its leases. */
+const LEASE_MS = 3_000;
+const RENEW_MS = 500;
+
+interface Running {
+  /** Another node has written something that the part should look at. */
+  nudged?(): Promise<void> | void;
+  stop(): Promise<void> | void;
+}
+
+export interface LeasedPart {
+  name: string;
+  start(context: ServerContext): Promise<Running>;
+}
+
+interface Turn {
+  part: LeasedPart;
+  held: HeldLease | null;
+  nudges: string;
+  running: Running | null;
+  /** What is started or stopped now, one after the other. */
+  last: Promise<void>;
+}
+
+interface Row extends Record<string, unknown> {
+  name: string;
+  token: string;
+  nudges: string;
+}
+
+const nodeLease = (node: string): string => `node:${node}`;
+
+/** Takes what is free. What this node gets from the first runs when this returns. Throws what its start throws. */
+export async function startLeased(
+  context: ServerContext,
+  parts: readonly LeasedPart[],
+): Promise<{ stop(): Promise<void> }> {
+  const { database, node } = context;
+  const isAlone = database.kind === "pglite";
+  const names = JSON.stringify([...parts.map(({ name }) => name), nodeLease(node)]);
+  const turns = parts.map((part): Turn => ({ part, held: null, nudges: "", running: null, last: Promise.resolve() }));
+
+  const inTurn = (turn: Turn, work: () => Promise<void>): void => {
+    turn.last = turn.last.catch(() => {}).then(work);
+    turn.last.catch((error: unknown) => report(`lease of ${turn.part.name}`, error));
+  };
+  const stopPart = async (turn: Turn): Promise<void> => {
+    const { running } = turn;
+    turn.running = null;
+    await running?.stop();
+  };
+  const change = async (turn: Turn, held: HeldLease | null): Promise<void> => {
+    await stopPart(turn);
+    // It was lost again meanwhile.
+    if (held === null || held !== turn.held) return;
+    try {
+      turn.running = await asHolder(isAlone ? null : held, () => turn.part.start(context));
+    } catch (error) {
+      // The next look begins it anew.
+      turn.held = null;
+      throw error;
+    }
+  };
+
+  async function look(): Promise<void> {
+    const rows = await rowsFrom<Row>(
+      database.db,
+      sql`select name, token::text, nudges::text
+        from lease_take(array(select jsonb_array_elements_text(${names}::text::jsonb)), ${node}, ${LEASE_MS}::int, ${isAlone}::boolean)`,
+    );
+    for (const turn of turns) {
+      const row = rows.find(({ name }) => name === turn.part.name);
+      if (row?.token !== turn.held?.token) {
+        const held = row ? { name: row.name, token: row.token } : null;
+        turn.held = held;
+        inTurn(turn, () => change(turn, held));
+      } else if (row && row.nudges !== turn.nudges) inTurn(turn, async () => turn.running?.nudged?.());
+      turn.nudges = row?.nudges ?? "";
+    }
+  }
+
+  await look();
+  await Promise.all(turns.map(({ last }) => last));
+  const looking = isAlone ? null : every("leases", RENEW_MS, look);
+  return {
+    async stop() {
+      await looking?.stop();
+      for (const turn of turns) inTurn(turn, () => stopPart(turn));
+      await Promise.allSettled(turns.map(({ last }) => last));
+      await giveBack(context).catch((error: unknown) => report("leases were not given back", error));
+    },
+  };
+}
+
+/** Others need not wait until they have run out. A node that ends well has told everything: it is not missed. */
+async function giveBack({ database: { db }, node }: ServerContext): Promise<void> {
+  await db.delete(lease).where(eq(lease.name, nodeLease(node)));
+  await db
+    .update(lease)
+    .set({ until: sql`'-infinity'` })
+    .where(eq(lease.holder, node));
+}
+
+/** Asks the node that does the part to look at what was written. */
+export async function nudge({ database }: Pick<ServerContext, "database">, name: string): Promise<void> {
+  await database.db
+    .update(lease)
+    .set({ nudges: sql`${lease.nudges} + 1` })
+    .where(eq(lease.name, name));
+}
+
+/** A node that ended in the middle may have told nobody what it had committed: every page reads everything anew. */
+export async function missNodes({ database, events }: Pick<ServerContext, "database" | "events">): Promise<void> {
+  const dead = sql`${lease.name} like 'node:%' and ${lease.until} < clock_timestamp()`;
+  const rows = await database.db.delete(lease).where(dead).returning({ name: lease.name });
+  if (rows.length > 0) events.resync();
+}
