@@ -35,6 +35,7 @@ const LIBRARIES = [
   "react/compiler-runtime",
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
+  "uplot",
   "uqr",
   "storybook/test",
   "valibot",

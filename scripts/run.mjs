@@ -35,7 +35,19 @@ const commands = {
 };
 
 /** What tests, builds the workshop and measures. The others run on less than half of the packages. */
-const DEVELOPS = new Set(["dev", "test", "verify", "bench", "storybook", "paths", "mutants", "walks", "film-strip"]);
+const DEVELOPS = new Set([
+  "certification",
+  "dev",
+  "rights",
+  "test",
+  "verify",
+  "bench",
+  "storybook",
+  "paths",
+  "mutants",
+  "walks",
+  "film-strip",
+]);
 
 const [command, ...args] = process.argv.slice(2);
 if (!command || !(command in commands)) {

@@ -27,8 +27,8 @@ const flag = (name: string, fallback: "true" | "false") =>
   );
 
 const LISTS_KEPT_MS = 1_000;
-/** Of a node among others: a proxy that asks every half second has seen twice that the node ends. */
-const DRAIN_MS = 2_000;
+/** Of a node among others: in half of it a proxy that asks every half second has seen twice that the node ends. */
+const DRAIN_MS = 3_000;
 
 const Environment = v.object({
   /** demo: seeded accounts and fixtures. production: none of it. test: demo and the calls that move the clock. */

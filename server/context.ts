@@ -13,8 +13,8 @@ export interface ServerContext {
   /** This process among those of one database; new with each start. */
   node: string;
   database: OpenDatabase;
-  /** `isEnding`: the node takes no new work. */
-  life: { isEnding: boolean };
+  /** `isServing`: the node listens, and is missed when it says nothing. `isEnding`: it takes no new work. */
+  life: { isServing: boolean; isEnding: boolean };
   clock: Clock;
   events: EventBus;
   /** What all nodes share beside the database; null: this node is alone. */

@@ -25,6 +25,7 @@ import { type LeasedPart, startLeased } from "./leases/leases.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
 import { startGames } from "./games/start-games.ts";
 import { startDemoProvider } from "./lobby/provider/demo-provider.ts";
+import { startAutoStops } from "./operator/live/auto-stop.ts";
 import { startExposureNews } from "./operator/exposure-news.ts";
 import { sendAnnounced } from "./lobby/provider/announce.ts";
 import { PERIODIC_PARTS, startDividedWork } from "./periodic-work.ts";
@@ -41,6 +42,7 @@ const LEASED_PARTS: readonly LeasedPart[] = [
   { name: FEED_PART, start: startFeeds },
   { name: "games", start: startGames },
   { name: "exposure", start: startExposureNews },
+  { name: "automatic stops", start: startAutoStops },
   // Members bet by rights of their own.
   { name: "players", start: (context) => asHolder(null, () => startPlayers(context)) },
 ];
@@ -116,8 +118,20 @@ export async function startServer(
     const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
-    const life = { isEnding: false };
-    const context: ServerContext = { config, life, node: randomUUID(), database, clock, events, redis, streams, desk, vault, secret };
+    const life = { isServing: false, isEnding: false };
+    const context: ServerContext = {
+      config,
+      life,
+      node: randomUUID(),
+      database,
+      clock,
+      events,
+      redis,
+      streams,
+      desk,
+      vault,
+      secret,
+    };
     // While the page is built, on another core.
     if (isNewDemo && history) await makeHistory(context, history);
     const beforeParts = endings.length;
@@ -132,6 +146,7 @@ export async function startServer(
     await app.ready();
     endings.push(() => streams.close());
     const url = await app.listen({ host: config.host, port: config.port });
+    life.isServing = true;
     demoDesk?.callBack(url);
     demoProvider?.callSite(url);
     const metrics = await startMetrics(counted, context);

@@ -13,7 +13,7 @@ import type { Queryable } from "../db/open.ts";
 import { blockedAddress, member, message, passwordCode, session } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { codeGuessCounters, forgetAttempts, takeAttempt } from "../session/attempts.ts";
+import { codeGuessCounters, takeAttempt } from "../session/attempts.ts";
 import { refuseWeak } from "../session/login.ts";
 import { hashPassword, isNobodysPassword, isPassword } from "../session/password.ts";
 import { type Caller, revokeSessions } from "../session/sessions.ts";
@@ -91,7 +91,7 @@ async function proveCode(
   const found = await openCode(db, userId, context.clock.now());
   const isRight = found ? await isPassword(code, found.hash) : await isNobodysPassword(code);
   if (!found || !isRight) throw new ApiError("wrong_code", WRONG);
-  await forgetAttempts(context, attempt);
+  await attempt.forget();
   return found;
 }
 

@@ -25,7 +25,11 @@ const ASK_EVERY_MS = 25;
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
 /** After every other work of the same name on all nodes; of this node alone while Redis is away. */
-export function inTurnOfAll<T>({ redis }: Pick<ServerContext, "redis">, name: string, work: () => Promise<T>): Promise<T> {
+export function inTurnOfAll<T>(
+  { redis }: Pick<ServerContext, "redis">,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
   return inTurn(name, async () => {
     const unlock = redis && (await lock(redis, `hanpan:turn:${name}`));
     try {

@@ -29,8 +29,7 @@ export async function createRedisBus(url: string, bounds: RingBounds = {}): Prom
   let heardAt = Number.NEGATIVE_INFINITY;
   let wasLive = false;
 
-  const isLive = (): boolean =>
-    sender.isWell() && reader.status === "ready" && performance.now() - heardAt < SILENT_MS;
+  const isLive = (): boolean => sender.isWell() && reader.status === "ready" && performance.now() - heardAt < SILENT_MS;
   const lookAround = (): void => {
     for (const watcher of watchers) watcher();
   };
@@ -98,6 +97,8 @@ export async function createRedisBus(url: string, bounds: RingBounds = {}): Prom
   async function followAlways(): Promise<void> {
     while (!ending.signal.aborted) {
       await follow().catch((error: unknown) => {
+        // Not live until it has caught up.
+        heardAt = Number.NEGATIVE_INFINITY;
         // That the connection is lost was said.
         if (!ending.signal.aborted && reader.status === "ready") report("events of Redis", error);
       });

@@ -12,7 +12,7 @@ export const EPOCH = `${STREAM}:epoch`;
 /** The name of the entry with which readers are told to read everything anew. */
 export const ENTRY_ANEW = "resync";
 /** No member has this id. */
-export const NOBODY = "-";
+const NOBODY = "-";
 
 /** So many events wait for Redis at most. When more are lost, every page reads everything anew. */
 const WAITING_MOST = 2_000;

@@ -30,10 +30,7 @@ export function partsOf(id: string): { epoch: string; number: number } | null {
   return epoch === undefined ? null : { epoch, number: Number(digits) };
 }
 
-export function createRing(
-  start: string,
-  { capacity = CAPACITY, heldLength = HELD_LENGTH }: RingBounds = {},
-): Ring {
+export function createRing(start: string, { capacity = CAPACITY, heldLength = HELD_LENGTH }: RingBounds = {}): Ring {
   /** Event n is at (n − 1) modulo the capacity. */
   const events: (HeldEvent | undefined)[] = [];
   let epoch = start;

@@ -52,36 +52,25 @@ export async function startMetrics(
 }
 
 function addGauges(registry: Registry, { database, events, life, node, streams }: ServerContext): void {
-  const registers = [registry];
-  new Gauge({
-    name: "hanpan_streams",
-    help: "Open event streams",
-    registers,
-    collect() {
-      this.set(streams.size());
-    },
-  });
-  new Gauge({
-    name: "hanpan_prices_live",
-    help: "1 while readers are told of prices",
-    registers,
-    collect() {
-      this.set(events.isLive() ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: "hanpan_ending",
-    help: "1 while the node takes no new work",
-    registers,
-    collect() {
-      this.set(life.isEnding ? 1 : 0);
-    },
-  });
-  new Gauge({
+  const gauge = (name: string, help: string, value: () => number): void =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(value());
+        },
+      }),
+    );
+  gauge("hanpan_streams", "Open event streams", () => streams.size());
+  gauge("hanpan_prices_live", "1 while readers are told of prices", () => Number(events.isLive()));
+  gauge("hanpan_ending", "1 while the node takes no new work", () => Number(life.isEnding));
+  const leases = new Gauge({
     name: "hanpan_lease",
     help: "1 for each part that this node does for all",
     labelNames: ["part"],
-    registers,
+    registers: [],
     async collect() {
       this.reset();
       const rows = await rowsFrom<{ name: string }>(
@@ -91,4 +80,5 @@ function addGauges(registry: Registry, { database, events, life, node, streams }
       for (const { name } of rows) this.set({ part: name }, 1);
     },
   });
+  registry.registerMetric(leases);
 }

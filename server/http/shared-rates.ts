@@ -24,13 +24,16 @@ export function sharedRates(redis: Redis): FastifyRateLimitStoreCtor {
     }
 
     incr(address: string, counted: Counted, windowMs = 60_000): void {
-      redis.eval(COUNT, 1, this.#prefix + address, windowMs).then(
-        (found) => {
-          const [current = 0, ttl = 0] = found as number[];
-          counted(null, { current, ttl });
-        },
-        () => counted(null, this.#countAlone(address, windowMs)),
-      );
+      this.#count(address, windowMs).then((found) => counted(null, found), counted);
+    }
+
+    async #count(address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+      try {
+        const [current = 0, ttl = 0] = (await redis.eval(COUNT, 1, this.#prefix + address, windowMs)) as number[];
+        return { current, ttl };
+      } catch {
+        return this.#countAlone(address, windowMs);
+      }
     }
 
     child(of: unknown): SharedRates {

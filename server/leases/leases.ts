@@ -46,7 +46,7 @@ export async function startLeased(
 ): Promise<{ stop(): Promise<void> }> {
   const { database, node } = context;
   const isAlone = database.kind === "pglite";
-  const names = JSON.stringify([...parts.map(({ name }) => name), nodeLease(node)]);
+  const ofParts = parts.map(({ name }) => name);
   const turns = parts.map((part): Turn => ({ part, held: null, nudges: "", running: null, last: Promise.resolve() }));
 
   const inTurn = (turn: Turn, work: () => Promise<void>): void => {
@@ -72,6 +72,8 @@ export async function startLeased(
   };
 
   async function look(): Promise<void> {
+    // A node that starts is busy, and nobody reads from it yet.
+    const names = JSON.stringify(context.life.isServing ? [...ofParts, nodeLease(node)] : ofParts);
     const rows = await rowsFrom<Row>(
       database.db,
       sql`select name, token::text, nudges::text
@@ -89,8 +91,13 @@ export async function startLeased(
   }
 
   await look();
-  await Promise.all(turns.map(({ last }) => last));
   const looking = isAlone ? null : every("leases", RENEW_MS, look);
+  try {
+    await Promise.all(turns.map(({ last }) => last));
+  } catch (error) {
+    await looking?.stop();
+    throw error;
+  }
   return {
     async stop() {
       await looking?.stop();

@@ -40,14 +40,14 @@ export async function give(
   await post(tx, clock, { ...movement, lines });
 }
 
-/** Points, given by the house; below zero, taken back. */
+/** Points, given by the house. Below zero they are taken back, which the member reads as a correction. */
 export async function givePoints(
   tx: Tx,
   clock: Clock,
   options: { memberId: string; amount: number; ref: string; uniqueKey?: string; note?: string },
 ): Promise<void> {
   await post(tx, clock, {
-    kind: "points",
+    kind: options.amount < 0 ? "adjustment" : "points",
     ref: options.ref,
     ...(options.note && { note: options.note }),
     ...(options.uniqueKey && { uniqueKey: options.uniqueKey }),

@@ -60,13 +60,14 @@ export const liveRoutes: Routes = (app, context) => {
     });
   });
 
-  serve(app, context, endpoints.inPlaySettings, { ...READ, summary: "종목과 리그별 인플레이 지연과 마진" })(
-    async () => ({ items: await listInPlaySettings(db, context.config.inPlayDelayMs) }),
-  );
+  serve(app, context, endpoints.inPlaySettings, {
+    ...READ,
+    summary: "종목과 리그별 인플레이 지연과 마진, 자동 정지 손실",
+  })(async () => ({ items: await listInPlaySettings(db, context.config.inPlayDelayMs) }));
 
   serve(app, context, endpoints.changeInPlaySetting, {
     tag: "operator",
-    summary: "인플레이 지연과 마진을 바꿉니다. 둘 다 비우면 넓은 범위의 값을 따릅니다.",
+    summary: "인플레이 지연과 마진, 자동 정지 손실을 바꿉니다. 모두 비우면 넓은 범위의 값을 따릅니다.",
   })((request, run) =>
     run({
       work: async (tx) => {

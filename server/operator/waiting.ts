@@ -14,13 +14,8 @@ import type { Member } from "../http/app-type.ts";
 import { waitingApprovals } from "./approvals/list.ts";
 import { waitingHeldWins } from "../lobby/provider/held-wins.ts";
 import { HELD } from "../wallet/tether/held.ts";
+import type { Queue } from "./queue.ts";
 import { tellOperators } from "./tell-operators.ts";
-
-/** How many wait, and since when the oldest does. */
-export interface Queue {
-  count: number;
-  oldestAt: Date | null;
-}
 
 /** `operatorId`: who is told, where it is not the same for all. */
 type Read = (db: Queryable, operatorId?: string) => Promise<Queue>;

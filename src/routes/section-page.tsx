@@ -1,6 +1,13 @@
 // The section of the operator's console that the address names, or what it has of one thing.
 import { notFound, useParams } from "@tanstack/react-router";
-import { type Detail, DETAILS, findDetail, findSection, type Section, SECTIONS } from "../domain/frame/pages/sections.ts";
+import {
+  type Detail,
+  DETAILS,
+  findDetail,
+  findSection,
+  type Section,
+  SECTIONS,
+} from "../domain/frame/pages/sections.ts";
 import type { AppContext } from "../ui/app-context.ts";
 import { openQueries } from "../ui/open-queries.ts";
 import { OfRight } from "../ui/operator/of-right.tsx";

@@ -14,14 +14,12 @@ test("슬립은 새로고침을 넘기고 다른 회원에게는 보이지 않�
   await page.reload();
   await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(2);
   await expect(member.slip.getByLabel("베팅금액")).toHaveValue("7,000");
-  await member.logout();
-  await member.expectPath("/login");
+  await member.leave();
 
   await member.openHome("member19");
   await member.openGame("cross");
   await expect(member.slip.locator('[data-machine="slip-leg"]')).toHaveCount(0);
-  await member.logout();
-  await member.expectPath("/login");
+  await member.leave();
 
   await member.openHome("member18");
   await member.openGame("cross");

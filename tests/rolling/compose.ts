@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 export interface Compose {
-  services: Readonly<Record<string, { environment?: Record<string, string>; volumes?: string[]; build?: { dockerfile: string } }>>;
+  services: Readonly<
+    Record<string, { environment?: Record<string, string>; volumes?: string[]; build?: { dockerfile: string } }>
+  >;
 }
 
 export const NODES = ["node-1", "node-2"] as const;

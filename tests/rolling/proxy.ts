@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /** The file of haproxy on this machine, or null. */
-export function proxyBinary(): string | null {
+function proxyBinary(): string | null {
   const folders = ["/usr/sbin", "/usr/local/sbin", ...(process.env.PATH ?? "").split(":")];
   return folders.map((folder) => join(folder, "haproxy")).find((file) => existsSync(file)) ?? null;
 }
@@ -17,9 +17,10 @@ export function startProxy(configuration: string, environment: Record<string, st
     stdio: ["ignore", "ignore", "pipe"],
   });
   process.once("exit", () => proxy.kill("SIGKILL"));
-  proxy.stderr?.on("data", (said: Buffer) => {
-    if (/\[ALERT\]/.test(said.toString()) && !/is DOWN|no server available/.test(said.toString()))
-      console.error(said.toString());
+  let said = "";
+  proxy.stderr?.on("data", (text: Buffer) => (said += text.toString()));
+  proxy.once("exit", (code) => {
+    if (code !== 0 && code !== null) throw new Error(`HAProxy ended with ${code}:\n${said}`);
   });
   return {
     stop: () =>

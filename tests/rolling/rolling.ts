@@ -88,9 +88,9 @@ async function call(token: string, method: string, path: string, body?: object):
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const read = (await answer.json()) as Record<string, unknown>;
-    if (!answer.ok) calls.failed.push(`${method} ${path}: ${answer.status} ${JSON.stringify(read)}`);
-    return read;
+    const text = await answer.text();
+    if (!answer.ok) calls.failed.push(`${method} ${path}: ${answer.status} ${text}`);
+    return answer.ok ? (JSON.parse(text) as Record<string, unknown>) : {};
   } catch (error) {
     calls.failed.push(`${method} ${path}: ${String((error as Error).cause ?? error)}`);
     return {};
@@ -137,7 +137,10 @@ let [lost, doubled, disordered, heard] = [0, 0, 0, 0];
 for (const { memberId, firstId, ids, batches } of lines) {
   const from = numberOf(firstId ?? "");
   const expected = entries
-    .filter(([id, [, name, , , , to]]) => numberOf(id) > from && numberOf(id) <= numberOf(endId) && name !== "resync" && (!to || to === memberId))
+    .filter(
+      ([id, [, name, , , , to]]) =>
+        numberOf(id) > from && numberOf(id) <= numberOf(endId) && name !== "resync" && (!to || to === memberId),
+    )
     .map(([id]) => id);
   const got = new Set(ids);
   const batched = (id: string) =>
@@ -164,12 +167,17 @@ const table: [string, number | string, boolean][] = [
   ["events that were lost", lost, lost === 0],
   ["events that came twice", doubled, doubled === 0],
   ["events out of order", disordered, disordered === 0],
-  ["words that all is read anew", lines.reduce((sum, { resyncs }) => sum + resyncs, 0), lines.every(({ resyncs }) => resyncs === 0)],
+  [
+    "words that all is read anew",
+    lines.reduce((sum, { resyncs }) => sum + resyncs, 0),
+    lines.every(({ resyncs }) => resyncs === 0),
+  ],
   ["events told together to who was late", batches, true],
   ["differences in the books", differences.length, differences.length === 0],
 ];
 console.log("");
-for (const [name, value, isWell] of table) console.log(`${isWell ? "✓" : "✗"} ${name.padEnd(48)} ${String(value).padStart(12)}`);
+for (const [name, value, isWell] of table)
+  console.log(`${isWell ? "✓" : "✗"} ${name.padEnd(48)} ${String(value).padStart(12)}`);
 for (const failure of [...calls.failed, ...refused].slice(0, 10)) console.log(failure);
 await proxy.stop();
 await site.stop();

@@ -69,13 +69,14 @@ const notice = defineBrowserModel<typeof waitingNoticeMachine>({
 });
 
 function box({ page }: Walk): Locator {
-  return page.locator(FACE).getByRole("switch");
+  return page.locator(FACE).getByRole("checkbox");
 }
 
 const stored = ({ page }: Walk): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), `hanpan.bell-notice.${owner}`);
 
-const shown = ({ page }: Walk): Promise<number> => page.evaluate(() => (window as unknown as Stand).noticeStandIn.shown);
+const shown = ({ page }: Walk): Promise<number> =>
+  page.evaluate(() => (window as unknown as Stand).noticeStandIn.shown);
 
 const answer = ({ page }: Walk, said: NoticePermission | null): Promise<void> =>
   page.evaluate((one) => (window as unknown as Stand).noticeStandIn.answer(one), said);

@@ -32,6 +32,8 @@ export const inPlaySetting = pgTable(
     delayMs: integer("delay_ms"),
     /** In hundredths of a percent: 700 is 7 %. */
     margin: integer("margin"),
+    /** Won: a market that may cost the house so much stops by itself. Before the kick-off too. */
+    stopLoss: won("stop_loss"),
     by: text("by").notNull(),
     at: instant("at").notNull(),
   },
@@ -40,6 +42,7 @@ export const inPlaySetting = pgTable(
     check("in_play_setting_scope", sql`${t.scope} in ('all','sport','league')`),
     check("in_play_setting_delay", sql`${t.delayMs} between 0 and 60000`),
     check("in_play_setting_margin", sql`${t.margin} between 100 and 3000`),
+    check("in_play_setting_stop_loss", sql`${t.stopLoss} between 10000 and 1000000000000`),
   ],
 );
 

@@ -64,6 +64,7 @@ export const member = pgTable(
     // The search of the console finds a member by the beginning of an id or a nickname.
     index("member_user_id_beginning").on(sql`lower(${t.userId}) text_pattern_ops`),
     index("member_nickname_beginning").on(sql`lower(${t.nickname}) text_pattern_ops`),
+    index("member_created").on(t.createdAt.desc(), t.userId),
     index("member_recommender").on(t.recommenderId, t.createdAt),
     index("member_join_waiting")
       .on(t.createdAt)

@@ -22,7 +22,7 @@ import {
   providerHeldDecision,
   providerTransaction,
 } from "../../db/schema.ts";
-import type { Queue } from "../../operator/waiting.ts";
+import type { Queue } from "../../operator/queue.ts";
 import { ApiError } from "../../errors.ts";
 
 const DECISION_OF_HELD = and(

@@ -11,7 +11,7 @@ import { approval, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import type { Member } from "../../http/app-type.ts";
 import { paginate } from "../../lists/paginate.ts";
-import type { Queue } from "../waiting.ts";
+import type { Queue } from "../queue.ts";
 import { keptDoor } from "./kept-doors.ts";
 
 const asker = alias(member, "asker");

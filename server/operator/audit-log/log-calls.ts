@@ -1,5 +1,6 @@
 // What is written to the log of calls that are no commands: what was denied, after the work was taken back; what of
 // personal data was read, before it leaves; and changes that need no key.
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../../context.ts";
 import type { App } from "../../http/app-type.ts";
@@ -26,6 +27,8 @@ export function logCalls(app: App, context: ServerContext): void {
   }
 
   function readingOf(request: FastifyRequest, payload: unknown): NewEntry | null {
+    // A file of all rows of a filter, which the entry names by what was asked.
+    if (payload instanceof Readable) return { id: newId(), outcome: "read", reads: ["export"], subjects: [] };
     if (typeof payload !== "string") return null;
     const { kinds, userIds } = personalIn(JSON.parse(payload));
     const { userId } = (request.params ?? {}) as { userId?: string };

@@ -51,7 +51,7 @@ export async function listBets(context: ServerContext, query: OperatorBetsQuery)
 }
 
 /** Every bet of the filter, the newest first. */
-export async function exportedBets(context: ServerContext, { format: _, ...filter }: BetExportQuery) {
+export async function exportedBets(context: ServerContext, { format: _format, ...filter }: BetExportQuery) {
   const { db } = context.database;
   const wanted = await betsWanted(context, filter);
   return rowsByKey<OperatorBet, Pick<OperatorBet, "placedAt" | "id">>(

@@ -37,16 +37,19 @@ export async function listInPlaySettings(db: Queryable, configuredDelayMs: numbe
   return places.map(({ scope, key, sportId }) => {
     const own = byPlace.get(`${scope} ${key}`);
     const widening = [rowOf(scope, key), rowOf("sport", sportId), rowOf("all", "")];
-    const first = (name: "delayMs" | "margin") => widening.find((row) => typeof row?.[name] === "number")?.[name];
+    const first = (name: "delayMs" | "margin" | "stopLoss") =>
+      widening.find((row) => typeof row?.[name] === "number")?.[name];
     return {
       scope,
       key,
       name: nameOf(scope, key, sportId),
       delayMs: own?.setting.delayMs ?? null,
       margin: own?.setting.margin ?? null,
+      stopLoss: own?.setting.stopLoss ?? null,
       effective: {
         delayMs: first("delayMs") ?? configuredDelayMs,
         margin: first("margin") ?? Math.round(LIVE_MARGIN * MARGIN_UNIT),
+        stopLoss: first("stopLoss") ?? null,
       },
       by: own?.userId ?? own?.setting.by ?? null,
       at: own?.setting.at.toISOString() ?? null,
@@ -80,13 +83,13 @@ export async function changeInPlaySetting(
   tx: Tx,
   clock: Clock,
   by: string,
-  { scope, key, delayMs, margin }: InPlaySettingChange,
+  { scope, key, delayMs, margin, stopLoss }: InPlaySettingChange,
 ): Promise<void> {
   const sportId = await sportOf(tx, scope, key);
-  if (delayMs === null && margin === null)
+  if (delayMs === null && margin === null && stopLoss === null)
     await tx.delete(inPlaySetting).where(and(eq(inPlaySetting.scope, scope), eq(inPlaySetting.key, key)));
   else {
-    const values = { delayMs, margin, by, at: dateNow(clock) };
+    const values = { delayMs, margin, stopLoss, by, at: dateNow(clock) };
     await tx
       .insert(inPlaySetting)
       .values({ scope, key, ...values })
@@ -97,7 +100,11 @@ export async function changeInPlaySetting(
     update market m set delay_ms = ${DELAY_OF} from fixture f
     where f.id = m.fixture_id and m.phase = 'live' and m.status in ('open', 'suspended')
       and m.delay_ms is distinct from ${DELAY_OF}`);
-  const counts = { ...(delayMs !== null && { delayMs }), ...(margin !== null && { margin }) };
+  const counts = {
+    ...(delayMs !== null && { delayMs }),
+    ...(margin !== null && { margin }),
+    ...(stopLoss !== null && { stopLoss }),
+  };
   await recordAction(tx, clock, {
     by,
     action: "setting",

@@ -1,6 +1,6 @@
 // One member's page: what operators read of it and do there. Deposits, levels, bans and limits have routes of their own.
 import * as endpoints from "../../../src/api/contract/operator/member-profile.endpoints.ts";
-import { requestFacts } from "../../../src/api/contract/operator/money.endpoints.ts";
+import { requestFacts } from "../../../src/api/contract/operator/request-facts.endpoints.ts";
 import { memberNotStaff } from "../../account/members.ts";
 import { giveCode } from "../../account/password-reset.ts";
 import { memberOf, type Routes } from "../../app.ts";

@@ -1,13 +1,14 @@
 // One member as the head of the profile shows it, where the member logs in from, and the personal data that a reason opens.
-import { desc, eq, inArray, and, sql } from "drizzle-orm";
+import { desc, eq, inArray, and } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { MemberLogins, MemberPersonal, MemberProfile } from "../../../src/api/contract/operator/member-profile.ts";
+import { accountKind } from "../../../src/domain/session/account.ts";
 import { memberNotStaff } from "../../account/members.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { member, memberBank, memberNote, memberTrace, passwordCode, sharedTrace } from "../../db/schema.ts";
 import { listSessions } from "../../session/own-sessions.ts";
-import { readMembers } from "../list-members.ts";
+import { listedMember } from "../members-list.ts";
 
 const giver = alias(member, "giver");
 /** As many addresses and browsers as are told. */
@@ -17,11 +18,9 @@ const PLACES = 50;
 export async function readProfile(context: ServerContext, userId: string): Promise<MemberProfile> {
   const { db } = context.database;
   const own = await memberNotStaff(db, userId);
-  const [row] = await readMembers(context, sql`m.id = ${own.id}`, { limit: 1, offset: 0 });
+  const row = await listedMember(context, own.id);
   if (!row) throw new Error("a member that is found is listed");
-  const [recommender] = own.recommenderId
-    ? await db.select({ userId: member.userId }).from(member).where(eq(member.id, own.recommenderId))
-    : [];
+  const [recommender] = own.recommenderId ? await db.select().from(member).where(eq(member.id, own.recommenderId)) : [];
   const [code] = await db
     .select({ row: passwordCode, by: giver.userId })
     .from(passwordCode)
@@ -29,7 +28,7 @@ export async function readProfile(context: ServerContext, userId: string): Promi
     .where(eq(passwordCode.memberId, own.id));
   return {
     ...row,
-    recommender: recommender?.userId ?? null,
+    recommender: recommender ? { userId: recommender.userId, isMember: accountKind(recommender) === "member" } : null,
     joinState: own.joinState as MemberProfile["joinState"],
     tendency: own.tendency,
     hasPhone: own.phone !== null,

@@ -1,7 +1,7 @@
 // What an operator decides an exchange by. Each figure goes by the rule that it goes by elsewhere: what was at risk by rule
 // 38, what was to be staked by rule 37, what accounts have in common by rule 39.
 import { eq, sql } from "drizzle-orm";
-import type { RequestFacts } from "../../../src/api/contract/operator/member-profile.ts";
+import type { RequestFacts } from "../../../src/api/contract/operator/request-facts.ts";
 import { sharedWith } from "../../account/one-person/shared-traces.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";

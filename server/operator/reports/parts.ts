@@ -2,7 +2,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { betNumberOf } from "../../../src/domain/common/bet-serial.ts";
 import { formatBetNumber } from "../../../src/domain/common/bet-number.ts";
-import { gameTypeName } from "../../../src/domain/common/game-type.ts";
+import { GAME_TYPE, gameTypeName } from "../../../src/domain/common/game-type.ts";
 import { SETTLEMENT_NAMES } from "../../../src/domain/sports/labels/settlement.ts";
 import type { SettlementStatus } from "../../../src/domain/sports/market.ts";
 import { ENTRY_KINDS, type EntryKind } from "../../../src/domain/wallet/entry-kinds.ts";
@@ -48,7 +48,7 @@ export const settledChecks = (more: SQL = sql`true`) => [
 ];
 
 const BET_NUMBER = (raw: unknown): Cell => (raw === null ? null : formatBetNumber(betNumberOf(Number(raw))));
-const GAME_TYPE_NAME = (raw: unknown): Cell => gameTypeName(Number(raw));
+const GAME_TYPE_NAME = (raw: unknown): Cell => (Number(raw) === GAME_TYPE.slot ? "슬롯" : gameTypeName(Number(raw)));
 export const ENTRY_KIND_NAME = (raw: unknown): Cell =>
   raw === "capital" ? "자본" : (ENTRY_KINDS[String(raw) as EntryKind] ?? String(raw));
 

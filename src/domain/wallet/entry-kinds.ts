@@ -35,11 +35,8 @@ const BET_ENTRY_NAMES = {
   takenBack: "정산 정정",
 } as const;
 
-const POINTS_TAKEN = "포인트 회수";
-
 /** `status` is the bet's now, null where the movement is of no bet; `amount` in won. */
 export function entryName(kind: EntryKind, status: SettlementStatus | null, amount: number): string {
-  if (kind === "points" && amount < 0) return POINTS_TAKEN;
   if (status === null || (kind !== "settlement" && kind !== "refund")) return ENTRY_KINDS[kind];
   if (amount < 0) return BET_ENTRY_NAMES.takenBack;
   if (status === SETTLEMENT.won) return BET_ENTRY_NAMES.won;

@@ -13,7 +13,7 @@ export const waitingNoticePaths = definePathModel({
       "on, not asked any more": { isOn: true, permission: "default" },
       forbidden: { isOn: true, permission: "denied" },
     },
-    "waiting.grew": { plain: {} },
+    "waiting.grew": { plain: { sections: ["충전 신청"] } },
   },
   done: { askPermission: { granted: "granted", denied: "denied", "put away": "default" } },
   errors: { askPermission: { "no such question": new TypeError("Notification is not defined") } },

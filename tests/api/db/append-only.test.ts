@@ -20,6 +20,7 @@ const APPEND_ONLY = [
   "audit_link",
   "bet_cancellation",
   "books_check",
+  "bet_void",
   "cash_out",
   "entry",
   "fixture_result",

@@ -357,6 +357,7 @@ it("every call that changes something takes a key, but those that are the same w
   );
   expect(keyless.toSorted()).toEqual([
     "delete /api/message/{id}",
+    "delete /api/tables/{table}/views/{id}",
     "post /api/admin/fixtures/{id}/result/preview",
     "post /api/admin/provider-transactions/ask",
     "post /api/admin/providers/{id}/games",
@@ -376,5 +377,6 @@ it("every call that changes something takes a key, but those that are the same w
     "post /api/provider/{provider}/win",
     "put /api/favourites",
     "put /api/lobbies/favourite",
+    "put /api/tables/{table}/columns",
   ]);
 });

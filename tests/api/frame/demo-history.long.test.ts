@@ -22,10 +22,14 @@ async function made(days: number) {
   const vault = createVault("a key that seals what is made here");
   const history = { ...DEMO_HISTORY, days };
   await seedSite(database, clock, "demo", history);
-  await registerHouse(database.db, { clock, vault }, { address: "http://127.0.0.1:1", node: "one", life: { isEnding: false }, redis: null, secret: "s", certificate: null });
+  await registerHouse(database.db, { clock, vault }, { address: "http://127.0.0.1:1", secret: "s", certificate: null });
   const events = createMemoryBus();
   const streams = createStreamHub({ events, clock, liveHashes: async () => new Set() });
-  await makeHistory({ config, database, clock, events, streams, vault, node: "one", redis: null, secret: "s".repeat(40), desk: null }, history);
+  const node = { node: "one", life: { isServing: false, isEnding: false }, redis: null };
+  await makeHistory(
+    { ...node, config, database, clock, events, streams, vault, secret: "s".repeat(40), desk: null },
+    history,
+  );
   const report = await audit(database.db);
   const bets = await rowsFrom(
     database.db,

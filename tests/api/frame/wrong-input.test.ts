@@ -216,6 +216,7 @@ const PER_MINUTE: Readonly<Record<number, readonly string[]>> = {
     "POST /api/member/recommender",
     "POST /api/member/join",
     "POST /api/member/password",
+    "POST /api/member/password/reset",
     "PUT /api/member/phone",
     "POST /api/member/own-password",
     "POST /api/member/staff/factor",

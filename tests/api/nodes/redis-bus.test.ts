@@ -91,13 +91,11 @@ describe.skipIf(redisBinary() === null)("the bus on Redis", () => {
   it("tells nothing twice that is sent again because its answer was lost", async () => {
     const one = await open();
     const start = one.lastId();
-    for (let n = 1; n <= 400; n++) {
-      tell(one, n);
+    for (let from = 0; from < 400; from += 40) {
+      for (const n of upTo(40)) tell(one, from + n);
       // Every connection is cut while events are on their way.
-      if (n % 40 === 0) {
-        await direct.call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
-        await expect.poll(() => one.isLive(), { timeout: 5_000 }).toBe(true);
-      }
+      await direct.call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
+      await expect.poll(() => one.isLive(), { timeout: 5_000 }).toBe(true);
     }
     await expect.poll(() => told(one, start)?.length, { timeout: 5_000 }).toBe(400);
     expect(told(one, start)).toEqual(upTo(400));
@@ -111,7 +109,7 @@ describe.skipIf(redisBinary() === null)("the bus on Redis", () => {
     two.watch(() => looks++);
     await redis.kill();
     await expect.poll(() => [one.isLive(), two.isLive()], { timeout: 5_000 }).toEqual([false, false]);
-    expect(looks).toBeGreaterThan(0);
+    await expect.poll(() => looks).toBeGreaterThan(0);
     for (const n of upTo(5_000)) tell(one, n);
     await redis.start();
     await expect.poll(() => [one.isLive(), two.isLive()], { timeout: 5_000 }).toEqual([true, true]);

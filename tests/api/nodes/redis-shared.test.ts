@@ -1,5 +1,5 @@
 // What nodes count and wait for together: guesses, calls a minute, and work that is done in turn.
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { inTurnOfAll } from "../../../server/commands/in-turn.ts";
 import { sharedRates } from "../../../server/http/shared-rates.ts";
@@ -79,7 +79,9 @@ describe.skipIf(redisBinary() === null)("on Redis", () => {
     const [one = null, other] = nodes;
     const order: string[] = [];
     await other?.set("hanpan:turn:t", "other", "PX", 60_000);
-    const works = Promise.all([1, 2].map((n) => inTurnOfAll({ redis: one }, "t", async () => void order.push(`work ${n}`))));
+    const works = Promise.all(
+      [1, 2].map((n) => inTurnOfAll({ redis: one }, "t", async () => void order.push(`work ${n}`))),
+    );
     // Another name does not wait.
     await inTurnOfAll({ redis: one }, "u", async () => void order.push("beside"));
     order.push("other is done");
@@ -92,13 +94,12 @@ describe.skipIf(redisBinary() === null)("on Redis", () => {
     await redis.kill();
     expect(await inTurnOfAll({ redis: one }, "t", async () => "done")).toBe("done");
     const store = new (sharedRates(nodes[0] as Redis))({} as never);
-    const call = () =>
-      new Promise((resolve) => store.incr("x", (_error, found) => resolve(found?.current), MINUTE, 5));
+    const call = () => new Promise((resolve) => store.incr("x", (_error, found) => resolve(found?.current), MINUTE, 5));
     expect([await call(), await call()]).toEqual([1, 2]);
     const counters = [{ name: "away", max: 1, windowMs: MINUTE }];
     const away = { ...server.context, redis: one };
     await takeAttempt(away, counters);
-    await expect(takeAttempt(away, counters)).rejects.toThrow();
+    await expect(takeAttempt(away, counters)).rejects.toThrow("요청");
     await redis.start();
     for (const node of nodes) await ready(node);
     expect(await call()).toBe(1);

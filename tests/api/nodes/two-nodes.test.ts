@@ -36,7 +36,8 @@ describe.skipIf(postgresBinaries() === null || redisBinary() === null)("two node
 
   const told = (events: readonly ReadEvent[]) => events.filter(({ name }) => !["heartbeat", "paused"].includes(name));
   const prices = (events: readonly ReadEvent[]) => events.filter(({ name }) => name === "prices");
-  const read = (node: ServerProcess, lastId?: string): Promise<StreamReader> => readStream(node.url, user.token, lastId);
+  const read = (node: ServerProcess, lastId?: string): Promise<StreamReader> =>
+    readStream(node.url, user.token, lastId);
   const owner = async () => (await site.holders())["feed"];
 
   /** Bets on what is in play now, by this node; those that the rules refuse are left. */
@@ -64,7 +65,12 @@ describe.skipIf(postgresBinaries() === null || redisBinary() === null)("two node
   }
 
   const pending = async () =>
-    (await rowsFrom<{ n: number }>(site.database.db, sql`select count(*)::int as n from bet where acceptance = 'pending'`))[0]?.n;
+    (
+      await rowsFrom<{ n: number }>(
+        site.database.db,
+        sql`select count(*)::int as n from bet where acceptance = 'pending'`,
+      )
+    )[0]?.n;
   /** Bets whose decision was made more than once, and rounds that were told with two results. */
   async function expectOnce(): Promise<void> {
     expect(
@@ -102,10 +108,21 @@ describe.skipIf(postgresBinaries() === null || redisBinary() === null)("two node
     first.signal("SIGKILL");
     const killedAt = performance.now();
     await expect
-      .poll(async () => new Set(OWNED.map(((held) => (name: string) => held[name] !== before)(await site.holders()))), {
-        timeout: 60_000,
-        interval: 50,
-      })
+      .poll(
+        async () =>
+          new Set(
+            OWNED.map(
+              (
+                (held) => (name: string) =>
+                  held[name] !== before
+              )(await site.holders()),
+            ),
+          ),
+        {
+          timeout: 60_000,
+          interval: 50,
+        },
+      )
       .toEqual(new Set([true]));
     expect(performance.now() - killedAt).toBeLessThan(TAKEN_OVER_MS);
     await reader.until((events) => prices(events).length > count && events.some(({ name }) => name === "resync"));

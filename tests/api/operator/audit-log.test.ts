@@ -137,7 +137,7 @@ describe("every table", () => {
     "bet bet_pick cash_out cash_out_request command judgement trail": "of bets, by members and by settlement",
     "account posting entry list_count rolling_entry rolling_line wagering":
       "the books, which are append only themselves",
-    "bet_cancellation cash_out level_change live_action member_note money_request_state programme_claim provider_held provider_held_decision staff_change tendency_change":
+    "bet_cancellation books_check cash_out level_change live_action member_note money_request_state programme_claim provider_held provider_held_decision staff_change tendency_change":
       "append only: each row is the record of one act",
     "audit_entry audit_change audit_link operator_move": "the log itself",
     "attempt session member_trace recovery_code staff_device": "of logins",
@@ -146,6 +146,7 @@ describe("every table", () => {
     "fixture fixture_board market selection game_chain game_round": "of feeds and draws; a result is noted",
     "provider_doubt provider_game game_token provider_request provider_transaction": "of calls of providers",
     lease: "of nodes",
+    "table_columns table_view": "how operators see their tables",
     "desk_order desk_payout desk_transfer tether_transfer": "of the payment desk",
   };
   it("is noted row by row, or says why not", async () => {

@@ -6,8 +6,8 @@ import type {
   MemberFigures as FiguresSchema,
   MemberLogins,
   MemberProfile,
-  RequestFacts,
 } from "../../../src/api/contract/operator/member-profile.ts";
+import type { RequestFacts } from "../../../src/api/contract/operator/request-facts.ts";
 import type { InferOutput } from "valibot";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import { ApiUser } from "../../factories/api-user.ts";
@@ -248,6 +248,11 @@ describe("the profile", () => {
     expect((await give(1_000, " ")).status).toBe(400);
     expect(await give(300_001)).toMatchObject({ status: 202, body: { code: "approval_asked" } });
     expect((await profileOf(user)).point).toBe(3_000);
+    const entries = await user.ask<{ items: object[] }>("GET", "/api/wallet/entries?of=points");
+    expect(entries.items).toMatchObject([
+      { kind: "adjustment", amount: -2_000, balance: 3_000 },
+      { kind: "points", amount: 5_000 },
+    ]);
     await expectRightBooks(server);
   });
 });

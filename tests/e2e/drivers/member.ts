@@ -53,6 +53,14 @@ export class MemberDriver {
     return this.chooseOwn("로그아웃");
   }
 
+  /** Logs out and waits for the answer: one that comes late takes the cookie of who was logged in meanwhile. */
+  async leave(): Promise<void> {
+    const answered = this.page.waitForResponse("**/api/member/logout");
+    await this.logout();
+    await answered;
+    await this.expectPath("/login");
+  }
+
   async closePopups(): Promise<void> {
     await expect(this.page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
     const windows = this.page.locator('dialog[data-machine="popup"]');

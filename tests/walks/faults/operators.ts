@@ -55,7 +55,7 @@ export const OPERATOR_FAULTS: readonly Fault[] = [
   {
     machine: "waiting-notice",
     file: BELL,
-    from: `notice.send({ type: "waiting.grew" });`,
+    from: `notice.send({ type: "waiting.grew", sections });`,
     to: "",
     why: "nothing is told of what waits",
   },

@@ -2,8 +2,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { GAMES } from "../../../../src/domain/games/games.ts";
 import { KINDS } from "../../../../src/domain/games/kinds.ts";
+import { SLOT_SHEET } from "../../../../src/domain/lobby/house/slot-sheet.ts";
 import { SLOT_ID } from "../../../../src/domain/lobby/house/slot-id.ts";
-import { edgesOfKind, slotEdge } from "../../../../src/domain/programmes/pick-edge.ts";
+import { edgesOfKind } from "../../../../src/domain/programmes/pick-edge.ts";
 import {
   SIGNIFICANT_KIND_NAMES,
   SIGNIFICANT_KINDS,
@@ -43,12 +44,13 @@ function returnsOfGames(): readonly Return[] {
   return known;
 }
 
-/** Decided bets on games with what they return in theory; null where only the provider knows. */
+/** Decided bets on games with what they return in theory, and the mean of its square; null where only the provider knows. */
 const played = (asked: ReportAsked): SQL => sql`
   select k.game_id, k.provider_id, b.stake - b.cashed_stake as stake, b.paid - b.cashed_paid as paid,
-    case when k.provider_id is not null then case when k.game_id = ${SLOT_ID} then ${1 - slotEdge("").edge / MILLION}::float8 end
-      else r.base + r.per * k.bet_price end as theory,
-    r.per * 100 * (k.bet_price / 100.0) ^ 2 + r.base as second
+    case when k.kind = 'game' then r.base + r.per * k.bet_price
+      when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.returned}::float8 end as theory,
+    case when k.kind = 'game' then r.per * 100 * (k.bet_price / 100.0) ^ 2 + r.base
+      when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.deviation ** 2 + SLOT_SHEET.returned ** 2}::float8 end as second
   from bet b join bet_pick k on k.bet_id = b.id and k.kind in ('game', 'provider')
   left join jsonb_to_recordset(${JSON.stringify(returnsOfGames())}::jsonb) as r(game text, pick text, base float8, per float8)
     on r.game = k.game_id and r.pick = split_part(k.selection_id, ':', 2) and k.kind = 'game'
@@ -58,10 +60,7 @@ const played = (asked: ReportAsked): SQL => sql`
 const QUANTILE = 2.576;
 const OUTSIDE = "구간 밖";
 
-const gameName = (id: string): string => {
-  const found = GAMES.find((game) => String(game.id) === id);
-  return found ? `${found.vendor} ${found.name}` : id;
-};
+const gameName = (id: string): string => GAMES.find((game) => String(game.id) === id)?.name ?? id;
 
 const CALLS = Object.keys(DOORS).flatMap((call) => {
   const kind = significantOf(call);

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
-import { AuditActions, AuditLogPage, AuditLogQuery } from "./audit-log.ts";
+import { AuditActions, AuditExportQuery, AuditLogPage, AuditLogQuery } from "./audit-log.ts";
 
 export const auditLog = endpoint({
   method: "GET",
@@ -8,6 +8,15 @@ export const auditLog = endpoint({
   right: "audit-log.read",
   query: AuditLogQuery,
   answers: { 200: AuditLogPage },
+});
+
+export const exportAuditLog = endpoint({
+  method: "GET",
+  path: "/admin/audit-log/export",
+  access: "operator",
+  right: "audit-log.read",
+  query: AuditExportQuery,
+  answers: { 200: null },
 });
 
 export const auditActions = endpoint({

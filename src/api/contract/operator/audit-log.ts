@@ -2,14 +2,14 @@
 import * as v from "valibot";
 import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { ExportFormat } from "./export.ts";
 
 export const AUDIT_OUTCOMES = ["done", "asked", "denied", "read"] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 const Text = v.pipe(v.string(), v.trim(), v.maxLength(100));
 
-/** GET /api/admin/audit-log, the newest first. Of the last 7 days where neither a span nor a subject is named. */
-export const AuditLogQuery = v.strictObject({
+const AUDIT_FILTER = {
   /** A user id. */
   actor: v.optional(Text),
   /** A call: `POST /admin/deposits`. */
@@ -19,9 +19,15 @@ export const AuditLogQuery = v.strictObject({
   outcome: v.optional(v.picklist(AUDIT_OUTCOMES)),
   from: v.optional(Instant),
   to: v.optional(Instant),
-  ...PageQuery,
-});
+};
+
+/** GET /api/admin/audit-log, the newest first. Of the last 7 days where neither a span nor a subject is named. */
+export const AuditLogQuery = v.strictObject({ ...AUDIT_FILTER, ...PageQuery });
 export type AuditLogQuery = v.InferOutput<typeof AuditLogQuery>;
+
+/** GET /api/admin/audit-log/export: every entry of the filter. */
+export const AuditExportQuery = v.strictObject({ ...AUDIT_FILTER, format: ExportFormat });
+export type AuditExportQuery = v.InferOutput<typeof AuditExportQuery>;
 
 const Part = v.nullable(v.record(v.string(), v.unknown()));
 export const AuditItem = v.object({

@@ -1,6 +1,7 @@
 // The operator's live page: running and coming fixtures, bet-stops, in-play settings, exposure.
 import * as v from "valibot";
 import { MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
+import { WonAmount } from "../common.ts";
 import { FIXTURE_FACTS, Score } from "../sports/fixtures.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { reasonText } from "../written-text.ts";
@@ -141,6 +142,12 @@ const Margin = v.pipe(
   v.minValue(100, "마진은 1%부터입니다."),
   v.maxValue(3_000, "마진은 30%까지입니다."),
 );
+/** Won: a market that may cost the house so much takes no more bets. */
+const StopLoss = v.pipe(
+  WonAmount,
+  v.minValue(10_000, "10,000원 이상이어야 합니다."),
+  v.maxValue(1_000_000_000_000, "1조원 이하여야 합니다."),
+);
 const SettingKey = v.pipe(v.string(), v.maxLength(200));
 export const InPlaySetting = v.object({
   scope: v.picklist(SETTING_SCOPES),
@@ -149,8 +156,9 @@ export const InPlaySetting = v.object({
   /** null: as the wider one says. */
   delayMs: v.nullable(v.number()),
   margin: v.nullable(v.number()),
-  /** What counts. */
-  effective: v.object({ delayMs: v.number(), margin: v.number() }),
+  stopLoss: v.nullable(v.number()),
+  /** What counts; no loss stops a market by itself where none is set. */
+  effective: v.object({ delayMs: v.number(), margin: v.number(), stopLoss: v.nullable(v.number()) }),
   by: v.nullable(v.string()),
   at: v.nullable(v.string()),
 });
@@ -164,6 +172,7 @@ export const InPlaySettingChange = v.pipe(
     key: SettingKey,
     delayMs: v.nullable(DelayMs),
     margin: v.nullable(Margin),
+    stopLoss: v.optional(v.nullable(StopLoss), null),
   }),
   v.forward(
     v.check((given) => hasKey(given), NO_KEY),

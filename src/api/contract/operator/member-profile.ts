@@ -1,6 +1,5 @@
 // One member as operators see it: /admin/members/{userId}.
 import * as v from "valibot";
-import { TRACE_KINDS } from "../../../domain/account/one-person.ts";
 import { isTendencyCode } from "../../../domain/account/tendencies.ts";
 import { SPANS } from "../../../domain/common/spans.ts";
 import { UserId } from "../account/account.ts";
@@ -14,7 +13,8 @@ import { OperatorMember } from "./members.ts";
 /** GET /api/admin/members/{userId}: no phone number and no account number are in it. */
 export const MemberProfile = v.object({
   ...OperatorMember.entries,
-  recommender: v.nullable(v.string()),
+  /** A manager is no member, and has no page. */
+  recommender: v.nullable(v.object({ userId: v.string(), isMember: v.boolean() })),
   /** waiting, refused: an operator decides about the sign-up, or has refused it. */
   joinState: v.picklist(["approved", "waiting", "refused"]),
   tendency: v.array(v.string()),
@@ -48,7 +48,7 @@ export const MemberSessionParams = v.strictObject({ userId: UserId, id: Id });
 /** GET and POST /api/admin/members/{userId}/notes, the newest first. */
 export const NotesQuery = v.strictObject(PageQuery);
 export const NoteRequest = v.strictObject({ note: noteText(1_000) });
-export const MemberNote = v.object({ id: v.string(), at: v.string(), by: v.string(), note: v.string() });
+const MemberNote = v.object({ id: v.string(), at: v.string(), by: v.string(), note: v.string() });
 export const MemberNotePage = pageOf(MemberNote);
 
 /** PUT /api/admin/members/{userId}/tendency: sets a code or clears it. */
@@ -60,7 +60,7 @@ export const TendencyRequest = v.strictObject({
 export const TendencyAnswer = v.object({ tendency: v.array(v.string()) });
 /** GET /api/admin/members/{userId}/tendency-changes, the newest first. */
 export const TendencyChangesQuery = v.strictObject(PageQuery);
-export const TendencyChange = v.object({
+const TendencyChange = v.object({
   id: v.string(),
   at: v.string(),
   by: v.string(),
@@ -99,26 +99,3 @@ export const PointsRequest = v.strictObject({
   reason: reasonText(),
 });
 export const PointsReport = v.object({ userId: v.string(), point: v.number() });
-
-const Amount = v.object({ count: v.number(), amount: v.number() });
-const Bets = v.object({ turnover: v.number(), paid: v.number() });
-/** GET /api/admin/money-requests/{id}/facts: what an exchange is decided by. Won. */
-export const RequestFacts = v.object({
-  joinedAt: v.string(),
-  /** When the exchange before was paid; null: there was none. */
-  since: v.nullable(v.string()),
-  deposits: Amount,
-  depositsSince: Amount,
-  exchanges: Amount,
-  /** Stakes at risk that were decided, and what was paid for them. */
-  bets: Bets,
-  betsSince: Bets,
-  /** What was to be staked before this request, what counted for it, and what came to be staked since. */
-  wagering: v.object({ required: v.number(), staked: v.number(), left: v.number() }),
-  tendency: v.array(v.string()),
-  bankChangedAt: v.nullable(v.string()),
-  /** When a code of an operator set the password last. */
-  passwordSetAt: v.nullable(v.string()),
-  shared: v.array(v.object({ kind: v.picklist(TRACE_KINDS), count: v.number(), userIds: v.array(v.string()) })),
-});
-export type RequestFacts = v.InferOutput<typeof RequestFacts>;

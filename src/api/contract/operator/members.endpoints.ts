@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import {
+  MembersExportQuery,
   OperatorMembersQuery,
   OperatorMemberPage,
   LevelRequest,
@@ -17,6 +18,15 @@ export const members = endpoint({
   right: "members.read",
   query: OperatorMembersQuery,
   answers: { 200: OperatorMemberPage },
+});
+
+export const exportMembers = endpoint({
+  method: "GET",
+  path: "/admin/members/export",
+  access: "operator",
+  right: "members.read",
+  query: MembersExportQuery,
+  answers: { 200: null },
 });
 
 export const changeLevel = endpoint({

@@ -2,14 +2,26 @@
 import * as v from "valibot";
 import { DisableRequest } from "./operator.ts";
 import { PageQuery, pageOf } from "../page.ts";
+import { ExportFormat } from "./export.ts";
+import { sortOf } from "./table.ts";
 
-/** GET /api/admin/members: members only, the newest first. */
-export const OperatorMembersQuery = v.strictObject({
+const MEMBER_FILTER = {
   /** A part of the id or of the nickname. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
   level: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
+};
+
+/** GET /api/admin/members: members only, the newest first where no order is given. */
+export const OperatorMembersQuery = v.strictObject({
+  ...MEMBER_FILTER,
+  sort: sortOf("joinedAt", "userId", "level"),
   ...PageQuery,
 });
+export type OperatorMembersQuery = v.InferOutput<typeof OperatorMembersQuery>;
+
+/** GET /api/admin/members/export: every member of the filter. */
+export const MembersExportQuery = v.strictObject({ ...MEMBER_FILTER, format: ExportFormat });
+export type MembersExportQuery = v.InferOutput<typeof MembersExportQuery>;
 
 /** GET /api/admin/online: members who are logged in now. */
 export const OnlineCount = v.object({ members: v.number() });

@@ -12,7 +12,6 @@ import {
   MoneyLimitList,
   MoneyLimitsRequest,
 } from "./wallet.ts";
-import { RequestFacts } from "./member-profile.ts";
 import { IdParams } from "./operator.ts";
 import { WageringWeightsOnWire } from "../wallet/wagering.ts";
 
@@ -31,15 +30,6 @@ export const allMoneyRequests = endpoint({
   right: "money.read",
   query: OperatorRequestsQuery,
   answers: { 200: OperatorRequestPage },
-});
-
-export const requestFacts = endpoint({
-  method: "GET",
-  path: "/admin/money-requests/:id/facts",
-  access: "operator",
-  right: "money.read",
-  params: IdParams,
-  answers: { 200: RequestFacts },
 });
 
 export const actOnMoneyRequests = endpoint({

@@ -41,7 +41,7 @@ export const OverviewExposure = v.object({
 export type OverviewExposure = v.InferOutput<typeof OverviewExposure>;
 
 /** What the house holds in its bank, what it owes to members, less what they owe, and what is left. */
-export const OverviewHouse = v.object({ bank: Won, owed: Won, left: Won });
+const OverviewHouse = v.object({ bank: Won, owed: Won, left: Won });
 
 /** The last check of the books and of the log; null: none was made yet. */
 export const OverviewAlarm = v.variant("kind", [

@@ -27,7 +27,7 @@ export const ViewRequest = v.strictObject({ name: ViewName, search: Search, hidd
 /** PUT /api/tables/:table/columns */
 export const ColumnsRequest = v.strictObject({ hidden: Hidden });
 
-export const TableView = v.object({
+const TableView = v.object({
   id: v.string(),
   name: v.string(),
   search: v.record(v.string(), v.union([v.string(), v.number()])),
@@ -37,7 +37,6 @@ export const TableView = v.object({
   by: v.string(),
   isOwn: v.boolean(),
 });
-export type TableView = v.InferOutput<typeof TableView>;
 
 /** GET /api/tables/:table: the columns that the reader has hidden; own views and those of others that are shared. */
 export const KeptTable = v.object({ hidden: v.array(v.string()), views: v.array(TableView) });

@@ -49,7 +49,7 @@ const FEED = ["live", "live/fixtures/f1", "live/fixtures/f2", "live/holds"];
 it("reads the detail of a fixture on which a bet came, and no other", async () => {
   told(["f2", "not shown"], []);
   expect(await readSince()).toEqual(["live", "live/fixtures/f2"]);
-  expect(await readSince(3_000)).toEqual(["overview"]);
+  expect(await readSince(3_000)).toEqual(["bets/large", "overview"]);
 });
 
 it("reads the exposure of a game on which a bet came, and no other", async () => {

@@ -11,7 +11,7 @@ export default pageStories(ApprovalsPage, {
   empty: { "admin/approvals": none, "admin/four-eyes": terms },
   stories: {
     Refused: { answers: { ...APPROVAL_ANSWERS, "admin/approvals": refusedPage } },
-    /** Opened with one press; the second asks, and Enter answers. */
+    /** Opened with one press; the second asks. */
     Opened: async ({ userEvent }) => {
       await userEvent.click(await screen.findByRole("button", { name: "a1 열기" }));
       await expect(await screen.findByRole("button", { name: TEXT.approve })).toBeVisible();

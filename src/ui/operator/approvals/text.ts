@@ -5,7 +5,7 @@ export const APPROVALS_TEXT = {
   states: "보기",
   empty: "승인을 기다리는 작업이 없습니다.",
   emptyDecided: "해당하는 작업이 없습니다.",
-  help: "요청한 사람은 승인할 수 없습니다. J·K로 옮기고 A 승인, R 거절, Enter로 확인합니다.",
+  help: "요청한 사람은 승인할 수 없습니다. J·K로 옮기고 A 승인, R 거절을 엽니다.",
   what: "작업",
   came: "결과",
   subject: "대상",

@@ -1,7 +1,7 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { AuditLogPage } from "./audit-log-page.tsx";
-import { AUDIT_ANSWERS, noLog } from "./audit-samples.ts";
+import { AUDIT_ANSWERS, log, noLog } from "./audit-samples.ts";
 import { AUDIT_LOG_TEXT as TEXT } from "./text.ts";
 
 export default pageStories(AuditLogPage, {
@@ -12,9 +12,8 @@ export default pageStories(AuditLogPage, {
   stories: {
     /** Before and after, and what was asked. */
     Opened: async ({ userEvent }) => {
-      const [first] = await screen.findAllByRole("button", { name: /자세히$/ });
-      if (first) await userEvent.click(first);
-      await expect(await screen.findByText("member m-1")).toBeVisible();
+      await userEvent.click(await screen.findByRole("button", { name: `${log.items[0]?.id} 열기` }));
+      await expect((await screen.findAllByText("member m-1"))[0]).toBeVisible();
       await expect(await screen.findByLabelText(TEXT.changes)).toBeVisible();
     },
   },

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { auditActions, auditLog } from "../../../api/contract/operator/audit-log.endpoints.ts";
-import { AUDIT_OUTCOMES } from "../../../api/contract/operator/audit-log.ts";
+import { download } from "../../../api/client/download.ts";
+import { auditActions, auditLog, exportAuditLog } from "../../../api/contract/operator/audit-log.endpoints.ts";
+import { AUDIT_OUTCOMES, type AuditItem } from "../../../api/contract/operator/audit-log.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { seoulDayBounds } from "../../../domain/common/time.ts";
 import { useApp } from "../../app-context.ts";
 import { choiceFilter, dayFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { ListPager } from "../../frame/list/list-pager.tsx";
-import { QueryView } from "../../frame/list/query-view.tsx";
 import { SpanChoice, SpanFilter } from "../../frame/list/span-filter.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { EmptyState } from "../../primitives/empty-state.tsx";
+import { QueryTable } from "../table/query-table.tsx";
 import { SpanText } from "../table/span-text.tsx";
-import { AuditRows } from "./audit-rows.tsx";
+import { AUDIT_COLUMNS } from "./audit-columns.tsx";
+import { AuditDetail } from "./audit-rows.tsx";
 import { AUDIT_LOG_TEXT as TEXT, OUTCOME_NAMES } from "./text.ts";
 
 const readFilters = filtersOf({
@@ -32,11 +32,12 @@ export function AuditLogPage() {
   const { filters, apply } = useFilters(readFilters);
   const { from, to, page = 1, ...named } = filters;
   const actions = useQuery(queryOf(api, auditActions, {})).data?.items ?? [];
-  const query = useQuery(
-    pageQuery(api, auditLog, {
-      query: { ...named, page, ...(from && { from: instantOf(from, "from") }), ...(to && { to: instantOf(to, "to") }) },
-    }),
-  );
+  const asked = {
+    ...named,
+    ...(from && { from: instantOf(from, "from") }),
+    ...(to && { to: instantOf(to, "to") }),
+  };
+  const query = useQuery(pageQuery(api, auditLog, { query: { ...asked, page } }));
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-xs text-muted">{TEXT.help}</p>
@@ -60,14 +61,17 @@ export function AuditLogPage() {
         />
         <SpanChoice name="outcome" label={TEXT.outcome} value={named.outcome} all={TEXT.all} options={OUTCOMES} />
       </SpanFilter>
-      <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lines={8} lineClassName="h-12">
-        {(found) => (
-          <>
-            <AuditRows label={TEXT.title} items={found.items} />
-            <ListPager page={found.page} pageCount={found.pageCount} />
-          </>
-        )}
-      </QueryView>
+      <QueryTable<AuditItem>
+        label={TEXT.title}
+        name="audit-log"
+        query={query}
+        empty={TEXT.empty}
+        columns={AUDIT_COLUMNS}
+        rowId={({ id }) => id}
+        rowTitle={({ title }) => title}
+        exports={(format) => download(api, exportAuditLog, { query: { ...asked, format } })}
+        renderDetail={(item) => <AuditDetail item={item} />}
+      />
     </div>
   );
 }

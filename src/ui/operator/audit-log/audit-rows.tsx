@@ -35,9 +35,7 @@ function AuditRow({ item }: { item: AuditItem }) {
     <li data-audit={item.id} className="grid grid-cols-1 gap-1 bg-surface px-3 py-2">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-xs text-muted tabular-nums">{formatDateTime(item.at)}</span>
-        <span className={classNames("rounded px-1.5 text-xs font-semibold", LOOKS[outcome])}>
-          {OUTCOME_NAMES[outcome]}
-        </span>
+        <OutcomeBadge outcome={outcome} />
         <span className="font-semibold">{TEXT.by(item.actor, item.askedBy)}</span>
         <span className="min-w-0 flex-1 basis-60 break-words">{title}</span>
         <Button size="sm" aria-label={TEXT.openDetail(title)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -55,8 +53,14 @@ function AuditRow({ item }: { item: AuditItem }) {
   );
 }
 
+export function OutcomeBadge({ outcome }: Pick<AuditItem, "outcome">) {
+  return (
+    <span className={classNames("rounded px-1.5 text-xs font-semibold", LOOKS[outcome])}>{OUTCOME_NAMES[outcome]}</span>
+  );
+}
+
 /** From where it came, what was asked, and each row before and after. */
-function AuditDetail({ item }: { item: AuditItem }) {
+export function AuditDetail({ item }: { item: AuditItem }) {
   return (
     <div className="grid grid-cols-1 gap-2 rounded-md border border-line p-2">
       <p className="text-xs break-words text-muted">

@@ -47,6 +47,7 @@ const read = {
 export const log = { page: 1, pageCount: 1, itemsPerPage: 15, totalCount: 3, items: [done, denied, read] };
 export const noLog = { ...log, totalCount: 0, items: [] };
 export const AUDIT_ANSWERS = {
+  "tables/audit-log": { hidden: [], views: [] },
   "admin/audit-log": log,
   "admin/audit-log/actions": { items: [{ action: denied.action, title: denied.title }] },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import type { AuditItem } from "../../../api/contract/operator/audit-log.ts";
-import { AuditRows } from "./audit-rows.tsx";
+import { AuditDetail, AuditRows, OutcomeBadge } from "./audit-rows.tsx";
 import { AUDIT_ANSWERS, log, noLog } from "./audit-samples.ts";
 import { ObjectHistory } from "./object-history.tsx";
 import { AUDIT_LOG_TEXT as TEXT } from "./text.ts";
@@ -24,6 +24,14 @@ export const History: Story = {
 export const NoHistory: Story = {
   parameters: { answers: { "admin/audit-log": noLog } },
   play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noHistory)).toBeVisible(),
+};
+export const Detail: Story = {
+  render: () => (
+    <>
+      <OutcomeBadge outcome="denied" />
+      <AuditDetail item={log.items[0] as unknown as AuditItem} />
+    </>
+  ),
 };
 export const Rows: Story = {
   render: () => <AuditRows label={TEXT.title} items={log.items as unknown as AuditItem[]} />,

@@ -7,6 +7,12 @@ export const AUDIT_LOG_TEXT = {
   subject: "대상 (아이디, 또는 provider:trial)",
   action: "작업",
   outcome: "결과",
+  at: "시각",
+  who: "누가",
+  on: "대상",
+  why: "사유",
+  refusal: "까닭",
+  read: "열어 본 정보",
   all: "전체",
   from: "시작일",
   to: "종료일",
@@ -47,4 +53,5 @@ export const READ_NAMES: Readonly<Record<string, string>> = {
   phone: "휴대폰 번호",
   bank: "계좌",
   profile: "회원 정보",
+  export: "목록 파일",
 };

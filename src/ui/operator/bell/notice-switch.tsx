@@ -15,7 +15,7 @@ export function Switch({ label, isOn, isBusy = false, onToggle }: SwitchProps) {
   return (
     <label className="flex h-8 items-center justify-between gap-2 text-sm">
       {label}
-      <input type="checkbox" role="switch" checked={isOn} disabled={isBusy} onChange={onToggle} className="size-4" />
+      <input type="checkbox" checked={isOn} disabled={isBusy} onChange={onToggle} className="size-4" />
     </label>
   );
 }

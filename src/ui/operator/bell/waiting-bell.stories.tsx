@@ -6,7 +6,7 @@ import { SECTIONS } from "../../../domain/frame/pages/sections.ts";
 import type { ConsoleGroup } from "../menu/use-console-groups.ts";
 import { Switch } from "./notice-switch.tsx";
 import { BELL_TEXT as TEXT } from "./text.ts";
-import { WaitingBell } from "./waiting-bell.tsx";
+import { ConsoleBell, WaitingBell } from "./waiting-bell.tsx";
 
 const groupsOf = (waiting: number): readonly ConsoleGroup[] => [
   {
@@ -43,7 +43,7 @@ export const InTheTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: TEXT.title }));
     await expect(document.title).not.toMatch(/^\(/);
-    const count = canvas.getByRole("switch", { name: TEXT.count });
+    const count = canvas.getByRole("checkbox", { name: TEXT.count });
     await userEvent.click(count);
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
     await userEvent.click(canvas.getByRole("button", { name: "신청" }));
@@ -56,7 +56,7 @@ export const Sound: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: TEXT.title }));
-    await userEvent.click(canvas.getByRole("switch", { name: TEXT.sound }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: TEXT.sound }));
     await expect(Object.entries(localStorage).filter(([key]) => key.startsWith("hanpan.bell-sound"))).toMatchObject([
       [expect.any(String), "on"],
     ]);
@@ -64,3 +64,4 @@ export const Sound: Story = {
 };
 
 export const OneSwitch: Story = { render: () => <Switch label={TEXT.sound} isOn isBusy onToggle={fn()} /> };
+export const OfConsole: Story = { render: () => <ConsoleBell /> };

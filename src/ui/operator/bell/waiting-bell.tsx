@@ -6,7 +6,7 @@ import type { NoticePermission, WaitingNoticeActors } from "../../../machines/wa
 import { useApp } from "../../app-context.ts";
 import { readStored, writeStored } from "../../browser-storage.ts";
 import { Disclosure } from "../../frame/layout/disclosure.tsx";
-import type { ConsoleGroup } from "../menu/use-console-groups.ts";
+import { type ConsoleGroup, useConsoleGroups } from "../menu/use-console-groups.ts";
 import { NoticeSwitch, Switch } from "./notice-switch.tsx";
 import { ring } from "./ring.ts";
 import { BELL_TEXT as TEXT } from "./text.ts";
@@ -23,6 +23,11 @@ const TAG = "hanpan-waiting";
 const permissionNow = (): NoticePermission =>
   typeof Notification === "undefined" ? "denied" : Notification.permission;
 
+/** The bell of the console, about the sections that the account may read. */
+export function ConsoleBell() {
+  return <WaitingBell groups={useConsoleGroups()} />;
+}
+
 /** Says that more waits: by a tone, by the count in the tab's title and by a notification, each as this operator chose. */
 export function WaitingBell({ groups }: { groups: readonly ConsoleGroup[] }) {
   const owner = useSelector(useApp().actors.session, ({ context }) => context.user?.id ?? "");
@@ -33,14 +38,16 @@ function OwnBell({ owner, groups }: { owner: string; groups: readonly ConsoleGro
   const key = (choice: string) => `hanpan.bell-${choice}.${owner}`;
   const [hasSound, toggleSound] = useChoice(key("sound"));
   const [hasCount, toggleCount] = useChoice(key("count"));
-  const news = useRef<readonly string[]>([]);
   const notice = useActorRef(
     waitingNoticeMachine.provide({
       actors: { askPermission: fromPromise<Ask["output"]>(() => Notification.requestPermission()) },
       actions: {
         storeOn: () => writeStored(key("notice"), ON),
         storeOff: () => writeStored(key("notice"), OFF),
-        showNotice: () => void new Notification(TEXT.title, { body: TEXT.said(news.current), tag: TAG }),
+        showNotice: ({ event }) => {
+          if (event.type === "waiting.grew")
+            void new Notification(TEXT.title, { body: TEXT.said(event.sections), tag: TAG });
+        },
       },
     }),
   );
@@ -52,17 +59,19 @@ function OwnBell({ owner, groups }: { owner: string; groups: readonly ConsoleGro
 
   const counts = countsOf(groups);
   const total = [...counts.values()].reduce((sum, waiting) => sum + waiting, 0);
-  const said = JSON.stringify([...counts]);
+  // As a text: a new list of the same counts is no news.
+  const known = JSON.stringify([...counts]);
   const before = useRef<ReadonlyMap<string, number> | null>(null);
-  const hear = useEffectEvent(() => {
-    if (counts.size === 0) return;
-    news.current = grown(before.current, counts);
-    before.current = counts;
-    if (news.current.length === 0) return;
+  const hear = useEffectEvent((told: string) => {
+    const now = new Map(JSON.parse(told) as [string, number][]);
+    if (now.size === 0) return;
+    const sections = grown(before.current, now);
+    before.current = now;
+    if (sections.length === 0) return;
     if (hasSound) ring();
-    notice.send({ type: "waiting.grew" });
+    notice.send({ type: "waiting.grew", sections });
   });
-  useEffect(() => hear(), [said]);
+  useEffect(() => hear(known), [known]);
   useTabCount(hasCount ? total : 0);
 
   return (

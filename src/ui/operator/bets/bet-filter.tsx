@@ -23,7 +23,7 @@ const ENTRIES = {
   sort: choiceFilter(["placedAt", "-placedAt", "stake", "-stake", "payout", "-payout", "paid", "-paid"]),
 };
 export const readBetFilters = filtersOf(ENTRIES);
-export type BetFilters = FiltersOf<typeof ENTRIES>;
+type BetFilters = FiltersOf<typeof ENTRIES>;
 
 const STATES = BET_STATES.map((value: BetState) => ({ value, label: BET_STATE_NAMES[value] }));
 const PRODUCTS = GAME_TYPES.map((value) => ({ value, label: gameTypeName(value) }));

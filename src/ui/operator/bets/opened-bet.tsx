@@ -26,7 +26,8 @@ export function OpenedBet({ bet }: { bet: OperatorBet }) {
   const { api } = useApp();
   const file = useQuery(queryOf(api, betFile, { params: { id: bet.id } }));
   return (
-    <div className="-m-3">
+    // What stands in the panel is as wide as on a phone, whatever the window is.
+    <div className="-m-3 [&_dl]:grid-cols-2!">
       <BetDetails bet={bet} brought={returnOf(bet)} isOpen={false} />
       <div className="border-t border-line p-3">
         <QueryView query={file} isEmpty={() => false} lines={3}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import type { RequestFacts as Facts } from "../../../api/contract/operator/member-profile.ts";
-import { requestFacts } from "../../../api/contract/operator/money.endpoints.ts";
+import type { RequestFacts as Facts } from "../../../api/contract/operator/request-facts.ts";
+import { requestFacts } from "../../../api/contract/operator/request-facts.endpoints.ts";
 import { formatDate, formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { seoulDayNumber } from "../../../domain/common/time.ts";

@@ -96,9 +96,8 @@ export default pageStories(GamesPage, {
         await expect(await canvas.findByText(TEXT.wrongPrice)).toBeVisible();
       },
     },
-    /** By initial consonants. */
     Named: {
-      path: "/admin/games?text=ㅍㅇㅂ",
+      path: "/admin/games?text=파워",
       play: async ({ canvas }) => {
         await expect(await canvas.findByRole("checkbox", { name: "215 선택" })).toBeVisible();
         await expect(canvas.queryByRole("checkbox", { name: "vendor:eos 선택" })).toBeNull();

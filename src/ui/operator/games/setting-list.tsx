@@ -3,7 +3,6 @@ import { lazy } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import type { GameSettingRow } from "../../../api/contract/games/mini-games.ts";
 import { games } from "../../../api/contract/operator/games.endpoints.ts";
-import { createFinder } from "../../../domain/frame/site-search/find.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { SearchBox } from "../../frame/list/search-box.tsx";
@@ -17,10 +16,10 @@ const ExposureView = lazy(() => import("./exposure-view.tsx").then((file) => ({ 
 
 const readFilters = filtersOf({ text: textFilter(60) });
 
-/** By a part of the name, its initial consonants, or another spelling; all where nothing is typed. */
-function named(rows: readonly GameSettingRow[], text: string | undefined): GameSettingRow[] {
-  if (text === undefined) return [...rows];
-  return createFinder(rows, ({ name, id }) => [name, id]).find(text, rows.length);
+/** By a part of the name; all where nothing is typed. */
+function named(rows: readonly GameSettingRow[], text = ""): GameSettingRow[] {
+  const part = text.toLowerCase();
+  return rows.filter(({ id, name }) => `${name} ${id}`.toLowerCase().includes(part));
 }
 
 /** Vendors and games; one that is selected is changed, or shows what its open round can cost. */

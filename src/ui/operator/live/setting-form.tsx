@@ -6,10 +6,10 @@ import { parsePercent } from "../../../domain/wallet/rolling.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
-import { NumberField } from "../../frame/form/number-field.tsx";
+import { MoneyField, NumberField } from "../../frame/form/number-field.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
-const { delayMs, margin } = InPlaySettingChange.pipe[0].entries;
+const { delayMs, margin, stopLoss } = InPlaySettingChange.pipe[0].entries;
 /** Typed as a percent, such as 7 or 7.25; sent in hundredths of it. */
 const Percent = v.pipe(
   v.string(),
@@ -17,7 +17,11 @@ const Percent = v.pipe(
   v.transform((text) => parsePercent(text)),
   v.nullable(margin.wrapped),
 );
-const Values = v.object({ delayMs: v.optional(delayMs.wrapped), margin: Percent });
+const Values = v.object({
+  delayMs: v.optional(delayMs.wrapped),
+  margin: Percent,
+  stopLoss: v.optional(stopLoss.wrapped.wrapped),
+});
 
 const settingOf = (scope: InPlaySetting["scope"], key: string) =>
   commandOf(changeInPlaySetting, {
@@ -25,7 +29,7 @@ const settingOf = (scope: InPlaySetting["scope"], key: string) =>
     schema: Values,
     confirms: true,
     input: (values) => ({
-      body: { scope, key, delayMs: values.delayMs ?? null, margin: values.margin },
+      body: { scope, key, delayMs: values.delayMs ?? null, margin: values.margin, stopLoss: values.stopLoss ?? null },
     }),
   });
 
@@ -39,6 +43,7 @@ export interface SettingFormProps {
 export function SettingForm({ setting: { scope, key, name, ...setting }, onDone, onClose }: SettingFormProps) {
   const initial = {
     ...(setting.delayMs !== null && { delayMs: setting.delayMs }),
+    ...(setting.stopLoss !== null && { stopLoss: setting.stopLoss }),
     margin: setting.margin === null ? "" : TEXT.percent(setting.margin),
   };
   return (
@@ -61,6 +66,7 @@ export function SettingForm({ setting: { scope, key, name, ...setting }, onDone,
       <div className="grid gap-2 tablet:grid-cols-2">
         <NumberField name="delayMs" label={TEXT.delayField} />
         <Field name="margin" label={TEXT.marginField} hint={TEXT.marginHint} inputMode="decimal" autoComplete="off" />
+        <MoneyField name="stopLoss" label={TEXT.stopLossField} hint={TEXT.stopLossHint} />
       </div>
     </CommandForm>
   );

@@ -3,11 +3,14 @@ import { queryOf } from "../../../api/client/ask.ts";
 import { liveFixtures, inPlaySettings } from "../../../api/contract/operator/live.endpoints.ts";
 import type { InPlaySetting } from "../../../api/contract/operator/live.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
+
+const wonOf = (won: number | null) => (won === null ? null : addComma(won));
 
 const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
   { id: "scope", header: TEXT.range, value: ({ scope }) => TEXT.scope(scope) },
@@ -19,6 +22,7 @@ const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
     value: ({ margin }) => (margin === null ? null : TEXT.percent(margin)),
     isNumber: true,
   },
+  { id: "stopLoss", header: TEXT.stopLoss, value: ({ stopLoss }) => wonOf(stopLoss), isNumber: true },
   {
     id: "effectiveDelay",
     header: TEXT.effectiveDelay,
@@ -29,6 +33,12 @@ const COLUMNS: readonly DataColumn<InPlaySetting>[] = [
     id: "effectiveMargin",
     header: TEXT.effectiveMargin,
     value: ({ effective }) => TEXT.percent(effective.margin),
+    isNumber: true,
+  },
+  {
+    id: "effectiveStopLoss",
+    header: TEXT.effectiveStopLoss,
+    value: ({ effective }) => wonOf(effective.stopLoss),
     isNumber: true,
   },
   {

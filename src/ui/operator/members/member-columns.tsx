@@ -20,9 +20,10 @@ export const MEMBER_COLUMNS: readonly DataColumn<OperatorMember>[] = [
     header: TEXT.userId,
     value: ({ userId }) => userId,
     cell: ({ userId }) => <MemberLink userId={userId} />,
+    isSorted: true,
   },
   { id: "nickname", header: TEXT.nickname, value: ({ nickname }) => nickname },
-  { id: "level", header: TEXT.levelHead, value: ({ level }) => level, isNumber: true },
+  { id: "level", header: TEXT.levelHead, value: ({ level }) => level, isNumber: true, isSorted: true },
   amount("emoney", TEXT.emoney),
   amount("point", TEXT.point),
   {
@@ -31,6 +32,7 @@ export const MEMBER_COLUMNS: readonly DataColumn<OperatorMember>[] = [
     value: ({ isOnline, disabledReason }) =>
       disabledReason !== null ? TEXT.disabled : isOnline ? TEXT.online : TEXT.offline,
   },
+  { id: "joinedAt", header: TEXT.joinedAt, value: ({ joinedAt }) => formatDateTime(joinedAt), isSorted: true },
   {
     id: "lastLogin",
     header: TEXT.lastLogin,

@@ -35,6 +35,7 @@ export default pageStories(MembersPage, {
   path: "/admin/members",
   answers: {
     "admin/members": page,
+    "tables/members": { hidden: [], views: [] },
     "admin/deposits": { userId: "member01", emoney: 1_981_000, walletSeq: 9 },
     "admin/bet-limits": sampleBetLimits,
     "admin/members/member02/level-changes": sampleLevelChanges,

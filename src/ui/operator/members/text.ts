@@ -14,6 +14,7 @@ export const MEMBER_LIST_TEXT = {
   disabled: "정지",
   online: "접속 중",
   offline: "-",
+  joinedAt: "가입",
   lastLogin: "마지막 로그인",
   never: "없음",
   bets: "베팅 수",

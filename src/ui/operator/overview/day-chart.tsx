@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** The values of one hour by the names of the lines. */
-export type HourValues = Readonly<Record<string, number | null>> & { readonly hour: number };
+type HourValues = Readonly<Record<string, number | null>> & { readonly hour: number };
 
 export interface DayChartProps {
   label: string;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { download } from "../../../api/client/download.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../api/contract/operator/export.ts";
 import type { managerReport, managerReportFile } from "../../../api/contract/operator/manager.endpoints.ts";
@@ -15,7 +16,6 @@ import { SpanChoice, SpanFilter } from "../../frame/list/span-filter.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { Button } from "../../primitives/button.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { saveReport } from "./save-report.ts";
 import { REPORT_TEXT as TEXT } from "./text.ts";
 
 const readFilters = filtersOf({ from: dayFilter, to: dayFilter, text: textFilter(60), choice: textFilter(40) });
@@ -38,12 +38,12 @@ export function ReportPanel({ name, to, file, page: path, kept }: ReportPanelPro
   const [failed, setFailed] = useState(false);
   const save = (format: ExportFormat) => {
     setFailed(false);
-    saveReport(api, file, name, { ...asked, format }).catch(() => setFailed(true));
+    download(api, file, { params: { name }, query: { ...asked, format } }).catch(() => setFailed(true));
   };
   return (
     <QueryView query={query} isEmpty={() => false} lines={10} lineClassName="h-9">
       {(found) => (
-        <section aria-label={found.title} className="overflow-hidden rounded-lg border border-line bg-surface">
+        <div className="overflow-hidden rounded-lg border border-line bg-surface">
           <header className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
             <div className="mr-auto min-w-0">
               <h2 className="text-sm font-bold">{found.title}</h2>
@@ -71,7 +71,7 @@ export function ReportPanel({ name, to, file, page: path, kept }: ReportPanelPro
           <div className="pb-2">
             <ListPager page={found.page} pageCount={found.pageCount} />
           </div>
-        </section>
+        </div>
       )}
     </QueryView>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
 import { report, reportFile, reportList } from "../../../api/contract/operator/reports.endpoints.ts";
 import type { ReportList } from "../../../api/contract/operator/reports.ts";
@@ -7,7 +7,6 @@ import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { useFilters } from "../../frame/list/use-filters.ts";
-import { classNames } from "../../primitives/class-names.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { REPORT_TEXT as TEXT } from "./text.ts";
 
@@ -43,27 +42,25 @@ export function ReportsPage() {
 }
 
 function ReportNames({ items, chosen }: { items: ReportList["items"]; chosen: string | undefined }) {
+  const navigate = useNavigate();
   return (
-    <nav aria-label={TEXT.names} className="grid grid-cols-1 gap-1 rounded-lg border border-line bg-surface p-2">
-      {[...Map.groupBy(items, ({ group }) => group)].map(([group, own]) => (
-        <div key={group} className="flex flex-wrap items-center gap-1">
-          <span className="w-16 text-xs text-muted">{group}</span>
-          {own.map(({ name, title }) => (
-            <Link
-              key={name}
-              to="/admin/reports"
-              search={{ name } as object}
-              aria-current={name === chosen ? "page" : undefined}
-              className={classNames(
-                "grid h-8 place-items-center rounded-md px-2.5 text-sm",
-                name === chosen ? "bg-accent-soft font-bold" : "text-muted hover:bg-hover hover:text-ink",
-              )}
-            >
-              {title}
-            </Link>
-          ))}
-        </div>
-      ))}
-    </nav>
+    <label className="grid justify-start gap-0.5 text-xs text-muted">
+      {TEXT.names}
+      <select
+        value={chosen ?? ""}
+        onChange={({ target }) => void navigate({ to: "/admin/reports", search: { name: target.value } as object })}
+        className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
+      >
+        {[...Map.groupBy(items, ({ group }) => group)].map(([group, own]) => (
+          <optgroup key={group} label={group}>
+            {own.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -50,6 +50,9 @@ export interface LeasedQueueProps<Row, Name> {
   renderDetail?: (row: Row) => ReactNode;
 }
 
+/** A and R, of the rows that are selected or the one that the keys are at. */
+const KEYS: Readonly<Record<string, string>> = { a: "approve", r: "refuse" };
+
 /** A queue of operators: rows are claimed, and who has claimed them acts on them. What failed is said row by row. */
 export function LeasedQueue<Row extends Leased, Name extends string>(props: LeasedQueueProps<Row, Name>) {
   return <QueueOf {...props} queue={useActorRef(leasedQueueMachine)} />;
@@ -149,6 +152,12 @@ export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfP
         columns={columns}
         rowId={({ id }) => id}
         renderMore={buttons}
+        onKey={(key, row, { chosen }) => {
+          const action = actions.find(({ name }) => name === KEYS[key]);
+          const rows = chosen.length > 0 ? chosen : [row];
+          if (!action || !isAllowed || !rows.every((one) => canAct(one, action.name))) return;
+          queue.send({ type: "work.open", action: action.name, rows });
+        }}
         {...(renderDetail && { renderDetail })}
       />
     </div>

@@ -38,7 +38,7 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const query = useQuery({
     ...pageQuery(api, allMoneyRequests, { query: { kind, ...filters, page: filters.page ?? 1 } }),
     // A claim that runs out reads as new.
-    ...rereadWhenDue<OperatorRequestPage>(({ items }) => untilLeaseEnds(items, Date.now())),
+    ...rereadWhenDue<OperatorRequestPage>(({ items }) => untilLeaseEnds(items)),
   });
   const tabs = [
     { value: undefined, label: TEXT.open },

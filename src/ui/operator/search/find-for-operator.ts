@@ -57,7 +57,7 @@ export async function findForOperator(
 }
 
 /** Each leads to its section with the filter that shows it. */
-export function foundOf({ members, bets, fixtures, requests }: OperatorSearchAnswer): Found[] {
+function foundOf({ members, bets, fixtures, requests }: OperatorSearchAnswer): Found[] {
   return [
     ...members.map(({ userId, nickname, level }): Found => ({
       kind: "member",

@@ -93,7 +93,7 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
           openRow && "@5xl:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]",
         )}
       >
-        <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+        <div className="@container min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
           <TableBar<Row>
             label={label}
             name={name}
@@ -126,7 +126,7 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
                           aria-label={TEXT.act(rowId(row), one.label)}
                           disabled={!isFor(one, row)}
                           onClick={() => open(row, one.label)}
-                          className="hidden @2xl:inline-flex"
+                          className="hidden @4xl:inline-flex"
                         >
                           {one.label}
                         </Button>

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   aria-label={TABLE_TEXT.all}
                   checked={isAll}
                   onChange={() => onSelect?.(isAll ? {} : Object.fromEntries(rows.map((row) => [rowId(row), true])))}
-                  className="size-4 accent-accent"
+                  className="block size-4 accent-accent"
                 />
               </th>
             )}
@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       aria-label={TABLE_TEXT.row(id)}
                       checked={selected[id] ?? false}
                       onChange={({ target }) => onSelect?.({ ...selected, [id]: target.checked })}
-                      className="size-4 accent-accent"
+                      className="block size-4 accent-accent"
                     />
                   </td>
                 )}

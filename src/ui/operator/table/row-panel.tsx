@@ -40,7 +40,7 @@ export function RowPanel<Row>(props: RowPanelProps<Row>) {
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
     if (isByKey || action !== null) panel.current?.querySelector<HTMLElement>(ASKED)?.focus();
-  }, [title, action, isByKey]);
+  }, [action, isByKey]);
   return (
     <aside
       ref={panel}

@@ -8,7 +8,7 @@ export interface SpanTextProps {
 /** A text beside the days of a filter. */
 export function SpanText({ name, label, value, isNumber = false }: SpanTextProps) {
   return (
-    <label className="grid min-w-0 gap-0.5 text-xs text-muted">
+    <label className="grid min-w-0 gap-0.5 text-xs text-muted tablet:w-36">
       {label}
       <input
         name={name}
@@ -16,7 +16,7 @@ export function SpanText({ name, label, value, isNumber = false }: SpanTextProps
         maxLength={isNumber ? 9 : 100}
         inputMode={isNumber ? "numeric" : "text"}
         autoComplete="off"
-        className="h-9 min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
+        className="h-9 w-full min-w-0 rounded-md border border-edge bg-field px-2 text-sm text-ink"
       />
     </label>
   );

@@ -21,7 +21,7 @@ const TABS = SPANS.map((value) => ({ value: value === "day" ? undefined : value,
 
 const MONEY: readonly SpanSeries<FigureSpan>[] = [
   { label: TEXT.moneyIn, className: "fill-accent", read: ({ moneyIn }) => moneyIn },
-  { label: TEXT.moneyOut, className: "fill-warn", read: ({ moneyOut }) => moneyOut },
+  { label: TEXT.moneyOut, className: "fill-warn", read: ({ moneyOut }) => -moneyOut },
 ];
 const BETS: readonly SpanSeries<FigureSpan>[] = [
   { label: TEXT.turnover, className: "fill-muted", read: ({ turnover }) => turnover },

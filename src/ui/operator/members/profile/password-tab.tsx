@@ -90,12 +90,11 @@ function LastCode({
 }: {
   code: NonNullable<MemberProfile["passwordCode"]>;
 }) {
-  const isOver = Date.parse(expiresAt) <= Date.now();
   return (
     <dl className="text-sm tabular-nums">
       <Fact label={TEXT.last}>
         {TEXT.lastOf(by, formatDateTime(createdAt))} ·{" "}
-        {usedAt === null ? (isOver ? TEXT.over : TEXT.unused) : TEXT.used(formatDateTime(usedAt))}
+        {usedAt === null ? TEXT.unused(formatDateTime(expiresAt)) : TEXT.used(formatDateTime(usedAt))}
       </Fact>
     </dl>
   );

@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "한강바람 (member01)" })).toBeVisible();
-    await expect(screen.getByRole("link", { name: "manager01" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "member09" })).toBeVisible();
   },
 };

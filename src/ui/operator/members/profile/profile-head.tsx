@@ -41,7 +41,9 @@ export function ProfileHead({ member }: { member: MemberProfile }) {
         <Fact label={TEXT.level}>{level}</Fact>
         <Fact label={TEXT.joinedAt}>{formatDateTime(member.joinedAt)}</Fact>
         <Fact label={TEXT.lastLogin}>{lastLoginAt === null ? TEXT.none : formatDateTime(lastLoginAt)}</Fact>
-        <Fact label={TEXT.recommender}>{recommender === null ? TEXT.none : <MemberLink userId={recommender} />}</Fact>
+        <Fact label={TEXT.recommender}>
+          {recommender?.isMember ? <MemberLink userId={recommender.userId} /> : (recommender?.userId ?? TEXT.none)}
+        </Fact>
         <Fact label={TEXT.tendency}>{tendency.length === 0 ? TEXT.none : tendency.join(", ")}</Fact>
         <Fact label={TEXT.notes}>{TEXT.count(member.notes)}</Fact>
       </dl>

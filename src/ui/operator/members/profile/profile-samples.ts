@@ -18,7 +18,7 @@ export const sampleProfile = {
   stake: 3_120_000,
   openBets: 2,
   openStake: 60_000,
-  recommender: "manager01",
+  recommender: { userId: "member09", isMember: true },
   joinState: "approved" as const,
   tendency: ["7", "22"],
   hasPhone: true,

@@ -177,8 +177,7 @@ export const PASSWORD_CODE_TEXT = {
   last: "마지막 코드",
   lastOf: (by: string, at: string) => `${by}님이 ${at}에 만듦`,
   used: (at: string) => `${at}에 사용함`,
-  unused: "아직 쓰지 않음",
-  over: "쓰지 않고 시간이 지남",
+  unused: (until: string) => `쓰지 않음 (${until}까지)`,
 } as const;
 
 export const POINTS_TEXT = {
