@@ -63,7 +63,8 @@ const guard = defineBrowserModel<Machine>({
     "form.changed": (walk, { event }) => secretOf(walk, event.form).fill(SECRET),
     "form.settled": async (walk, { event, before }) => {
       if (!before.matches("asking")) return secretOf(walk, event.form).fill("");
-      await walk.held.letGo("make", 204);
+      // It waits for a second operator: what was typed is kept by the server.
+      await walk.held.letGo("make", 202);
     },
     "leave.ask": async (walk, { event: { step } }) => {
       const answered = walk.coming.findIndex(({ event }) => event.type === "xstate.done.actor.askToLeave");

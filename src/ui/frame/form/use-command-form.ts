@@ -56,6 +56,8 @@ export function useCommandForm<Schema extends FormSchema, Answer extends v.Gener
   const tellEdited = () => actor.send({ type: "command.edit", draft: (getDirtyInput(form) ?? {}) as object as Draft });
   const tellRefused = useEffectEvent((refusal: CommandRefusal) => {
     blameFields(form, refusal);
+    // It is kept as it was sent until another operator decides.
+    if (refusal.code === "approval_asked" && afterDone === "empty") reset(form);
     onRefused?.(refusal);
   });
   // Before the first paint, so that nobody types into fields that change under the hand.
