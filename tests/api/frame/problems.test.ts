@@ -7,6 +7,7 @@ const operator = operatorOf(server);
 
 interface Schema {
   type?: string | string[];
+  type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   anyOf?: Schema[];
@@ -40,7 +41,7 @@ const optionsOf = (schema: Schema): Schema[] =>
   (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap((part) => (part === schema ? [part] : optionsOf(part)));
 const filled = (path: string) => path.replace("{address}", "203.0.113.9").replaceAll(/\{[^}]+\}/g, "member01");
 /** Of no type that the schema has. */
-const wrongFor = (schema: Schema) => (optionsOf(schema).some((one) => one.properties !== undefined) ? 7 : { x: 1 });
+const wrongFor = (schema: Schema) => (optionsOf(schema).some(({ type }) => type === "object") ? 7 : { x: 1 });
 
 /** The problems of a refused call; fails when one of them names no field or is not Korean. */
 async function problemsOf(method: string, path: string, body?: unknown): Promise<Problems> {

@@ -234,6 +234,8 @@ const PER_MINUTE: Readonly<Record<number, readonly string[]>> = {
     "GET /api/admin/live/fixtures/x1x1",
     "GET /api/admin/live/holds",
     "GET /api/admin/live/settings",
+    "GET /api/admin/overview",
+    "GET /api/admin/search",
     "GET /api/bets",
     "GET /api/bets/limits",
     "POST /api/bets/quote",

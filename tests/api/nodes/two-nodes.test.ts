@@ -83,9 +83,10 @@ describe.skipIf(postgresBinaries() === null || redisBinary() === null)("two node
   }
 
   it("tell their readers the same, in the same order, and one of them does each part", async () => {
+    const nodes = async () => Object.keys(await site.holders()).filter((name) => name.startsWith("node:")).length;
+    await expect.poll(nodes).toBe(2);
     const holders = await site.holders();
     expect(new Set(OWNED.map((name) => holders[name])).size).toBe(1);
-    expect(Object.keys(holders).filter((name) => name.startsWith("node:"))).toHaveLength(2);
     const readers = [await read(first), await read(second)] as const;
     await Promise.all(readers.map((reader) => reader.until((events) => prices(events).length >= 6)));
     await Promise.all(readers.map((reader) => reader.leave()));

@@ -137,7 +137,7 @@ describe("every table", () => {
     "bet bet_pick cash_out cash_out_request command judgement trail": "of bets, by members and by settlement",
     "account posting entry list_count rolling_entry rolling_line wagering":
       "the books, which are append only themselves",
-    "bet_cancellation books_check cash_out level_change live_action member_note money_request_state programme_claim provider_held provider_held_decision staff_change tendency_change":
+    "agent_line bet_cancellation books_check cash_out level_change live_action member_note money_request_state programme_claim provider_held provider_held_decision significant_event staff_change tendency_change":
       "append only: each row is the record of one act",
     "audit_entry audit_change audit_link operator_move": "the log itself",
     "attempt session member_trace recovery_code staff_device": "of logins",
@@ -145,7 +145,7 @@ describe("every table", () => {
     "file message post_bet post_image post_view favourite game_favourite": "of members' and operators' writings",
     "fixture fixture_board market selection game_chain game_round": "of feeds and draws; a result is noted",
     "provider_doubt provider_game game_token provider_request provider_transaction": "of calls of providers",
-    lease: "of nodes",
+    "lease server_run": "of nodes",
     "table_columns table_view": "how operators see their tables",
     "desk_order desk_payout desk_transfer tether_transfer": "of the payment desk",
   };

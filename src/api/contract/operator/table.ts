@@ -8,7 +8,7 @@ type Order<Name extends string> = Name | `-${Name}`;
 export const sortOf = <const Name extends string>(...names: readonly Name[]) =>
   v.optional(v.picklist(names.flatMap((name): Order<Name>[] => [name, `-${name}`])));
 
-const TableName = v.pipe(v.string(), v.regex(/^[a-z][a-z.-]{0,39}$/));
+const TableName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d.-]{0,39}$/));
 const ViewName = v.pipe(v.string(), v.trim(), v.minLength(1, "이름을 입력해주세요."), v.maxLength(40));
 /** Columns by their ids. */
 const Hidden = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40));
