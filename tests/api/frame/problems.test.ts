@@ -7,7 +7,6 @@ const operator = operatorOf(server);
 
 interface Schema {
   type?: string | string[];
-  type?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   anyOf?: Schema[];

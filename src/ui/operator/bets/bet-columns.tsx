@@ -6,6 +6,7 @@ import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { SETTLEMENT_NAMES } from "../../../domain/sports/labels/settlement.ts";
 import { BetStatus } from "../../sports/bets/bet-status.tsx";
 import { betTitle } from "../../sports/bets/bet-title.ts";
+import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { BET_STATE_NAMES, OPERATOR_BETS_TEXT as TEXT } from "./text.ts";
 
@@ -24,13 +25,18 @@ const isPriced = ({ picks }: OperatorBet) => picks[0]?.kind !== "provider";
 export const BET_COLUMNS: readonly DataColumn<OperatorBet>[] = [
   { id: "number", header: TEXT.number, value: ({ number }) => formatBetNumber(number) },
   { id: "placedAt", header: TEXT.placedAt, value: ({ placedAt }) => formatDateTime(placedAt), isSorted: true },
-  { id: "member", header: TEXT.member, value: ({ userId }) => userId },
+  {
+    id: "member",
+    header: TEXT.member,
+    value: ({ userId }) => userId,
+    cell: ({ userId }) => <MemberLink userId={userId} />,
+  },
   { id: "product", header: TEXT.product, value: ({ gameType }) => gameTypeName(gameType) },
   {
     id: "title",
     header: TEXT.title,
     value: betTitle,
-    cell: (bet) => <span className="block max-w-72 truncate">{betTitle(bet)}</span>,
+    cell: (bet) => <span className="block max-w-60 truncate">{betTitle(bet)}</span>,
   },
   won("stake"),
   {

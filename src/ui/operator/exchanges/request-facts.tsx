@@ -60,7 +60,7 @@ function FactsView({ facts, askedAt }: { facts: Facts; askedAt: string }) {
   const { joinedAt, since, wagering, tendency, bankChangedAt, passwordSetAt, shared } = facts;
   const { required, staked, left } = wagering;
   return (
-    <section aria-label={TEXT.title} className="grid grid-cols-1 gap-3 tabular-nums desktop:grid-cols-2">
+    <section aria-label={TEXT.title} className="grid grid-cols-1 gap-3 tabular-nums">
       <div className="overflow-x-auto rounded-md border border-line whitespace-nowrap">
         <PlainTable label={TEXT.title} columns={COLUMNS} rows={rowsOf(facts)} />
       </div>

@@ -46,7 +46,9 @@ export interface LeasedQueueProps<Row, Name> {
   /** What is done by a form, with the lease of every chosen row. */
   actions: readonly QueueAction<Name>[];
   renderForm: (form: QueueForm<Row, Name>) => ReactNode;
-  /** Below a row that is selected. */
+  /** Names the panel of a row that is open. */
+  rowTitle?: (row: Row) => string;
+  /** Beside the list, of the row that is open. */
   renderDetail?: (row: Row) => ReactNode;
 }
 
@@ -64,7 +66,7 @@ export interface QueueOfProps<Row, Name> extends LeasedQueueProps<Row, Name> {
 
 /** The queue in the state of its machine. */
 export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfProps<Row, Name>) {
-  const { queue, label, empty, query, stale, columns, to, canAct, actions, renderForm, renderDetail } = props;
+  const { queue, label, empty, query, stale, columns, to, canAct, actions, renderForm, rowTitle, renderDetail } = props;
   const readAnew = useStale(...stale);
   const snapshot = useSelector(queue, (now) => now);
   const { work, done, problems } = snapshot.context;
@@ -158,6 +160,7 @@ export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfP
           if (!action || !isAllowed || !rows.every((one) => canAct(one, action.name))) return;
           queue.send({ type: "work.open", action: action.name, rows });
         }}
+        {...(rowTitle && { rowTitle })}
         {...(renderDetail && { renderDetail })}
       />
     </div>

@@ -7,6 +7,7 @@ import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { stateAfter, statesOf } from "../../../domain/wallet/money-request.ts";
 import { type RequestKind, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
+import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -61,6 +62,7 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
         empty={TEXT.empty}
         to={actOnMoneyRequests}
         canAct={({ state }, action) => stateAfter(kind, state, action) !== null}
+        rowTitle={({ userId, amount }) => TEXT.rowTitle(userId, addComma(amount))}
         actions={ACTIONS.filter(({ name }) => kind === "exchange" || name !== "doubt")}
         renderForm={({ rows, ...form }) => <ActForm kind={kind} requests={rows} {...form} />}
         {...(renderDetail && { renderDetail })}

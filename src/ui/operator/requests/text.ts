@@ -23,6 +23,7 @@ export const REQUESTS_TEXT = {
   refuse: "거절",
   doubt: "결과 불명",
   close: "닫기",
+  rowTitle: (userId: string, won: string) => `${userId} · ${won}원`,
   refuseReason: "거절하는 이유 (회원이 읽습니다)",
   doubtReference: "은행의 이체 번호",
   askApprove: {
