@@ -5,7 +5,7 @@ import { agentLine, agentStatement, member } from "../../../server/db/schema.ts"
 import { openSession } from "../../../server/session/sessions.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import type { AgentTree, StatementDetail } from "../../../src/api/contract/operator/agents.ts";
-import { seoulDay } from "../../../src/domain/common/time.ts";
+import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
 import type { Share } from "../../../src/domain/operator/agents.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
@@ -16,7 +16,7 @@ import { silently } from "../lib/silently.ts";
 import { settleNow } from "../lib/settling.ts";
 
 const server = servedHere({ rateLimit: 0 });
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
 const REASON = "계약";
 let operator: ApiUser;
 beforeAll(async () => void (operator = await server.user("admin01")));
@@ -120,11 +120,11 @@ describe("statements", () => {
     await settleNow(server, fixture, wins ? "1:0" : "0:1");
     return fixture;
   }
-  /** Closes until today, as tomorrow does, and goes on there. */
+  /** Closes until today, at two in the morning of tomorrow, and goes on there. */
   async function close(): Promise<void> {
     const until = seoulDay(server.clock.now());
     expect((await operator.call("POST", "/api/admin/agent-periods", { until })).status).toBe(400);
-    server.clock.advance(DAY);
+    server.clock.advance(seoulDayBounds(until).to - server.clock.now() + 2 * HOUR);
     operator = await server.user("admin01");
     expect(await operator.call("POST", "/api/admin/agent-periods", { until })).toMatchObject({ status: 201 });
     expect((await operator.call("POST", "/api/admin/agent-periods", { until })).status).toBe(400);
