@@ -36,7 +36,7 @@ export default pageStories(FriendsPage, {
         const turnover = await screen.findByLabelText("첫 충전 보상에 필요한 베팅 (충전 금액의 %)");
         await userEvent.clear(turnover);
         await userEvent.type(turnover, "100{Enter}");
-        await expect(await screen.findByText(/^미니게임: 롤링, 지인 보상, 미션을 합쳐/)).toBeVisible();
+        await expect(await screen.findByText(/^미니게임: 롤링, 총판 지분, 지인 보상, 미션을 합쳐/)).toBeVisible();
         await expect(screen.getByLabelText("첫 충전 금액의 (%)")).toHaveAccessibleDescription(/하우스 에지/);
       },
     },

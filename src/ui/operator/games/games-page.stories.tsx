@@ -99,8 +99,8 @@ export default pageStories(GamesPage, {
     Named: {
       path: "/admin/games?text=파워",
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole("checkbox", { name: "215 선택" })).toBeVisible();
-        await expect(canvas.queryByRole("checkbox", { name: "vendor:eos 선택" })).toBeNull();
+        await expect(await canvas.findByRole("button", { name: "215 열기" })).toBeVisible();
+        await expect(canvas.queryByRole("button", { name: "vendor:eos 열기" })).toBeNull();
       },
     },
     Vendor: {

@@ -112,7 +112,7 @@ export const PROFILE_ANSWERS = {
   [`${at}/password-code`]: { expiresAt: "2026-11-22T03:30:00Z" },
   [`${at}/level-changes`]: sampleLevelChanges,
   "admin/points": { userId: "member01", point: 17_000 },
-  "admin/bets": pageOf([]),
+  "admin/bets": { ...pageOf([]), totals: { stake: 0, paid: 0 } },
   "admin/shared-traces": sampleTraces,
   "admin/protection/member01": {
     now: "2026-11-22T01:00:00Z",
