@@ -1,8 +1,9 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useState } from "react";
 import type { Action } from "../../../domain/operator/rights.ts";
+import { Button } from "../../primitives/button.tsx";
 import { AllowedContext } from "../../frame/form/allowed.ts";
 import { QueryTable, type QueryTableProps } from "../table/query-table.tsx";
-import { RowButton, type RowCommand } from "./row-button.tsx";
+import { RowButton, type RowButtonProps, type RowCommand } from "./row-button.tsx";
 import { RowList, type RowListProps } from "./row-list.tsx";
 
 /** What a form of a desk is given. */
@@ -58,7 +59,7 @@ export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onC
           <div className="mt-2 grid grid-cols-1 gap-3 rounded-md border border-line bg-raised p-3">
             {editors[0] && <h2 className="sr-only">{editors[0].label}</h2>}
             {editors[0]?.render(row, formOf(onClose))}
-            {remove && <RowButton command={remove} row={row} onDone={formOf(onClose).onFinish} />}
+            {remove && <AskedFirst command={remove} row={row} onDone={formOf(onClose).onFinish} />}
           </div>
         )}
       />
@@ -83,5 +84,24 @@ export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onC
         renderMore: (chosen: readonly Row[], unselect: () => void) => renderMore(chosen, formOf(unselect)),
       })}
     />
+  );
+}
+
+/** The command of a row below a form: its question comes with the first press. */
+function AskedFirst<Row>(props: RowButtonProps<Row>) {
+  const { command, row } = props;
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) return <RowButton {...props} />;
+  return (
+    <div className="flex justify-end">
+      <Button
+        size="sm"
+        look={command.look ?? "quiet"}
+        disabled={command.isFor?.(row) === false}
+        onClick={() => setAsking(true)}
+      >
+        {command.label}
+      </Button>
+    </div>
   );
 }
