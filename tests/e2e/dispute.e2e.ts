@@ -64,7 +64,7 @@ test("분쟁: 베팅과 캐시아웃의 과정을 관리자가 차트로 되짚�
     const desk = await context.newPage();
     await new OperatorDriver(desk).openConsole();
     await desk.goto(`/admin/bets?text=${items[0]?.number}`);
-    await desk.getByRole("button", { name: /열기$/ }).last().click();
+    await desk.getByRole("row").getByRole("button", { name: /열기$/ }).click();
     await desk.getByRole("button", { name: "접수 과정", exact: true }).click();
     const price = (value: number) => (value / 100).toFixed(2);
     await expect(desk.getByRole("region", { name: "서버와 다른 점" })).toHaveText(

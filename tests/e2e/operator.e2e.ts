@@ -74,6 +74,7 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
 test("회원가입을 닫으면 로그인 화면이 알리고, 다시 열면 가입 창이 뜬다", async ({ page, browser, server }) => {
   const operator = new OperatorDriver(page);
   await operator.openConsole();
+  await operator.openTab("사이트 설정");
   const context = await browser.newContext({ baseURL: server.url });
   try {
     const visitor = await context.newPage();

@@ -97,6 +97,7 @@ test("고객지원 역할의 직원을 만들면 코드로 로그인해 그 역�
     await own.getByRole("button", { name: CODE_TEXT.submit, exact: true }).click();
     await person.expectPath("/admin/overview");
 
+    await expect(menu(own).first()).toBeVisible();
     const shown = await menu(own).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(shown).toEqual(expect.arrayContaining(["/admin/members", "/admin/enquiries", "/admin/messages"]));
     for (const hidden of ["staff", "providers", "audit", "import", "bet-limits", "popups"])

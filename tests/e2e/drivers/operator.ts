@@ -46,6 +46,9 @@ export class OperatorDriver {
   async giveResult(row: Locator, scores: readonly [number, number, number, number]): Promise<void> {
     const labels = ["홈", "원정", "홈 전반", "원정 전반"];
     for (const [at, label] of labels.entries()) await row.getByLabel(label, { exact: true }).fill(String(scores[at]));
+    // Of a match that runs it is asked for: a result is given to it in haste otherwise.
+    const word = row.getByLabel("진행 중인 경기의 결과를 확정하는 말");
+    if ((await word.count()) > 0) await word.first().fill("경기 종료");
     await row.locator("button[type=submit]").first().click();
     const confirmed = row.getByText(/베팅 [\d,]+건, 지급 [\d,]+원|전반 점수/);
     await expect(confirmed).toBeVisible();

@@ -2,6 +2,7 @@ import { type ReactNode, use, useState } from "react";
 import type { Action } from "../../../domain/operator/rights.ts";
 import { Button } from "../../primitives/button.tsx";
 import { AllowedContext } from "../../frame/form/allowed.ts";
+import { FORM_TEXT } from "../../frame/form/text.ts";
 import { QueryTable, type QueryTableProps } from "../table/query-table.tsx";
 import { RowButton, type RowButtonProps, type RowCommand } from "./row-button.tsx";
 import { RowList, type RowListProps } from "./row-list.tsx";
@@ -91,7 +92,13 @@ export function DeskList<Row extends object>(props: Listed<Row> & { formOf: (onC
 function AskedFirst<Row>(props: RowButtonProps<Row>) {
   const { command, row } = props;
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) return <RowButton {...props} />;
+  if (isAsking)
+    return (
+      <div className="grid gap-2">
+        <RowButton {...props} />
+        <Button onClick={() => setAsking(false)}>{FORM_TEXT.back}</Button>
+      </div>
+    );
   return (
     <div className="flex justify-end">
       <Button
