@@ -115,7 +115,7 @@ test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operato
   // More in the first half than in the whole match.
   watched.expectStatus(422);
   await operator.giveResult(row, [1, 3, 2, 0]);
-  await expect(row.getByRole("alert")).toContainText("전반 점수");
+  await expect(row.getByRole("alert").filter({ hasText: "전반 점수" })).toBeVisible();
   await operator.giveResult(row, [3, 1, 2, 0]);
   await expect(row).toContainText("3 : 1 (전반 2 : 0)");
   await expect(row).toContainText("1차");
@@ -195,7 +195,7 @@ test("팝업의 수정 양식은 390px에서도 잘리지 않는다", async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   const operator = new OperatorDriver(page);
   await operator.openConsole();
-  await operator.openTab("팝업");
+  await page.goto("/admin/popups");
   await page.getByRole("button", { name: /수정$/ }).first().click();
   await expect(page.getByLabel("제목")).toBeVisible();
   // A panel cuts off what stands out of it, so the page's own width would not tell.
