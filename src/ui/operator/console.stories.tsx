@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     inApp({
       path: "/admin/members",
-      answers: { "member/staff/me": sampleAccount, "admin/waiting": { counts: { charges: 3, exchanges: 0 } } },
+      answers: { "member/staff/me": sampleAccount, "admin/waiting": { counts: { joins: 3, members: 0 } } },
     }),
   ],
 } satisfies Meta<typeof Console>;
@@ -27,8 +27,8 @@ export const Members: Story = {
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "충전 신청 대기 3" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "환전 신청" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "가입 · 계정 확인 대기 3" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "회원" })).toBeVisible();
   },
 };
 

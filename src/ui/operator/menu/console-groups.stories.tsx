@@ -25,7 +25,11 @@ const meta = {
     </nav>
   ),
   decorators: [inApp({ path: "/admin/charges", box: "w-52" })],
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => {
+    localStorage.clear();
+    // What is folded here is folded for the next story too.
+    return () => localStorage.clear();
+  },
 } satisfies Meta<typeof ConsoleGroups>;
 export default meta;
 
