@@ -41,6 +41,8 @@ export function watched(
   const rule = ruleOf(call);
   const sent = request.body;
   let isAsked = false;
+  /** Nothing of it was done: all of it waits. */
+  let isWaiting = false;
 
   const judgeIn = async (tx: Tx): Promise<Judged> => {
     if (!rule) return NOTHING;
@@ -83,16 +85,19 @@ export function watched(
       const { judged, prepared } = prepare ? (given as Given) : { judged: await judgeIn(tx), prepared: undefined };
       const { over, alone } = judged;
       isAsked = over.length > 0;
-      if (isAsked && !prepare) await tryOut(tx, () => steps.work(tx, undefined));
-      const ids = await inTurnOf(over, (one) => askIn(tx, one));
       const isPart = over.some(({ part }) => part !== undefined);
-      if (isAsked && !isPart) {
+      isWaiting = isAsked && !isPart;
+      // Of many things each says for itself what is not possible.
+      if (isWaiting && !prepare) await tryOut(tx, () => steps.work(tx, undefined));
+      const ids = await inTurnOf(over, (one) => askIn(tx, one));
+      if (isWaiting) {
         const id = ids[0] ?? "";
         await write(tx, "asked", judged, id);
         return { status: 202, body: { ...WAITS, problems: [], approval: id } };
       }
       if (isPart) request.body = restOf(sent, over);
       const isAll = isPart && (request.body as { ids: string[] }).ids.length === 0;
+      isWaiting = isAll;
       const done = isAll ? { status: 200, body: { items: [] } } : await steps.work(tx, prepared);
       const answer = isPart ? { ...done, body: withWaiting(sent, over, done.body) } : done;
       if (isPart) request.body = sent;
@@ -107,9 +112,8 @@ export function watched(
     },
     after: async (given) => {
       // What follows the commit is no part of the entry, which may stand in the chain by now.
-      const isDoneNow = !(isAsked && prepare);
       const { after } = steps;
-      if (after && isDoneNow)
+      if (after && !isWaiting)
         await actAs({ ...acting, auditId: "" }, async () => after(prepare ? (given as Given).prepared : given));
       if (isAsked) await publishWaiting(context);
     },

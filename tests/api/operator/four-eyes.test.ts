@@ -137,6 +137,23 @@ describe("who decides", () => {
     expect(await stateOf(id, "refused")).toMatchObject({ decidedBy: "admin02", decisionReason: "근거가 없습니다." });
   });
 
+  it("tells nobody of what was not done, and of what was once it is", async () => {
+    const { db } = server.context.database;
+    const [row] = await db.select({ id: member.id }).from(member).where(eq(member.userId, "member16"));
+    const told: string[] = [];
+    const leave = server.context.events.subscribe(({ name, memberId }) => {
+      if (memberId === row?.id) told.push(name);
+    });
+    try {
+      const { approval: id } = (await deposit("member16", 3_000_000)).body;
+      expect(told).toEqual([]);
+      expect(await decide(second, id, "approve")).toMatchObject({ status: 200 });
+      await expect.poll(() => told).toContain("wallet");
+    } finally {
+      leave();
+    }
+  });
+
   it("may be withdrawn by who asked", async () => {
     const { approval: id } = (await deposit("member08", 3_000_000)).body;
     expect(await decide(first, id, "withdraw")).toMatchObject({ status: 200, body: { state: "withdrawn" } });
