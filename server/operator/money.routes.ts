@@ -1,17 +1,20 @@
 // The operators' queues of charges and exchanges, and the data that these go by.
 import { asc, eq } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/operator/money.endpoints.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import { memberOf, type Routes } from "../app.ts";
 import { houseBank } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
+import { EXPORT_TYPES, sendExport } from "../export/send-export.ts";
 import { serve } from "../http/serve.ts";
+import { REQUEST_FILES } from "./money/export-columns.ts";
 import { readWaiting } from "./waiting.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
 import { sendPayouts } from "../wallet/tether/payout.ts";
 import { actOnRequests } from "../wallet/act.ts";
 import { changeChargeTypes, changeMoneyLimits, listChargeTypes, listMoneyLimits } from "../wallet/money-limits.ts";
 import { publishRequests } from "../wallet/money-requests.ts";
-import { listQueue } from "../wallet/queue.ts";
+import { exportedQueue, listQueue } from "../wallet/queue.ts";
 import { readWeights, writeWeights } from "../wallet/wagering.ts";
 
 export const operatorMoneyRoutes: Routes = (app, context) => {
@@ -25,6 +28,21 @@ export const operatorMoneyRoutes: Routes = (app, context) => {
     summary: "충전 또는 환전 신청. 기다리는 것은 오래된 순, 끝난 것은 최신순",
     tag: "operator",
   })((request) => listQueue(context, memberOf(request), request.query));
+
+  serve(app, context, endpoints.exportMoneyRequests, {
+    summary: "찾은 신청 전체를 CSV나 XLSX로 저장",
+    tag: "operator",
+    produces: EXPORT_TYPES,
+  })(async (request, reply) => {
+    const { kind, format } = request.query;
+    const { name, columns } = REQUEST_FILES[kind];
+    return sendExport(reply, {
+      name: `${name} ${seoulDay(context.clock.now())}`,
+      format,
+      columns,
+      rows: exportedQueue(context, memberOf(request), request.query),
+    });
+  });
 
   serve(app, context, endpoints.actOnMoneyRequests, {
     summary: "신청을 맡거나 놓거나 승인하거나 거절합니다. 신청마다 따로 처리하고 결과를 답합니다.",

@@ -1,10 +1,13 @@
 // The operators' side of tether: payments to decide about, rate and networks.
 import * as endpoints from "../../src/api/contract/operator/tether.endpoints.ts";
+import { seoulDay } from "../../src/domain/common/time.ts";
 import { memberOf, type Routes } from "../app.ts";
+import { EXPORT_TYPES, sendExport } from "../export/send-export.ts";
 import { serve } from "../http/serve.ts";
+import { TETHER_EXPORT } from "./money/export-columns.ts";
 import { actOnOrders } from "../wallet/tether/act.ts";
 import { publishOrders } from "../wallet/tether/orders.ts";
-import { listTetherQueue } from "../wallet/tether/queue.ts";
+import { exportedTether, listTetherQueue } from "../wallet/tether/queue.ts";
 import { changeNetworks, currentRate, listNetworks, setRate } from "../wallet/tether/terms.ts";
 
 export const operatorTetherRoutes: Routes = (app, context) => {
@@ -14,6 +17,19 @@ export const operatorTetherRoutes: Routes = (app, context) => {
     summary: "테더 입금. 판단을 기다리는 것은 오래된 순, 다른 것은 최신순",
     tag: "operator",
   })((request) => listTetherQueue(context, memberOf(request), request.query));
+
+  serve(app, context, endpoints.exportTetherOrders, {
+    summary: "찾은 테더 입금 전체를 CSV나 XLSX로 저장",
+    tag: "operator",
+    produces: EXPORT_TYPES,
+  })(async (request, reply) =>
+    sendExport(reply, {
+      name: `테더 입금 ${seoulDay(context.clock.now())}`,
+      format: request.query.format,
+      columns: TETHER_EXPORT,
+      rows: exportedTether(context, memberOf(request), request.query),
+    }),
+  );
 
   serve(app, context, endpoints.actOnTetherOrders, {
     summary: "테더 입금을 맡거나 놓거나 지급하거나 거절합니다. 입금마다 따로 처리하고 결과를 답합니다.",

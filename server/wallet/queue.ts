@@ -1,76 +1,127 @@
 // The operators' queues of charges and exchanges.
-import { and, asc, count, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { OperatorRequestPage, OperatorRequestsQuery } from "../../src/api/contract/operator/wallet.ts";
+import type {
+  OperatorRequest,
+  OperatorRequestPage,
+  OperatorRequestsQuery,
+  RequestExportQuery,
+} from "../../src/api/contract/operator/wallet.ts";
 import { stateForOperators } from "../../src/domain/wallet/lease.ts";
 import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
 import { member, moneyRequest } from "../db/schema.ts";
+import { EXPORT_BATCH, rowsByKey } from "../export/rows-by-key.ts";
 import type { Member } from "../http/app-type.ts";
-import { containing } from "../lists/containing.ts";
 import { countsOf } from "../lists/counts.ts";
-import { paginate, paginateFromEnds, type Window } from "../lists/paginate.ts";
+import { inOrder, olderThan } from "../lists/keyset.ts";
+import { paginate, paginateFromEnds } from "../lists/paginate.ts";
+import { askedBy } from "./asked-by.ts";
 import { leaseOnWire } from "./leases.ts";
 import { bankOf, requestOnWire } from "./money-requests.ts";
 
+type Query = InferOutput<typeof OperatorRequestsQuery>;
+type Filter = Omit<Query, "sort" | "page" | "itemsPerPage">;
+
 const leaser = alias(member, "leaser");
 const decider = alias(member, "decider");
+const ORDERED = { createdAt: moneyRequest.createdAt, amount: moneyRequest.amount } as const;
 
-export async function listQueue(
-  { database: { db }, clock }: ServerContext,
-  operator: Member,
-  query: InferOutput<typeof OperatorRequestsQuery>,
-): Promise<OperatorRequestPage> {
-  const isQueue = query.state === "open";
-  const text = query.text ? containing(query.text) : null;
-  const wanted = and(
-    eq(moneyRequest.kind, query.kind),
-    isQueue ? inArray(moneyRequest.state, [...OPEN_STATES]) : eq(moneyRequest.state, query.state),
-    text === null ? undefined : or(ilike(member.userId, text), ilike(member.nickname, text)),
-  );
-  const states = isQueue ? OPEN_STATES : [query.state];
-  const counts = text === null ? await countsOf(db, { list: "money_request", owner: "", first: query.kind }) : null;
-  const total = counts
-    ? counts.reduce((sum, { second, rows }) => sum + ((states as readonly string[]).includes(second) ? rows : 0), 0)
-    : await countMatching(db, wanted);
-  const read = async ({ limit, offset }: Window, order: SQL[]) => {
-    const rows = await db
-      .select({ row: moneyRequest, member, leasedBy: leaser.userId, decidedBy: decider.userId })
-      .from(moneyRequest)
-      .innerJoin(member, eq(member.id, moneyRequest.memberId))
-      .leftJoin(leaser, eq(leaser.id, moneyRequest.leaseOwner))
-      .leftJoin(decider, eq(decider.id, moneyRequest.decidedBy))
-      .where(wanted)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ row, member: { userId, nickname, level }, leasedBy, decidedBy }) => ({
-      ...requestOnWire(row),
-      state: stateForOperators(row.state as RequestState, row, clock.now()),
-      bank: bankOf(row, false),
-      userId,
-      nickname,
-      level,
-      decidedBy,
-      reference: row.reference,
-      lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
-    }));
-  };
-  return isQueue
-    ? paginate(query, total, (window) => read(window, [asc(moneyRequest.createdAt), asc(moneyRequest.id)]))
-    : paginateFromEnds(query, total, (window, newestFirst) =>
-        read(window, newestFirst(moneyRequest.createdAt, moneyRequest.id)),
-      );
+export async function listQueue(context: ServerContext, operator: Member, query: Query): Promise<OperatorRequestPage> {
+  const { db } = context.database;
+  const wanted = wantedBy(db, query);
+  const { total, totals } = await totalsOf(db, query, wanted);
+  const list = () => read(db).where(wanted);
+  const sort = query.sort ?? (query.state === "open" ? "createdAt" : undefined);
+  const found =
+    sort === undefined
+      ? await paginateFromEnds(query, total, ({ limit, offset }, newestFirst) =>
+          list()
+            .orderBy(...newestFirst(moneyRequest.createdAt, moneyRequest.id))
+            .limit(limit)
+            .offset(offset),
+        )
+      : await paginate(query, total, ({ limit, offset }) =>
+          list()
+            .orderBy(...inOrder(sort, ORDERED, moneyRequest.id))
+            .limit(limit)
+            .offset(offset),
+        );
+  return { ...found, items: found.items.map((row) => onWire(row, operator, context.clock.now())), totals };
 }
 
-async function countMatching(db: Queryable, wanted: SQL | undefined): Promise<number> {
-  const [total] = await db
-    .select({ count: count() })
+/** Every request of the filter, the newest first. */
+export async function* exportedQueue(
+  context: ServerContext,
+  operator: Member,
+  filter: InferOutput<typeof RequestExportQuery>,
+): AsyncGenerator<OperatorRequest> {
+  const { db } = context.database;
+  const wanted = wantedBy(db, filter);
+  const columns = { at: moneyRequest.createdAt, id: moneyRequest.id };
+  const rows = rowsByKey(
+    (after: { at: string; id: string } | null) =>
+      read(db)
+        .where(and(wanted, olderThan(columns, after)))
+        .orderBy(...inOrder("-createdAt", ORDERED, moneyRequest.id))
+        .limit(EXPORT_BATCH),
+    ({ row }) => ({ at: row.createdAt.toISOString(), id: row.id }),
+  );
+  for await (const row of rows) yield onWire(row, operator, context.clock.now());
+}
+
+function wantedBy(db: Queryable, { kind, state, ...asked }: Filter): SQL | undefined {
+  return and(
+    eq(moneyRequest.kind, kind),
+    inArray(moneyRequest.state, [...(state === "open" ? OPEN_STATES : [state])]),
+    askedBy(db, { memberId: moneyRequest.memberId, createdAt: moneyRequest.createdAt }, asked),
+  );
+}
+
+/** All decided requests are counted by `list_count`, and not summed up: they are too many. */
+async function totalsOf(
+  db: Queryable,
+  { kind, state, text, from, to }: Filter,
+  wanted: SQL | undefined,
+): Promise<{ total: number; totals: OperatorRequestPage["totals"] }> {
+  if (state !== "open" && !text && from === undefined && to === undefined) {
+    const counts = await countsOf(db, { list: "money_request", owner: "", first: kind });
+    return { total: counts.find(({ second }) => second === state)?.rows ?? 0, totals: null };
+  }
+  const [found] = await db
+    .select({ total: count(), amount: sum(moneyRequest.amount).mapWith(Number) })
+    .from(moneyRequest)
+    .where(wanted);
+  return { total: found?.total ?? 0, totals: { amount: found?.amount ?? 0 } };
+}
+
+function read(db: Queryable) {
+  return db
+    .select({ row: moneyRequest, member, leasedBy: leaser.userId, decidedBy: decider.userId })
     .from(moneyRequest)
     .innerJoin(member, eq(member.id, moneyRequest.memberId))
-    .where(wanted);
-  return total?.count ?? 0;
+    .leftJoin(leaser, eq(leaser.id, moneyRequest.leaseOwner))
+    .leftJoin(decider, eq(decider.id, moneyRequest.decidedBy))
+    .$dynamic();
+}
+
+function onWire(
+  { row, member: { userId, nickname, level }, leasedBy, decidedBy }: Awaited<ReturnType<typeof read>>[number],
+  operator: Member,
+  now: number,
+): OperatorRequest {
+  return {
+    ...requestOnWire(row),
+    state: stateForOperators(row.state as RequestState, row, now),
+    bank: bankOf(row, false),
+    userId,
+    nickname,
+    level,
+    decidedBy,
+    reference: row.reference,
+    lease: leaseOnWire(row, leasedBy, operator.id, now),
+  };
 }

@@ -1,5 +1,5 @@
 // npm run verify -- page-walks: walks over the whole page, headless. `--seed N` repeats, `--walk PLACE` takes the one,
-// `--steps` counts what was done, `--log` writes each walk, `--plant lost-intent` has the storage lose what it must keep.
+// `--quick` shows the first failure as it is, `--steps` counts what was done, `--log` writes each walk, `--plant lost-intent` has the storage lose what it must keep.
 import { parseArgs } from "node:util";
 import { boot } from "./boot.ts";
 
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     steps: { type: "boolean", default: false },
     log: { type: "boolean", default: false },
     plant: { type: "string" },
+    quick: { type: "boolean", default: false },
   },
 });
 const seed = Number(values.seed);
@@ -28,6 +29,7 @@ const report = await walkPage({
   walks,
   ...(values.walk !== undefined && { path: values.walk }),
   ...(values.log && { onWalk: (steps) => console.error(steps.join(" → ")) }),
+  isQuick: values.quick,
   losesIntents: values.plant === "lost-intent",
 });
 const seconds = (now() - began) / 1_000;

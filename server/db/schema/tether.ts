@@ -100,6 +100,7 @@ export const tetherOrder = pgTable(
       .where(sql`${t.state} = 'waiting'`),
     index("tether_order_member").on(t.memberId, t.createdAt),
     index("tether_order_queue").on(t.credit, t.state, t.createdAt),
+    index("tether_order_at").on(t.createdAt, t.id),
     index("tether_order_extra_queue")
       .on(t.createdAt)
       .where(sql`${t.extraTransfers} > 0`),

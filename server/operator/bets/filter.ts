@@ -1,12 +1,12 @@
 // Which bets an operator asks for.
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { BetState, OperatorBetsQuery } from "../../../src/api/contract/operator/bets.ts";
 import { readBetNumber } from "../../../src/domain/common/bet-number.ts";
 import { betSerialOf } from "../../../src/domain/common/bet-serial.ts";
-import { seoulDayBounds } from "../../../src/domain/common/time.ts";
 import { SETTLEMENT } from "../../../src/domain/sports/market.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, betPick, fixture, member } from "../../db/schema.ts";
+import { betweenDays } from "../../lists/between-days.ts";
 import { containing } from "../../lists/containing.ts";
 import { gameListOf } from "../../sports/betting/game-list.ts";
 
@@ -31,17 +31,16 @@ const STATES: Readonly<Record<BetState, SQL | undefined>> = {
 /** Reads whom and what the filter names, so that the bets are found by ids. */
 export async function betsWanted(context: ServerContext, filter: BetFilter): Promise<SQL | undefined> {
   const { text = "", match, gameType, state, least, from, to } = filter;
-  const since = from === undefined ? null : new Date(seoulDayBounds(from).from);
   const isOpenEnded = text === "" && match === undefined && from === undefined && to === undefined;
-  const first = isOpenEnded ? new Date(context.clock.now() - DAYS * DAY_MS) : since;
   return and(
     text === "" ? undefined : await named(context, text),
     match === undefined ? undefined : await onMatch(context, match),
     gameType === undefined ? undefined : eq(bet.gameList, gameListOf(gameType)),
     state && STATES[state],
     least === undefined ? undefined : gte(bet.stake, least),
-    first === null ? undefined : gte(bet.placedAt, first),
-    to === undefined ? undefined : lt(bet.placedAt, new Date(seoulDayBounds(to).to)),
+    isOpenEnded
+      ? gte(bet.placedAt, new Date(context.clock.now() - DAYS * DAY_MS))
+      : betweenDays(bet.placedAt, { from, to }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type {
   BetExportQuery,
   LargeBets,
@@ -11,6 +11,7 @@ import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { bet, member } from "../../db/schema.ts";
 import { EXPORT_BATCH, rowsByKey } from "../../export/rows-by-key.ts";
+import { inOrder, olderThan } from "../../lists/keyset.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { betsOnWire } from "../../sports/betting/bet-wire.ts";
 import { betsWanted } from "./filter.ts";
@@ -18,12 +19,8 @@ import { betsWanted } from "./filter.ts";
 const LARGE_SHOWN = 20;
 const COLUMNS = { placedAt: bet.placedAt, stake: bet.stake, payout: bet.payout, paid: bet.paid } as const;
 
-/** The newest first where no order is given; the id settles what is equal. */
-function orderOf(sort: OperatorBetsQuery["sort"] = "-placedAt"): SQL[] {
-  const isFalling = sort.startsWith("-");
-  const column = COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS];
-  return isFalling ? [desc(column), desc(bet.id)] : [asc(column), asc(bet.id)];
-}
+/** The newest first where no order is given. */
+const orderOf = (sort: OperatorBetsQuery["sort"] = "-placedAt"): SQL[] => inOrder(sort, COLUMNS, bet.id);
 
 export async function listBets(context: ServerContext, query: OperatorBetsQuery): Promise<OperatorBetPage> {
   const { db } = context.database;
@@ -54,22 +51,18 @@ export async function listBets(context: ServerContext, query: OperatorBetsQuery)
 export async function exportedBets(context: ServerContext, { format: _format, ...filter }: BetExportQuery) {
   const { db } = context.database;
   const wanted = await betsWanted(context, filter);
-  return rowsByKey<OperatorBet, Pick<OperatorBet, "placedAt" | "id">>(
+  return rowsByKey<OperatorBet, { at: string; id: string }>(
     (after) =>
       withNames(
         db,
         read(db)
-          .where(and(wanted, after === null ? undefined : isAfter(new Date(after.placedAt), after.id)))
+          .where(and(wanted, olderThan({ at: bet.placedAt, id: bet.id }, after)))
           .orderBy(...orderOf())
           .limit(EXPORT_BATCH),
       ),
-    ({ placedAt, id }) => ({ placedAt, id }),
+    ({ placedAt, id }) => ({ at: placedAt, id }),
   );
 }
-
-/** The database keeps milliseconds here, so that the text of an instant is the whole of it. */
-const isAfter = (at: Date, id: string) =>
-  and(sql`${bet.placedAt} <= ${at.toISOString()}::timestamptz`, or(lt(bet.placedAt, at), lt(bet.id, id)));
 
 export async function largeBets({ database: { db } }: ServerContext): Promise<LargeBets> {
   // Said as a number, so that the partial index of the large ones is found.

@@ -1,61 +1,118 @@
 // The operators' list of charges by tether. held: paid, but not credited by itself.
-import { and, asc, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
-import type { OperatorTetherPage, OperatorTetherQuery } from "../../../src/api/contract/operator/tether.ts";
+import type {
+  OperatorTetherOrder,
+  OperatorTetherPage,
+  OperatorTetherQuery,
+  TetherExportQuery,
+} from "../../../src/api/contract/operator/tether.ts";
 import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import type { ServerContext } from "../../context.ts";
+import type { Queryable } from "../../db/open.ts";
 import { member, tetherOrder, tetherTransfer } from "../../db/schema.ts";
+import { EXPORT_BATCH, rowsByKey } from "../../export/rows-by-key.ts";
 import type { Member } from "../../http/app-type.ts";
-import { containing } from "../../lists/containing.ts";
+import { inOrder, olderThan } from "../../lists/keyset.ts";
 import { paginate } from "../../lists/paginate.ts";
+import { askedBy } from "../asked-by.ts";
 import { leaseOnWire } from "../leases.ts";
 import { HELD } from "./held.ts";
 import { orderOnWire } from "./orders.ts";
 
+type Query = InferOutput<typeof OperatorTetherQuery>;
+
 const leaser = alias(member, "leaser");
 const decider = alias(member, "decider");
+const ORDERED = { createdAt: tetherOrder.createdAt, amount: tetherOrder.amount } as const;
 
 export async function listTetherQueue(
-  { database: { db }, clock }: ServerContext,
+  context: ServerContext,
   operator: Member,
-  query: InferOutput<typeof OperatorTetherQuery>,
+  query: Query,
 ): Promise<InferOutput<typeof OperatorTetherPage>> {
-  const { state } = query;
-  const text = query.text ? containing(query.text) : null;
-  const wanted = and(
-    state === "held" ? HELD : state === "all" ? undefined : eq(tetherOrder.state, state),
-    text === null ? undefined : or(ilike(member.userId, text), ilike(member.nickname, text)),
-  );
+  const { db } = context.database;
+  const wanted = wantedBy(db, query);
   const [total] = await db
-    .select({ count: count() })
+    .select({
+      count: count(),
+      amount: sum(tetherOrder.amount).mapWith(Number),
+      credited: sum(sql`coalesce(${tetherOrder.creditedAmount}, 0) + ${tetherOrder.extraCredited}`).mapWith(Number),
+    })
+    .from(tetherOrder)
+    .where(wanted);
+  const sort = query.sort ?? (query.state === "held" ? "createdAt" : "-createdAt");
+  const found = await paginate(query, total?.count ?? 0, ({ limit, offset }) =>
+    onWire(
+      context,
+      operator,
+      read(db)
+        .where(wanted)
+        .orderBy(...inOrder(sort, ORDERED, tetherOrder.id))
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
+  return { ...found, totals: { amount: total?.amount ?? 0, credited: total?.credited ?? 0 } };
+}
+
+/** Every order of the filter, the newest first. */
+export function exportedTether(
+  context: ServerContext,
+  operator: Member,
+  filter: InferOutput<typeof TetherExportQuery>,
+): AsyncIterable<OperatorTetherOrder> {
+  const { db } = context.database;
+  const wanted = wantedBy(db, filter);
+  return rowsByKey(
+    (after: { at: string; id: string } | null) =>
+      onWire(
+        context,
+        operator,
+        read(db)
+          .where(and(wanted, olderThan({ at: tetherOrder.createdAt, id: tetherOrder.id }, after)))
+          .orderBy(...inOrder("-createdAt", ORDERED, tetherOrder.id))
+          .limit(EXPORT_BATCH),
+      ),
+    ({ createdAt, id }) => ({ at: createdAt, id }),
+  );
+}
+
+function wantedBy(db: Queryable, { state, ...asked }: Omit<Query, "sort" | "page" | "itemsPerPage">): SQL | undefined {
+  return and(
+    state === "held" ? HELD : state === "all" ? undefined : eq(tetherOrder.state, state),
+    askedBy(db, { memberId: tetherOrder.memberId, createdAt: tetherOrder.createdAt }, asked),
+  );
+}
+
+function read(db: Queryable) {
+  return db
+    .select({ row: tetherOrder, member, leasedBy: leaser.userId, decidedBy: decider.userId })
     .from(tetherOrder)
     .innerJoin(member, eq(member.id, tetherOrder.memberId))
-    .where(wanted);
-  const order = state === "held" ? asc : desc;
-  return paginate(query, total?.count ?? 0, async ({ limit, offset }) => {
-    const rows = await db
-      .select({ row: tetherOrder, member, leasedBy: leaser.userId, decidedBy: decider.userId })
-      .from(tetherOrder)
-      .innerJoin(member, eq(member.id, tetherOrder.memberId))
-      .leftJoin(leaser, eq(leaser.id, tetherOrder.leaseOwner))
-      .leftJoin(decider, eq(decider.id, tetherOrder.decidedBy))
-      .where(wanted)
-      .orderBy(order(tetherOrder.createdAt), order(tetherOrder.id))
-      .limit(limit)
-      .offset(offset);
-    const ids = rows.map(({ row }) => row.id);
-    const transfers =
-      ids.length === 0 ? [] : await db.select().from(tetherTransfer).where(inArray(tetherTransfer.orderId, ids));
-    return rows.map(({ row, member: { userId, nickname }, leasedBy, decidedBy }) => ({
-      ...orderOnWire(row),
-      userId,
-      nickname,
-      decidedBy,
-      problem: row.problem,
-      worth: row.extraTransfers > 0 ? row.extraWorth : wonOf(row.received, row.rate),
-      hashes: transfers.filter(({ orderId }) => orderId === row.id).map(({ hash }) => hash),
-      lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
-    }));
-  });
+    .leftJoin(leaser, eq(leaser.id, tetherOrder.leaseOwner))
+    .leftJoin(decider, eq(decider.id, tetherOrder.decidedBy))
+    .$dynamic();
+}
+
+async function onWire(
+  { database: { db }, clock }: ServerContext,
+  operator: Member,
+  reading: ReturnType<typeof read>,
+): Promise<OperatorTetherOrder[]> {
+  const rows = await reading;
+  const ids = rows.map(({ row }) => row.id);
+  const transfers =
+    ids.length === 0 ? [] : await db.select().from(tetherTransfer).where(inArray(tetherTransfer.orderId, ids));
+  return rows.map(({ row, member: { userId, nickname }, leasedBy, decidedBy }) => ({
+    ...orderOnWire(row),
+    userId,
+    nickname,
+    decidedBy,
+    problem: row.problem,
+    worth: row.extraTransfers > 0 ? row.extraWorth : wonOf(row.received, row.rate),
+    hashes: transfers.filter(({ orderId }) => orderId === row.id).map(({ hash }) => hash),
+    lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
+  }));
 }

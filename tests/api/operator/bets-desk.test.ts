@@ -10,6 +10,7 @@ import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { betNow, emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
+import { savedList } from "../lib/saved-list.ts";
 import { createGameDriver } from "../lib/game-driver.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { settleNow } from "../lib/settling.ts";
@@ -206,24 +207,12 @@ describe("the list", () => {
       id: `${one.id}-${at}`,
     }));
     await db().insert(bet).values(copies);
-    const answer = await fetch(`${server.url}/api/admin/bets/export?format=csv&text=${user.userId}`, {
-      headers: { "X-AUTH-TOKEN": `Bearer ${operator.token}` },
-    });
-    expect(answer.headers.get("content-disposition")).toContain(".csv");
-    const lines = (await answer.text()).trimEnd().split("\r\n");
-    expect(lines).toHaveLength(1 + 1_204);
-    expect(new Set(lines).size).toBe(lines.length);
-    const book = await fetch(`${server.url}/api/admin/bets/export?format=xlsx&text=${user.userId}`, {
-      headers: { "X-AUTH-TOKEN": `Bearer ${operator.token}` },
-    });
-    expect(
-      Buffer.from(await book.arrayBuffer())
-        .subarray(0, 2)
-        .toString(),
-    ).toBe("PK");
-    const refused = await fetch(`${server.url}/api/admin/bets/export?format=csv`, {
-      headers: { "X-AUTH-TOKEN": `Bearer ${user.token}` },
-    });
-    expect(refused.status).toBe(403);
+    const { name, rows } = await savedList(server, operator, `/api/admin/bets/export?format=csv&text=${user.userId}`);
+    expect(name).toContain(".csv");
+    expect(rows).toHaveLength(1_204);
+    expect(new Set(rows).size).toBe(rows.length);
+    const book = await savedList(server, operator, `/api/admin/bets/export?format=xlsx&text=${user.userId}`);
+    expect(book.bytes.subarray(0, 2).toString()).toBe("PK");
+    expect(await savedList(server, user, "/api/admin/bets/export?format=csv")).toMatchObject({ status: 403 });
   });
 });

@@ -1,11 +1,14 @@
 // The house's accounts that members pay into, and the operators' queues of charges and exchanges.
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { member } from "../../../server/db/schema.ts";
-import type { OperatorRequest } from "../../../src/api/contract/operator/wallet.ts";
+import type { OperatorRequest, OperatorRequestPage } from "../../../src/api/contract/operator/wallet.ts";
+import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
+import { savedList } from "../lib/saved-list.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
+import { silently } from "../lib/silently.ts";
 import { act, approve, charge, exchange, memberWithBank, requestNow, secondOperator } from "../lib/money.ts";
 
 const server = servedHere({ rateLimit: 0 });
@@ -13,6 +16,7 @@ const operator = operatorOf(server);
 
 afterEach(() => expectRightBooks(server));
 
+const DAY_MS = 24 * 60 * 60_000;
 const BANK = { bank: "국민은행", number: "110-22-333333", holder: "한판", minLevel: 1, maxLevel: 99, isActive: true };
 const save = (id: string, change: object = {}) =>
   operator.call("PUT", `/api/admin/house-banks/${id}`, { ...BANK, ...change });
@@ -109,6 +113,59 @@ it("the queue has the oldest first, the decided the newest first, and each kind 
   expect(await own("kind=charge")).toEqual([]);
   expect(await own("kind=charge&state=done")).toEqual(ids.toReversed());
   expect(await own("kind=exchange&state=requested")).toEqual([body.request.id]);
+});
+
+it("a queue is ordered by amount, cut to days, summed up and saved whole", async () => {
+  const users = [await memberWithBank(server, 0), await memberWithBank(server, 0), await memberWithBank(server, 0)];
+  const [day, next] = [seoulDay(server.clock.now() - 2 * DAY_MS), seoulDay(server.clock.now())];
+  const amounts = [30_000, 10_000, 20_000];
+  const text = `q${users[0]?.userId.slice(-8)}`;
+  for (const [i, user] of users.entries()) {
+    // One name for all three, that nobody else of this server has.
+    await server.context.database.db
+      .update(member)
+      .set({ nickname: `${text}${i}` })
+      .where(eq(member.id, user.memberId));
+    const { id } = (await charge(user, { amount: amounts[i] })).body.request;
+    const days = i < 2 ? 2 : 0;
+    await silently(
+      server,
+      sql`update money_request set created_at = created_at - ${`${days} days`}::interval where id = ${id}`,
+    );
+    server.clock.advance(1_000);
+  }
+  const asked = async (query: string) => {
+    const { items, totals, totalCount } = await operator.ask<OperatorRequestPage>(
+      "GET",
+      `/api/admin/money-requests?kind=charge&text=${text}${query}`,
+    );
+    return { amounts: items.map(({ amount }) => amount), sum: totals?.amount, count: totalCount };
+  };
+  expect(await asked("")).toEqual({ amounts, sum: 60_000, count: 3 });
+  expect(await asked("&sort=amount")).toMatchObject({ amounts: [10_000, 20_000, 30_000] });
+  expect(await asked("&sort=-amount&itemsPerPage=2")).toEqual({ amounts: [30_000, 20_000], sum: 60_000, count: 3 });
+  expect(await asked("&sort=-createdAt")).toMatchObject({ amounts: [20_000, 10_000, 30_000] });
+  expect(await asked(`&to=${day}`)).toEqual({ amounts: [30_000, 10_000], sum: 40_000, count: 2 });
+  expect(await asked(`&from=${next}`)).toEqual({ amounts: [20_000], sum: 20_000, count: 1 });
+  const path = `/api/admin/money-requests/export?kind=charge&text=${text}`;
+  const { rows } = await savedList(server, operator, `${path}&format=csv`);
+  expect(rows.map((row) => Number(row.split(",")[4]))).toEqual([20_000, 10_000, 30_000]);
+  expect((await savedList(server, operator, `${path}&format=csv&to=${day}`)).rows).toHaveLength(2);
+  expect(await savedList(server, users[0] as ApiUser, `${path}&format=csv`)).toMatchObject({ status: 403 });
+});
+
+it("all decided requests are counted, and summed up only between days or of a member", async () => {
+  const user = await memberWithBank(server, 0);
+  const { body } = await charge(user);
+  await approve(operator, body.request.id);
+  const all = await operator.ask<OperatorRequestPage>("GET", "/api/admin/money-requests?kind=charge&state=done");
+  expect(all.totals).toBeNull();
+  expect(all.totalCount).toBeGreaterThan(0);
+  const own = await operator.ask<OperatorRequestPage>(
+    "GET",
+    `/api/admin/money-requests?kind=charge&state=done&text=${user.userId}`,
+  );
+  expect(own.totals).toEqual({ amount: own.items[0]?.amount });
 });
 
 it("the queue is searched by a part of the user id or of the nickname", async () => {

@@ -1,12 +1,12 @@
 // What moved a member's money or points, newest first.
-import { and, eq, gte, isNotNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WalletEntries, WalletEntriesQuery } from "../../../../src/api/contract/sports/bets.ts";
 import type { EntryKind } from "../../../../src/domain/wallet/entry-kinds.ts";
-import { seoulDayBounds } from "../../../../src/domain/common/time.ts";
 import type { ServerContext } from "../../../context.ts";
 import { entry, posting } from "../../../db/schema.ts";
 import { memberAccount } from "../../../ledger/accounts.ts";
+import { betweenDays } from "../../../lists/between-days.ts";
 import { countListed } from "../../../lists/counts.ts";
 import { paginateFromEnds } from "../../../lists/paginate.ts";
 import { loadBets } from "../bet-wire.ts";
@@ -26,8 +26,7 @@ export async function walletPage(
     eq(entry.accountId, accountId),
     // Every entry of a wallet has a time; the index says so.
     kind === undefined ? undefined : and(eq(entry.kind, kind), isNotNull(entry.at)),
-    from === undefined ? undefined : gte(entry.at, new Date(seoulDayBounds(from).from)),
-    to === undefined ? undefined : lt(entry.at, new Date(seoulDayBounds(to).to)),
+    betweenDays(entry.at, query),
   );
   const isFiltered = kind !== undefined || from !== undefined || to !== undefined;
   const total = await countListed(db, { list: "entry", owner: accountId, first: kind, from, to });

@@ -5,6 +5,7 @@ import {
   ActRequest,
   OperatorRequestPage,
   OperatorRequestsQuery,
+  RequestExportQuery,
   ChargeTypeList,
   ChargeTypesRequest,
   HouseBankList,
@@ -30,6 +31,15 @@ export const allMoneyRequests = endpoint({
   right: "money.read",
   query: OperatorRequestsQuery,
   answers: { 200: OperatorRequestPage },
+});
+
+export const exportMoneyRequests = endpoint({
+  method: "GET",
+  path: "/admin/money-requests/export",
+  access: "operator",
+  right: "money.read",
+  query: RequestExportQuery,
+  answers: { 200: null },
 });
 
 export const actOnMoneyRequests = endpoint({

@@ -5,6 +5,7 @@ import {
   NetworkList,
   NetworksChange,
   TetherActRequest,
+  TetherExportQuery,
   TetherRate,
   TetherRateChange,
 } from "./tether.ts";
@@ -17,6 +18,15 @@ export const allTetherOrders = endpoint({
   right: "tether.read",
   query: OperatorTetherQuery,
   answers: { 200: OperatorTetherPage },
+});
+
+export const exportTetherOrders = endpoint({
+  method: "GET",
+  path: "/admin/tether-orders/export",
+  access: "operator",
+  right: "tether.read",
+  query: TetherExportQuery,
+  answers: { 200: null },
 });
 
 export const actOnTetherOrders = endpoint({

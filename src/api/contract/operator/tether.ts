@@ -4,13 +4,24 @@ import { NETWORK_KINDS, TETHER_STATES } from "../../../domain/wallet/tether-orde
 import { Id } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { NetworkId, TetherOrder } from "../wallet/tether.ts";
+import { ExportFormat } from "./export.ts";
+import { sortOf } from "./table.ts";
+import { QUEUE_FILTER } from "./wallet.ts";
 
-/** GET /api/admin/tether-orders. held: those that an operator decides about. */
-export const OperatorTetherQuery = v.strictObject({
+const TETHER_FILTER = {
+  /** held: those that an operator decides about. */
   state: v.optional(v.picklist(["held", "all", ...TETHER_STATES]), "held"),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  ...QUEUE_FILTER,
+};
+
+/** GET /api/admin/tether-orders: where no order is given, of those that are held the oldest first, else the newest. */
+export const OperatorTetherQuery = v.strictObject({
+  ...TETHER_FILTER,
+  sort: sortOf("createdAt", "amount"),
   ...PageQuery,
 });
+/** GET /api/admin/tether-orders/export: every order of the filter, the newest first. */
+export const TetherExportQuery = v.strictObject({ ...TETHER_FILTER, format: ExportFormat });
 export const OperatorTetherOrder = v.object({
   ...TetherOrder.entries,
   userId: v.string(),
@@ -24,7 +35,11 @@ export const OperatorTetherOrder = v.object({
   decidedBy: v.nullable(v.string()),
 });
 export type OperatorTetherOrder = v.InferOutput<typeof OperatorTetherOrder>;
-export const OperatorTetherPage = pageOf(OperatorTetherOrder);
+export const OperatorTetherPage = v.object({
+  ...pageOf(OperatorTetherOrder).entries,
+  /** Won of the whole filter: what was asked for, and what was credited. */
+  totals: v.object({ amount: v.number(), credited: v.number() }),
+});
 
 const TETHER_ACTIONS = ["claim", "release", "credit", "refuse"] as const;
 

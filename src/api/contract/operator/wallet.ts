@@ -3,20 +3,36 @@ import * as v from "valibot";
 import { type RequestAction } from "../../../domain/wallet/money-request.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../../../domain/wallet/request-states.ts";
 import { LEAST_MULTIPLE } from "../../../domain/wallet/wagering.ts";
-import { Id } from "../common.ts";
+import { CalendarDate, Id } from "../common.ts";
 import { MoneyRequest } from "../wallet/money-request.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { BankName, BankNumber, ChargeTypeId, PersonName } from "../wallet/wallet.ts";
+import { ExportFormat } from "./export.ts";
+import { sortOf } from "./table.ts";
 
-/** GET /api/admin/money-requests: what waits longest comes first; of decided ones the newest. */
-export const OperatorRequestsQuery = v.strictObject({
+/** Of the operators' queues: whose requests, and when they were made. */
+export const QUEUE_FILTER = {
+  /** A part of the user id or of the nickname. */
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  /** Days in Seoul, both inclusive. */
+  from: v.optional(CalendarDate),
+  to: v.optional(CalendarDate),
+};
+const REQUEST_FILTER = {
   kind: v.picklist(REQUEST_KINDS),
   /** open: everything that is not decided. */
   state: v.optional(v.picklist(["open", ...REQUEST_STATES]), "open"),
-  /** A part of the user id or of the nickname. */
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+  ...QUEUE_FILTER,
+};
+
+/** GET /api/admin/money-requests: where no order is given, what waits longest comes first; of decided ones the newest. */
+export const OperatorRequestsQuery = v.strictObject({
+  ...REQUEST_FILTER,
+  sort: sortOf("createdAt", "amount"),
   ...PageQuery,
 });
+/** GET /api/admin/money-requests/export: every request of the filter, the newest first. */
+export const RequestExportQuery = v.strictObject({ ...REQUEST_FILTER, format: ExportFormat });
 export const OperatorRequest = v.object({
   ...MoneyRequest.entries,
   userId: v.string(),
@@ -28,7 +44,11 @@ export const OperatorRequest = v.object({
   decidedBy: v.nullable(v.string()),
 });
 export type OperatorRequest = v.InferOutput<typeof OperatorRequest>;
-export const OperatorRequestPage = pageOf(OperatorRequest);
+export const OperatorRequestPage = v.object({
+  ...pageOf(OperatorRequest).entries,
+  /** Won of the whole filter; null: it has all decided requests, which are not summed up. */
+  totals: v.nullable(v.object({ amount: v.number() })),
+});
 export type OperatorRequestPage = v.InferOutput<typeof OperatorRequestPage>;
 
 const OPERATOR_ACTIONS = ["claim", "release", "approve", "refuse", "doubt"] as const satisfies readonly RequestAction[];

@@ -10,7 +10,17 @@ export interface SpanFilterProps {
   span: { from?: string | undefined; to?: string | undefined };
   text: Readonly<Record<"from" | "to" | "search" | "reset", string>>;
   /** The page without a filter. */
-  page: "/bet_result" | "/mywallet/money" | "/admin/audit-log" | "/admin/bets" | "/admin/reports" | "/manager";
+  page:
+    | "/bet_result"
+    | "/mywallet/money"
+    | "/admin/audit-log"
+    | "/admin/bets"
+    | "/admin/charges"
+    | "/admin/exchanges"
+    | "/admin/reports"
+    | "/admin/settlements"
+    | "/admin/tether"
+    | "/manager";
   /** What stays in the address. */
   kept?: Readonly<Record<string, string | undefined>>;
   /** False: there are no days to choose. */

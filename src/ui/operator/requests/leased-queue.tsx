@@ -13,7 +13,7 @@ import { Button, type ButtonProps } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
-import { QueryTable } from "../table/query-table.tsx";
+import { QueryTable, type QueryTableProps } from "../table/query-table.tsx";
 import { type Stale, useStale } from "../use-stale.ts";
 import { QUEUE_TEXT as TEXT } from "./queue-text.ts";
 
@@ -32,7 +32,7 @@ interface QueueForm<Row, Name> {
   onClose: () => void;
 }
 
-export interface LeasedQueueProps<Row, Name> {
+export interface LeasedQueueProps<Row, Name> extends Pick<QueryTableProps<Row>, "name" | "sums" | "exports"> {
   label: string;
   empty: string;
   query: ViewedQuery<{ items: readonly Row[]; page: number; pageCount: number }>;
@@ -67,6 +67,7 @@ export interface QueueOfProps<Row, Name> extends LeasedQueueProps<Row, Name> {
 /** The queue in the state of its machine. */
 export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfProps<Row, Name>) {
   const { queue, label, empty, query, stale, columns, to, canAct, actions, renderForm, rowTitle, renderDetail } = props;
+  const { name, sums, exports } = props;
   const readAnew = useStale(...stale);
   const snapshot = useSelector(queue, (now) => now);
   const { work, done, problems } = snapshot.context;
@@ -160,6 +161,9 @@ export function QueueOf<Row extends Leased, Name extends string>(props: QueueOfP
           if (!action || !isAllowed || !rows.every((one) => canAct(one, action.name))) return;
           queue.send({ type: "work.open", action: action.name, rows });
         }}
+        {...(name !== undefined && { name })}
+        {...(sums && { sums })}
+        {...(exports && { exports })}
         {...(rowTitle && { rowTitle })}
         {...(renderDetail && { renderDetail })}
       />

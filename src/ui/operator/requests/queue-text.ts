@@ -1,5 +1,10 @@
 /** Of every queue whose rows are claimed. */
 export const QUEUE_TEXT = {
+  text: "아이디 또는 닉네임",
+  from: "시작일",
+  to: "종료일",
+  search: "조회",
+  reset: "초기화",
   claim: "맡기",
   release: "놓기",
   close: "닫기",

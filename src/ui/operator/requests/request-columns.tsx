@@ -21,7 +21,7 @@ const leaseText = ({ lease }: OperatorRequest) =>
   lease ? `${lease.isMine ? TEXT.mine : lease.by} ~${formatShortDateTime(lease.until)}` : "";
 
 const FIRST: readonly Column[] = [
-  { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
+  { id: "createdAt", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt), isSorted: true },
   {
     id: "member",
     header: TEXT.member,
@@ -35,6 +35,7 @@ const FIRST: readonly Column[] = [
     value: ({ amount }) => amount,
     cell: ({ amount }) => addComma(amount),
     isNumber: true,
+    isSorted: true,
   },
 ];
 const OF_CHARGES: readonly Column[] = [

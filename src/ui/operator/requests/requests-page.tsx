@@ -1,6 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { actOnMoneyRequests, allMoneyRequests, waitingCounts } from "../../../api/contract/operator/money.endpoints.ts";
+import { download } from "../../../api/client/download.ts";
+import {
+  actOnMoneyRequests,
+  allMoneyRequests,
+  exportMoneyRequests,
+  waitingCounts,
+} from "../../../api/contract/operator/money.endpoints.ts";
 import type { OperatorRequest, OperatorRequestPage } from "../../../api/contract/operator/wallet.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { rereadWhenDue } from "../../../api/queries/reread.ts";
@@ -10,16 +16,17 @@ import { REQUEST_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
-import { choiceFilter, filtersOf, textFilter } from "../../frame/list/filters.ts";
-import { SearchBox } from "../../frame/list/search-box.tsx";
+import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { ActForm, type FormAction } from "./act-form.tsx";
 import { LeasedQueue, type QueueAction } from "./leased-queue.tsx";
+import { QUEUE_FILTERS, QueueFilter } from "./queue-filter.tsx";
 import { REQUEST_COLUMNS } from "./request-columns.tsx";
 import { REQUESTS_TEXT as TEXT } from "./text.ts";
 import { untilLeaseEnds } from "./until-lease-ends.ts";
 
-const readFilters = filtersOf({ state: choiceFilter(REQUEST_STATES), text: textFilter(60) });
+const readFilters = filtersOf({ state: choiceFilter(REQUEST_STATES), ...QUEUE_FILTERS });
+const PAGES = { charge: "/admin/charges", exchange: "/admin/exchanges", rolling: "/admin/settlements" } as const;
 const ACTIONS: readonly QueueAction<FormAction>[] = [
   { name: "approve", label: TEXT.approve, look: "primary" },
   { name: "refuse", label: TEXT.refuse, look: "danger" },
@@ -35,12 +42,14 @@ export interface RequestsPageProps {
 /** The queue of one kind: what waits longest comes first. */
 export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   const { api } = useApp();
-  const { filters } = useFilters(readFilters);
+  const { filters, apply } = useFilters(readFilters);
+  const { page = 1, sort, ...filter } = filters;
   const query = useQuery({
-    ...pageQuery(api, allMoneyRequests, { query: { kind, ...filters, page: filters.page ?? 1 } }),
+    ...pageQuery(api, allMoneyRequests, { query: { kind, ...filter, ...(sort && { sort }), page } }),
     // A claim that runs out reads as new.
     ...rereadWhenDue<OperatorRequestPage>(({ items }) => untilLeaseEnds(items)),
   });
+  const totals = query.data?.totals;
   const tabs = [
     { value: undefined, label: TEXT.open },
     ...statesOf(kind)
@@ -52,10 +61,13 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
   ];
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SearchBox label={TEXT.search} />
+      <QueueFilter filters={filters} page={PAGES[kind]} onApply={(asked) => apply(readFilters(asked))} />
       <FilterTabs label={TEXT.state} name="state" tabs={tabs} selected={filters.state} />
       <LeasedQueue<OperatorRequest, FormAction>
         label={TEXT.title[kind]}
+        name={`requests.${kind}`}
+        {...(totals && { sums: [{ label: TEXT.amount, value: addComma(totals.amount) }] })}
+        exports={(format) => download(api, exportMoneyRequests, { query: { kind, ...filter, format } })}
         query={query}
         stale={[allMoneyRequests, waitingCounts]}
         columns={REQUEST_COLUMNS[kind]}

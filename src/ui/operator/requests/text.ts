@@ -1,5 +1,4 @@
 export const REQUESTS_TEXT = {
-  search: "아이디 또는 닉네임",
   state: "상태",
   open: "대기",
   empty: "신청이 없습니다.",

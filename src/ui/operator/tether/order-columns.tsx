@@ -1,9 +1,9 @@
 import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
+import { TETHER_STATE_NAMES } from "../../../domain/wallet/text.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { TetherStateBadge } from "../../wallet/charge-crypto/order-state.tsx";
-import { TETHER_STATE_NAMES } from "../../wallet/charge-crypto/text.ts";
 import { MemberLink } from "../members/member-link.tsx";
 import type { DataColumn } from "../table/data-table.tsx";
 import { OPERATOR_TETHER_TEXT as TEXT } from "./text.ts";
@@ -15,7 +15,7 @@ function extraText({ extra, extraTransfers }: OperatorTetherOrder): string {
 }
 
 export const TETHER_COLUMNS: readonly DataColumn<OperatorTetherOrder>[] = [
-  { id: "at", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt) },
+  { id: "createdAt", header: TEXT.at, value: ({ createdAt }) => formatDateTime(createdAt), isSorted: true },
   {
     id: "member",
     header: TEXT.member,
@@ -34,6 +34,7 @@ export const TETHER_COLUMNS: readonly DataColumn<OperatorTetherOrder>[] = [
     value: ({ amount }) => amount,
     cell: ({ amount }) => addComma(amount),
     isNumber: true,
+    isSorted: true,
   },
   { id: "usdt", header: TEXT.usdt, value: ({ usdt }) => usdtText(usdt), isNumber: true },
   { id: "received", header: TEXT.received, value: ({ received }) => usdtText(received), isNumber: true },

@@ -1,7 +1,6 @@
 export const OPERATOR_TETHER_TEXT = {
   edit: "수정",
   orders: "테더 입금",
-  search: "아이디 또는 닉네임",
   state: "상태",
   held: "판단 대기",
   all: "전체",
