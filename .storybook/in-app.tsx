@@ -6,11 +6,13 @@ export interface Place extends Omit<StoryAppProps, "children"> {
   box?: string;
 }
 
-/** Draws a story in the application. Its parameter `answers` adds to the answers that are given here. */
+const path = ({ path: own }: { path?: unknown }) => (typeof own === "string" ? { path: own } : {});
+
+/** Draws a story in the application. Its parameter `answers` adds to the answers that are given here, `path` takes the place of the path. */
 export const inApp =
   ({ box, answers, ...app }: Place = {}): Decorator =>
   (Story, { parameters }) => (
-    <StoryApp {...app} answers={{ ...answers, ...(parameters["answers"] as object) }}>
+    <StoryApp {...app} {...path(parameters)} answers={{ ...answers, ...(parameters["answers"] as object) }}>
       {box === undefined ? (
         <Story />
       ) : (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
-import { pageOf, sampleExchange } from "../../wallet/wallet-samples.ts";
+import { sampleExchange } from "../../wallet/wallet-samples.ts";
+import { queueOf } from "./request-samples.ts";
 import { ActForm } from "./act-form.tsx";
 
 const request = {
@@ -24,7 +25,7 @@ const meta = {
       path: "/admin/exchanges",
       answers: {
         "admin/money-requests/act": { items: [{ id: request.id, problem: null }] },
-        "admin/money-requests": pageOf([request]),
+        "admin/money-requests": queueOf([request]),
       },
       box: "p-3",
     }),

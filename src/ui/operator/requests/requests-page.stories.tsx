@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { pageOf } from "../../wallet/wallet-samples.ts";
-import { chargeQueue, exchangeQueue } from "./request-samples.ts";
+import { chargeQueue, exchangeQueue, queueOf } from "./request-samples.ts";
 import { RequestsPage } from "./requests-page.tsx";
 
 const acted = {
@@ -41,7 +40,19 @@ export const Charges: Story = {
     await expect(screen.getByRole("button", { name: "승인" })).toBeEnabled();
   },
 };
-export const Empty: Story = { parameters: { answers: { "admin/money-requests": pageOf([]) } } };
+/** What the filter holds stands in the address. */
+export const Filtered: Story = {
+  parameters: { path: "/admin/charges?state=done&text=member07&from=2026-11-20&sort=-amount" },
+  play: async () => {
+    await expect(await screen.findByText("총 3건")).toBeVisible();
+    await expect(screen.getByText("300,000")).toBeVisible();
+    await expect(screen.getByLabelText("아이디 또는 닉네임")).toHaveValue("member07");
+    await expect(screen.getByRole("link", { name: "완료" })).toHaveAttribute("aria-current");
+    await expect(screen.getByRole("link", { name: "거절" })).not.toHaveAttribute("aria-current");
+    await expect(screen.getByRole("columnheader", { name: /금액/ })).toHaveAttribute("aria-sort", "descending");
+  },
+};
+export const Empty: Story = { parameters: { answers: { "admin/money-requests": queueOf([]) } } };
 export const Failed: Story = { parameters: { answers: { "admin/money-requests": failure } } };
 export const Exchanges: Story = {
   args: { kind: "exchange" },

@@ -126,7 +126,7 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
                           aria-label={TEXT.act(rowId(row), one.label)}
                           disabled={!isFor(one, row)}
                           onClick={() => open(row, one.label)}
-                          className="hidden @4xl:inline-flex"
+                          className="@max-4xl:hidden"
                         >
                           {one.label}
                         </Button>

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
-import { pageOf } from "../../wallet/wallet-samples.ts";
 import { OrdersPanel } from "./orders-panel.tsx";
-import { sampleTether } from "./tether-samples.ts";
+import { ordersOf, sampleTether } from "./tether-samples.ts";
 
 const meta = {
   title: "관리자/테더/주문 목록",
@@ -22,6 +21,6 @@ export const Held: Story = {
     await expect(screen.getByRole("row", { name: /member10.*72\.18/ })).toBeVisible();
   },
 };
-export const Empty: Story = { parameters: { answers: { "admin/tether-orders": pageOf([]) } } };
+export const Empty: Story = { parameters: { answers: { "admin/tether-orders": ordersOf([]) } } };
 export const Loading: Story = { parameters: { answers: { "admin/tether-orders": "pending" } } };
 export const Failed: Story = { parameters: { answers: { "admin/tether-orders": failure } } };

@@ -1,8 +1,7 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { pageOf } from "../../wallet/wallet-samples.ts";
 import { TetherPage } from "./tether-page.tsx";
-import { sampleTether as answers } from "./tether-samples.ts";
+import { ordersOf, sampleTether as answers } from "./tether-samples.ts";
 
 export default pageStories(TetherPage, {
   title: "관리자/테더/테더 화면",
@@ -22,5 +21,5 @@ export default pageStories(TetherPage, {
     await userEvent.click(second);
     await expect(screen.getByRole("button", { name: "지급" })).toBeEnabled();
   },
-  empty: { "admin/tether-orders": pageOf([]) },
+  empty: { "admin/tether-orders": ordersOf([]) },
 });

@@ -12,7 +12,14 @@ export const sampleUnderPaid: OperatorTetherOrder = {
   received: 70_000_000,
   worth: 96_985,
 };
-const orders = pageOf([
+export const ordersOf = (items: readonly OperatorTetherOrder[]) => ({
+  ...pageOf(items),
+  totals: {
+    amount: items.reduce((sum, { amount }) => sum + amount, 0),
+    credited: items.reduce((sum, { credited }) => sum + (credited ?? 0), 0),
+  },
+});
+const orders = ordersOf([
   sampleUnderPaid,
   { ...sampleUnderPaid, id: "0199-1003", userId: "member08", lease: mine },
   {
