@@ -59,9 +59,9 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await expect(page.getByText(/접수되었습니다/)).toBeVisible();
     await expect(operatorPage.page.getByRole("link", { name: "충전 신청 대기 1" })).toBeVisible();
     await operatorPage.openTab("충전 신청");
-    await claim(operatorPage);
+    await operatorPage.claimFirst();
     await expect(page.getByText("관리자가 처리하고 있습니다.")).toBeVisible();
-    await approve(operatorPage);
+    await operatorPage.approveChosen();
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
     await expect.poll(() => member.balance()).toBe(CHARGED);
   });
@@ -123,8 +123,8 @@ test("회원의 하루: 가입, 승인, 충전, 베팅, 출석, 쿠폰, 미션, 
     await confirmed(page, "환전 신청");
     await expect(page.getByText(/접수되었습니다/)).toBeVisible();
     await operatorPage.openTab("환전 신청");
-    await claim(operatorPage);
-    await approve(operatorPage);
+    await operatorPage.claimFirst();
+    await operatorPage.approveChosen();
     await expect(page.getByText("완료되었습니다.")).toBeVisible();
     await expect.poll(() => member.balance()).toBe(balance);
   });
@@ -224,17 +224,4 @@ async function confirmed(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   await button.click();
   await button.click();
-}
-
-async function claim({ page }: OperatorDriver): Promise<void> {
-  await page.getByRole("checkbox").nth(1).click();
-  await page.getByRole("button", { name: "맡기" }).click();
-}
-
-async function approve({ page }: OperatorDriver): Promise<void> {
-  await page.getByRole("button", { name: "승인" }).click();
-  const form = page.getByRole("region", { name: "승인" });
-  await form.getByRole("button", { name: "승인" }).click();
-  await form.getByRole("button", { name: "승인" }).click();
-  await expect(page.getByText("1건을 처리했습니다.")).toBeVisible();
 }

@@ -191,8 +191,6 @@ async function claimNew(walk: Walk, isFailing: boolean): Promise<void> {
 
 async function approve(walk: Walk): Promise<void> {
   await form(walk).getByRole("button", { name: "승인", exact: true }).click();
-  const confirmation = face(walk).locator('[data-machine="command"][data-state="confirming"]');
-  await confirmation.getByRole("button", { name: "승인", exact: true }).click();
 }
 
 describeWalks(queue);

@@ -31,7 +31,7 @@ export const approvalHand = defineByHand<typeof approvalMachine>({
     "approval.back": operator(pressed(APPROVALS_TEXT.back)),
     "approval.told/approved": ({ before }) =>
       before.matches({ asked: "open" })
-        ? operator({ does: `“${APPROVALS_TEXT.approve}”을 누르고 Enter로 확인한다` })
+        ? operator(pressed(APPROVALS_TEXT.approve))
         : { by: "operator", does: `${SECOND}에서 승인한다` },
     "approval.told/refused": ({ before }) =>
       before.matches({ asked: "refusing" })

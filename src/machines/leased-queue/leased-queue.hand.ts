@@ -61,7 +61,7 @@ export const leasedQueueHand = defineByHand<typeof leasedQueueMachine>({
         });
       return before.matches("lost")
         ? operator(`안내 옆의 “${QUEUE_TEXT.claim}”를 누른다`, { when: FREE, sets: MINE, looks: [TOLD] })
-        : operator(`양식의 “${REQUESTS_TEXT.approve}”을 누르고, 다시 보여준 내용을 확인한다`, {
+        : operator(`양식의 내용을 확인하고 “${REQUESTS_TEXT.approve}”을 누른다`, {
             when: MINE,
             sets: DECIDED,
             looks: [TOLD, "member01의 보유머니가 50,000원 늘었다"],
@@ -77,7 +77,7 @@ export const leasedQueueHand = defineByHand<typeof leasedQueueMachine>({
             sets: DECIDED,
             looks: ["“member01: …” 뒤에 이유가 보인다"],
           })
-        : operator(`${decides} 양식의 “${REQUESTS_TEXT.approve}”을 누르고 확인한다`, {
+        : operator(`${decides} 양식의 “${REQUESTS_TEXT.approve}”을 누른다`, {
             how: OTHER_TAB,
             when: MINE,
             sets: DECIDED,

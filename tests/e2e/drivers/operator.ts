@@ -33,6 +33,28 @@ export class OperatorDriver {
     ).toHaveCount(0);
   }
 
+  /** Chooses the first request of a queue and claims it. */
+  async claimFirst(): Promise<void> {
+    await this.page.getByRole("checkbox").nth(1).click();
+    await this.page.getByRole("button", { name: "맡기" }).click();
+  }
+
+  /** Approves the request that is chosen. */
+  async approveChosen(): Promise<void> {
+    await this.page.getByRole("button", { name: "승인" }).click();
+    const form = this.page.getByRole("region", { name: "승인" });
+    await form.getByRole("button", { name: "승인" }).click();
+    await expect(this.page.getByText("1건을 처리했습니다.")).toBeVisible();
+  }
+
+  /** Presses a form's button, and the same one of its question. */
+  async confirmed(name: string): Promise<void> {
+    const button = this.main.getByRole("button", { name, exact: true }).last();
+    await button.click();
+    await expect(this.main.getByRole("button", { name: "돌아가기" })).toBeVisible();
+    await button.click();
+  }
+
   get main(): Locator {
     return this.page.locator("main");
   }

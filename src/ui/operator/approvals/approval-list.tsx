@@ -41,7 +41,7 @@ export interface ApprovalListProps {
   onOpen: (approval: Approval | null) => void;
   /** A and R: it is opened, and refused by R. */
   onRefuse: () => void;
-  renderDetail: () => ReactNode;
+  renderDetail: (approval: Approval) => ReactNode;
 }
 
 /** What waits, or has come to one end. */

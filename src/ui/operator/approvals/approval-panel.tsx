@@ -44,8 +44,14 @@ export function amountText({ measure, amount }: Pick<Approval, "measure" | "amou
   return measure === "points" ? TEXT.points(addComma(amount)) : TEXT.won(addComma(amount));
 }
 
+export interface ApprovalPanelProps {
+  actor: ActorRefFrom<typeof approvalMachine>;
+  /** As the list has it: shown until it is read anew. */
+  listed?: Approval;
+}
+
 /** The approval that is opened, in the state of its machine. */
-export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMachine> }) {
+export function ApprovalPanel({ actor, listed }: ApprovalPanelProps) {
   const { api } = useApp();
   const snapshot = useSelector(actor, (now) => now);
   const { picked, told } = snapshot.context;
@@ -54,6 +60,7 @@ export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMa
     ...queryOf(api, approvalById, { params: { id } }),
     ...useReread("approvals"),
     enabled: picked !== null,
+    ...(listed?.id === id && { placeholderData: listed }),
   });
   const { data } = query;
   useEffect(() => {
@@ -108,7 +115,8 @@ export function ApprovalPanel({ actor }: { actor: ActorRefFrom<typeof approvalMa
                     to={decideApproval}
                     input={{ params: { id }, body: { decision: "approve" } }}
                     label={TEXT.approve}
-                    question={{ message: `${TEXT.approveAsk}${data ? `\n${data.title} ${amountText(data)}` : ""}` }}
+                    // What is approved stands above: nobody approves what is not read yet.
+                    disabled={!data}
                     onDone={readAnew}
                   />
                 </div>

@@ -37,7 +37,7 @@ export function ApprovalsPage() {
           if (told) actor.send({ type: "approval.told", told });
         }}
         onRefuse={() => actor.send({ type: "approval.refuse" })}
-        renderDetail={() => <ApprovalPanel actor={actor} />}
+        renderDetail={(approval) => <ApprovalPanel actor={actor} listed={approval} />}
       />
       <TermsForm />
     </div>

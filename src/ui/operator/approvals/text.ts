@@ -17,7 +17,6 @@ export const APPROVALS_TEXT = {
   asked: "요청 내용",
   why: "두 사람이 필요한 까닭",
   approve: "승인",
-  approveAsk: "요청한 그대로 지금 처리합니다.",
   refuse: "거절",
   refuseReason: "거절 사유",
   withdraw: "철회",

@@ -24,7 +24,8 @@ const actOf = (kind: RequestKind, action: FormAction, ids: readonly string[]) =>
   commandOf(actOnMoneyRequests, {
     name: `admin.${kind}.${action}`,
     schema: v.object(FIELDS[action]),
-    confirms: true,
+    // An approval has nothing to type: its form is the question.
+    confirms: action !== "approve",
     input: (fields) => ({ body: { action, ids: [...ids], ...fields } }),
   });
 
@@ -36,7 +37,7 @@ export interface ActFormProps {
   onClose: () => void;
 }
 
-/** One action on the requests that are selected; how many and how much is shown once more before it is sent. */
+/** One action on the requests that are selected: how many and how much is shown before it is sent. */
 export function ActForm({ kind, action, requests, onDone, onClose }: ActFormProps) {
   const total = addComma(requests.reduce((sum, { amount }) => sum + amount, 0));
   const ask = {

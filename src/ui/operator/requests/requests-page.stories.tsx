@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { chargeQueue, exchangeQueue, queueOf } from "./request-samples.ts";
@@ -69,14 +69,9 @@ export const NotApproved: Story = {
     if (!second) throw new Error("no rows");
     await userEvent.click(second);
     await userEvent.click(screen.getByRole("button", { name: "승인" }));
-    const [, approve] = await screen.findAllByRole("button", { name: "승인" });
-    if (!approve) throw new Error("no form");
-    const form = screen.getByRole("region", { name: "승인" });
-    await userEvent.click(form.querySelector("button[type=submit]") ?? approve);
-    await expect(await screen.findAllByText("충전 1건, 100,000원을 승인해 회원의 지갑에 넣습니다.")).not.toHaveLength(
-      0,
-    );
-    await userEvent.click([...form.querySelectorAll("button")].at(-1) ?? approve);
+    const form = within(await screen.findByRole("region", { name: "승인" }));
+    await expect(form.getByText("충전 1건, 100,000원을 승인해 회원의 지갑에 넣습니다.")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "승인" }));
     await expect(await screen.findByText("member08: 입금 한도(24시간)까지 40,000원 남았습니다.")).toBeVisible();
   },
 };

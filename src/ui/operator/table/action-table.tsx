@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../primitives/button.tsx";
+import { EmptyState } from "../../primitives/empty-state.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { DataTable, type DataTableProps, type Selected } from "./data-table.tsx";
 import { type RowAction, RowPanel } from "./row-panel.tsx";
@@ -15,6 +16,8 @@ export interface ActionTableProps<Row>
   extends
     Pick<DataTableProps<Row>, "label" | "rows" | "columns" | "rowId">,
     Pick<TableBarProps<Row>, "totals" | "exports"> {
+  /** Said where there are no rows. A row that was open stays open. */
+  empty?: string;
   /** What the server keeps the columns and the views of the table under. */
   name?: string;
   actions?: readonly RowAction<Row>[];
@@ -40,7 +43,19 @@ interface Opened<Row> {
 
 /** Rows of which one at a time is open at the right, while the list stays. */
 export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
-  const { name, actions = [], renderMore, renderDetail, rowTitle, onKey, onOpen, totals, exports, ...table } = props;
+  const {
+    name,
+    actions = [],
+    renderMore,
+    renderDetail,
+    rowTitle,
+    onKey,
+    onOpen,
+    totals,
+    exports,
+    empty,
+    ...table
+  } = props;
   const { label, rows, rowId } = table;
   const [selected, setSelected] = useState<Selected>({});
   const [current, setCurrent] = useState<string | null>(null);
@@ -105,45 +120,49 @@ export function ActionTable<Row extends object>(props: ActionTableProps<Row>) {
           >
             {renderMore?.(chosen, () => setSelected({}))}
           </TableBar>
-          <DataTable<Row>
-            {...table}
-            columns={columns}
-            {...(renderMore && { selected, onSelect: setSelected })}
-            current={current}
-            onPress={(row) => {
-              setCurrent(rowId(row));
-              open(row);
-            }}
-            renderEnd={
-              canOpen
-                ? (row) => (
-                    <>
-                      {actions.slice(0, AT_END).map((one) => (
+          {rows.length === 0 && empty !== undefined ? (
+            <EmptyState title={empty} />
+          ) : (
+            <DataTable<Row>
+              {...table}
+              columns={columns}
+              {...(renderMore && { selected, onSelect: setSelected })}
+              current={current}
+              onPress={(row) => {
+                setCurrent(rowId(row));
+                open(row);
+              }}
+              renderEnd={
+                canOpen
+                  ? (row) => (
+                      <>
+                        {actions.slice(0, AT_END).map((one) => (
+                          <Button
+                            key={one.label}
+                            size="sm"
+                            {...(one.look && { look: one.look })}
+                            aria-label={TEXT.act(rowId(row), one.label)}
+                            disabled={!isFor(one, row)}
+                            onClick={() => open(row, one.label)}
+                            className="@max-4xl:hidden"
+                          >
+                            {one.label}
+                          </Button>
+                        ))}
                         <Button
-                          key={one.label}
                           size="sm"
-                          {...(one.look && { look: one.look })}
-                          aria-label={TEXT.act(rowId(row), one.label)}
-                          disabled={!isFor(one, row)}
-                          onClick={() => open(row, one.label)}
-                          className="@max-4xl:hidden"
+                          aria-label={TEXT.open(rowId(row))}
+                          aria-expanded={openId === rowId(row)}
+                          onClick={() => (openId === rowId(row) ? close() : open(row))}
                         >
-                          {one.label}
+                          {TEXT.openLabel}
                         </Button>
-                      ))}
-                      <Button
-                        size="sm"
-                        aria-label={TEXT.open(rowId(row))}
-                        aria-expanded={openId === rowId(row)}
-                        onClick={() => (openId === rowId(row) ? close() : open(row))}
-                      >
-                        {TEXT.openLabel}
-                      </Button>
-                    </>
-                  )
-                : undefined
-            }
-          />
+                      </>
+                    )
+                  : undefined
+              }
+            />
+          )}
         </div>
         {openRow && (
           <RowPanel<Row>

@@ -1,6 +1,5 @@
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView, type ViewedQuery } from "../../frame/list/query-view.tsx";
-import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ActionNotice } from "../action-notice.tsx";
 import { ActionTable, type ActionTableProps } from "./action-table.tsx";
 import type { Total } from "./table-bar.tsx";
@@ -15,8 +14,6 @@ interface TableList<Row> {
 
 export interface QueryTableProps<Row> extends Omit<ActionTableProps<Row>, "rows" | "totals"> {
   query: ViewedQuery<TableList<Row>>;
-  /** Said where the list has no rows; not given: the list always has some. */
-  empty?: string;
   /** How many lines stand in the place of the rows while they are read. */
   lines?: number;
   /** What was done last; stands above the rows. */
@@ -27,16 +24,11 @@ export interface QueryTableProps<Row> extends Omit<ActionTableProps<Row>, "rows"
 
 /** A list of the server as a table with its actions, and the links to its pages. */
 export function QueryTable<Row extends object>(props: QueryTableProps<Row>) {
-  const { query, empty, lines = 8, notice = null, sums, ...table } = props;
+  const { query, lines = 8, notice = null, sums, ...table } = props;
   return (
     <div className="grid grid-cols-1 gap-2">
       <ActionNotice text={notice} />
-      <QueryView
-        query={query}
-        {...(empty !== undefined && { empty: <EmptyState title={empty} /> })}
-        lines={lines}
-        lineClassName="h-9"
-      >
+      <QueryView query={query} lines={lines} lineClassName="h-9">
         {({ items, page, pageCount, totalCount }) => (
           <>
             <ActionTable<Row>
