@@ -142,6 +142,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     (name) => `/admin/bets${name}`,
   ),
   "operator/tables": ["/admin/members sort"],
+  "operator/operator-money": [" from", " sort", " to"].map((name) => `/admin/money-requests${name}`),
   "operator/operator-games": ["/admin/game-rounds", "/admin/game-rounds gameId"],
   "operator/operator-live": ["/admin/live sort", "/admin/live sportId", "/admin/live status"],
   "programmes/campaign-events": ["/campaign-events phase"],
@@ -161,6 +162,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ),
   "wallet/exchange": ["/wallet/entries from", "/wallet/entries to"],
   "wallet/rolling": ["/rolling/members scope"],
+  "wallet/tether": [" from", " sort", " to"].map((name) => `/admin/tether-orders${name}`),
 };
 
 it.each(Object.entries(ELSEWHERE))("%s asks for the lists that it is said to", (file, said) => {

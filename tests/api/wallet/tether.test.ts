@@ -1,10 +1,13 @@
 import type { InferOutput } from "valibot";
 import type { DepositUrl } from "../../../src/api/contract/wallet/tether.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { account, depositLimit, tetherOrder } from "../../../server/db/schema.ts";
+import { account, depositLimit, member, tetherOrder } from "../../../server/db/schema.ts";
+import { seoulDay } from "../../../src/domain/common/time.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
+import { savedList } from "../lib/saved-list.ts";
 import { servedHere } from "../lib/served.ts";
+import { silently } from "../lib/silently.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
 import { secondOperator } from "../lib/money.ts";
 import {
@@ -30,6 +33,7 @@ beforeAll(async () => {
 });
 afterEach(() => expectRightBooks(server));
 
+const DAY_MS = 24 * 60 * 60_000;
 const MOVED = "이미 처리되었거나 지금 상태에서는 할 수 없습니다.";
 
 it("says rate, networks and limits", async () => {
@@ -140,6 +144,43 @@ const heldOf = async (user: ApiUser) => {
   const path = `/api/admin/tether-orders?text=${user.userId}`;
   return (await operator.ask<{ items: object[] }>("GET", path)).items;
 };
+it("the operators' list is ordered by amount, cut to days, summed up and saved whole", async () => {
+  const [early, late] = [await newMember(server, 0), await newMember(server, 0)];
+  const text = `t${early.userId.slice(-8)}`;
+  for (const [i, user] of [early, late].entries())
+    await db()
+      .update(member)
+      .set({ nickname: `${text}${i}` })
+      .where(eq(member.id, user.memberId));
+  const first = await orderOf(early, 200_000);
+  await silently(
+    server,
+    sql`update tether_order set created_at = created_at - interval '2 days' where id = ${first.id}`,
+  );
+  const second = await orderOf(late);
+  await callBack(server, transferOf(second));
+  const [before, today] = [seoulDay(server.clock.now() - 2 * DAY_MS), seoulDay(server.clock.now())];
+  const asked = async (query: string) => {
+    const { items, totals } = await operator.ask<{ items: { amount: number }[]; totals: object }>(
+      "GET",
+      `/api/admin/tether-orders?state=all&text=${text}${query}`,
+    );
+    return { amounts: items.map(({ amount }) => amount), totals };
+  };
+  const totals = { amount: 300_000, credited: 100_000 };
+  expect(await asked("")).toEqual({ amounts: [100_000, 200_000], totals });
+  expect(await asked("&sort=-amount")).toEqual({ amounts: [200_000, 100_000], totals });
+  expect(await asked("&sort=createdAt")).toEqual({ amounts: [200_000, 100_000], totals });
+  expect(await asked(`&to=${before}`)).toEqual({ amounts: [200_000], totals: { amount: 200_000, credited: 0 } });
+  expect(await asked(`&from=${today}`)).toEqual({ amounts: [100_000], totals: { amount: 100_000, credited: 100_000 } });
+  const { rows } = await savedList(
+    server,
+    operator,
+    `/api/admin/tether-orders/export?format=csv&state=all&text=${text}`,
+  );
+  expect(rows.map((row) => row.split(",")[1])).toEqual([late.userId, early.userId]);
+});
+
 const tetherWaiting = async () =>
   (await operator.ask<{ counts: { tether: number } }>("GET", "/api/admin/waiting")).counts.tether;
 
