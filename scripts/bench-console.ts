@@ -1,0 +1,178 @@
+// The first answer of each screen of the console on PostgreSQL with 1,000,000 members and 10,000,000 bets, which large
+// tables it reads whole for it, and how much memory a file of 1,000,000 rows takes. MEMBERS and BETS set other numbers,
+// CONSOLE_URL names a database that was filled before, KEEP=1 leaves the one that was filled here.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { readConfig } from "../server/config.ts";
+import { startServer } from "../server/server.ts";
+import { createOwnDatabase } from "../tests/api/lib/own-database.ts";
+import { postgresBinaries, startPostgres } from "../tests/api/lib/postgres.ts";
+import { ApiUser } from "../tests/factories/api-user.ts";
+import type { Row } from "./bench.ts";
+
+const MEMBERS = Number(process.env.MEMBERS ?? 1_000_000);
+const BETS = Number(process.env.BETS ?? 10_000_000);
+const TIMES = Number(process.env.TIMES ?? 5);
+const FIRST_ANSWER_MS = 300;
+const EXPORTED_ROWS = 1_000_000;
+const MORE_MB = 100;
+/** Tables of more rows than these are not read whole for a screen. */
+const LARGE = 100_000;
+/** PostgreSQL tells what was read by then. */
+const TOLD_MS = 1_500;
+const FILLED = ["member", "account", "bet", "bet_pick", "money_request", "posting", "entry"];
+const fill = readFileSync(join(import.meta.dirname, "../tests/bench/console/fill.sql"), "utf8");
+
+const DAY_MS = 86_400_000;
+const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+const WEEK = `from=${day(7)}&to=${day(0)}`;
+const MEMBER = `site${String(MEMBERS / 2).padStart(8, "0")}`;
+const SCREENS: readonly string[] = [
+  "/overview",
+  "/waiting",
+  "/online",
+  "/search?text=site0050",
+  "/members",
+  "/members?sort=-level",
+  "/members?level=7",
+  `/members?text=${MEMBER}`,
+  `/members/${MEMBER}`,
+  `/members/${MEMBER}/figures`,
+  `/members/${MEMBER}/entries`,
+  `/members/${MEMBER}/money-requests`,
+  `/members/${MEMBER}/sessions`,
+  "/bets",
+  "/bets?sort=-stake",
+  "/bets?state=won",
+  "/bets?state=open",
+  `/bets?${WEEK}&gameType=3`,
+  `/bets?text=${MEMBER}`,
+  "/bets/large",
+  "/money-requests?kind=charge",
+  "/money-requests?kind=charge&state=done",
+  "/money-requests?kind=charge&state=done&sort=-amount",
+  `/money-requests?kind=charge&state=done&${WEEK}`,
+  `/money-requests?kind=exchange&text=${MEMBER}`,
+  "/tether-orders",
+  "/joins",
+  "/shared-traces",
+  "/hedges",
+  "/staff",
+  "/approvals",
+  "/audit-log",
+  "/live",
+  "/live/actions",
+  "/fixtures",
+  "/deposits",
+  "/enquiries",
+  "/provider-transactions",
+  "/agents",
+  "/agent-statements",
+  "/reports",
+];
+
+export async function run(): Promise<Row[]> {
+  const { CONSOLE_URL } = process.env;
+  if (CONSOLE_URL) return measure(CONSOLE_URL);
+  if (!postgresBinaries()) throw new Error("no PostgreSQL on this machine");
+  const postgres = await startPostgres();
+  try {
+    const own = await createOwnDatabase(postgres.url);
+    await (await open(own.url)).close();
+    await fillDatabase(own.url);
+    const rows = await measure(own.url);
+    if (process.env.KEEP) {
+      console.log(`CONSOLE_URL=${own.url}`);
+      await sleep(2_147_483_647);
+    }
+    return rows;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function fillDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
+    );
+    const { rows: indexes } = await client.query<{ name: string; made: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+       where indrelid::regclass::text = any($1) and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
+      [FILLED],
+    );
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
+    await client.query(fill.replaceAll(":members", String(MEMBERS)).replaceAll(":bets", String(BETS)));
+    for (const { made } of indexes) await client.query(made);
+    await client.query("vacuum analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+async function open(databaseUrl: string) {
+  const environment = { HANPAN_MODE: "test", FEED: "none", PORT: "0", LOG_LEVEL: "error", RATE_LIMIT: "0" };
+  return startServer({ ...readConfig({ ...environment, DATABASE_URL: databaseUrl }), rateLimit: 0 });
+}
+
+async function measure(databaseUrl: string): Promise<Row[]> {
+  const server = await open(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const operator = await ApiUser.login(server.url, "admin01");
+    const names = (await operator.ask<{ items: { name: string }[] }>("GET", "/api/admin/reports")).items;
+    const reports = names.map(({ name }) => `/reports/${name}?${WEEK}`);
+    const rows: Row[] = [];
+    for (const screen of [...SCREENS, ...reports]) rows.push(...(await measureScreen(operator, client, screen)));
+    rows.push(await measureExport(server.url, operator));
+    return rows;
+  } finally {
+    await client.end();
+    await server.close();
+  }
+}
+
+async function measureScreen(operator: ApiUser, client: pg.Client, screen: string): Promise<Row[]> {
+  const path = `/api/admin${screen}`;
+  await client.query("select pg_stat_reset()");
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const start = performance.now();
+    await operator.ask("GET", path);
+    times.push(performance.now() - start);
+  }
+  await sleep(TOLD_MS);
+  const { rows: whole } = await client.query<{ name: string }>(
+    `select s.relname as name from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+     where s.seq_scan > 0 and s.seq_tup_read / greatest(s.seq_scan, 1) > $1 order by 1`,
+    [LARGE],
+  );
+  const median = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+  const read = whole.length > 0 ? ` ! ${whole.map(({ name }) => name).join(", ")}` : "";
+  return [{ name: `${screen}${read}`, value: median, unit: "ms", bound: FIRST_ANSWER_MS }];
+}
+
+/** What a file of a million bets adds to the memory of the server, which is this process. */
+async function measureExport(url: string, { token }: ApiUser): Promise<Row> {
+  const days = Math.ceil((EXPORTED_ROWS / BETS) * 730);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50);
+  try {
+    const answer = await fetch(`${url}/api/admin/bets/export?format=csv&from=${day(days)}&to=${day(0)}`, {
+      headers: { "X-AUTH-TOKEN": `Bearer ${token}` },
+    });
+    let lines = 0;
+    for await (const part of answer.body ?? []) for (const byte of part as Uint8Array) if (byte === 10) lines++;
+    const more = (most - before) / 1024 / 1024;
+    return { name: `a file of ${lines - 1} bets`, value: more, unit: "MB", bound: MORE_MB };
+  } finally {
+    clearInterval(watch);
+  }
+}
