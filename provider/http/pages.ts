@@ -14,7 +14,7 @@ const dist = join(import.meta.dirname, "..", "..", "dist-provider");
 const YEAR_S = 31_536_000;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const HEADERS = {
   "content-security-policy": POLICY,

@@ -39,6 +39,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types dompurify ProseMirrorClipboard",
 ];
 
 test("a page loads what is the server's own, stands in no frame, and is asked for by TLS where cookies are secure", async () => {

@@ -23,6 +23,9 @@ export function registerSecurityHeaders(app: App, config: Config): void {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // No text becomes markup or a script's address: docs/decisions/trusted-types.md.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["dompurify", "ProseMirrorClipboard"],
         // Over plain HTTP, which the demo speaks, these would lock the browser out.
         ...(config.cookieSecure && { upgradeInsecureRequests: [] }),
       },

@@ -5,7 +5,7 @@ import type { IconName } from "./icon-names.ts";
 export type { IconName } from "./icon-names.ts";
 
 // After the modules have run: what they call first is drawn first.
-queueMicrotask(() => void bringSprite(sprite));
+queueMicrotask(() => bringSprite(sprite));
 
 /** A drawn line icon of the sprite; the text beside it or the control around it names it. */
 export function Icon({ name, size = 18, className }: { name: IconName; size?: number; className?: string }) {

@@ -5,6 +5,7 @@ import { ImagePicker, ImageUploadNotice } from "../../frame/form/image-upload.ts
 import { useImageUpload } from "../../frame/form/use-image-upload.ts";
 import { TextArea } from "../../primitives/text-area.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
+import { contentOf } from "./content-of.ts";
 import { EXTENSIONS } from "./extensions.ts";
 import { LinkRow } from "./link-row.tsx";
 import { EDITOR_TEXT as TEXT } from "./text.ts";
@@ -35,7 +36,7 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
   };
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: contentOf(value),
     // Markup may carry no styles here; those that the editor needs are classes.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -60,7 +61,7 @@ export function HtmlEditor({ label, value, error, hint, onChange }: HtmlEditorPr
   /** What the editor makes of it is not told: the text stays as it was written. */
   const fill = useEffectEvent((html: string) => {
     isFilling.current = true;
-    editor.commands.setContent(html, { emitUpdate: false });
+    editor.commands.setContent(contentOf(html), { emitUpdate: false });
     isFilling.current = false;
   });
   // A draft that is put back, a form that is emptied, and what is written as HTML.
