@@ -3,6 +3,8 @@
  * drawing that is mounted: 3 ms each. Where the file does not come the drawings are left out: texts name them all.
  */
 export function bringSprite(url: string): void {
+  // The routes are read outside of a browser too.
+  if (typeof XMLHttpRequest === "undefined") return;
   const request = new XMLHttpRequest();
   // Read as a document: the page's policy takes no text for markup.
   request.responseType = "document";

@@ -10,7 +10,7 @@ export interface PageSight {
   placements: readonly string[];
   /** Buttons that would place a bet if they were pressed now. */
   openPlaces: number;
-  /** Amounts in the header, as they are written. */
+  /** What the member has, by the header, as it is written. */
   balances: readonly string[];
   /** Receipts of accepted bets. */
   receipts: number;
@@ -52,7 +52,10 @@ function readInPage(): PageSight {
     placements: all('[data-machine="placement"]').map((one) => (one as HTMLElement).dataset.state ?? ""),
     openPlaces: all("button").filter((one) => /^(베팅하기|변경 배당 수락하고 베팅)/.test(textOf(one)) && !isOff(one))
       .length,
-    balances: all("header dl dd").map(textOf),
+    // What was won and lost at a game stands there too, and may be below zero.
+    balances: all("header dl dd")
+      .filter(({ previousElementSibling: name }) => name?.textContent !== "순손익")
+      .map(textOf),
     receipts: all('[data-machine="placement"][data-state="accepted"]').length,
     isSilent:
       document.documentElement.hasAttribute("data-line-lost") ||
