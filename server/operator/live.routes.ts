@@ -1,4 +1,5 @@
-// The operator's live desk: what runs and what hangs on it, bet-stops, and the delay and margin of in-play markets.
+// The operator's live desk: what runs and what hangs on it, bet-stops, prices by hand, limits, and the delay and margin of
+// in-play markets.
 import * as endpoints from "../../src/api/contract/operator/live.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import type { PriceRow } from "../sports/feed/price-row.ts";
@@ -7,6 +8,8 @@ import { serve } from "../http/serve.ts";
 import { listActions } from "./live/actions.ts";
 import { liveFixtureDetail } from "./live/fixture-detail.ts";
 import { listLive } from "./live/fixtures.ts";
+import { changeLimits } from "./live/limits.ts";
+import { changePrice } from "./live/prices.ts";
 import { changeInPlaySetting, listInPlaySettings } from "./live/settings.ts";
 import { lift, standingHolds, stop } from "./live/stops.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
@@ -78,8 +81,34 @@ export const liveRoutes: Routes = (app, context) => {
     }),
   );
 
+  serve(app, context, endpoints.changePrice, {
+    tag: "operator",
+    summary: "선택의 배당을 직접 정하거나 공급 배당으로 되돌립니다. 정한 배당은 공급이 바꾸지 않습니다.",
+  })((request, run) => {
+    let prices: PriceRow[] = [];
+    return run({
+      work: async (tx) => {
+        prices = await changePrice(tx, context.clock, memberOf(request).id, request.params.id, request.body);
+        return { status: 204 };
+      },
+      after: () => publishPrices(context, prices),
+    });
+  });
+
+  serve(app, context, endpoints.changeOfferLimits, {
+    tag: "operator",
+    summary: "마켓이나 선택에서 받는 베팅금과 손실의 한도를 정합니다. 비우면 한도가 없습니다.",
+  })((request, run) =>
+    run({
+      work: async (tx) => {
+        await changeLimits(tx, context.clock, memberOf(request).id, request.body);
+        return { status: 204 };
+      },
+    }),
+  );
+
   serve(app, context, endpoints.liveActions, {
     ...READ,
-    summary: "정지, 해제, 설정, 베팅 취소의 기록, 최신순",
+    summary: "정지, 해제, 설정, 배당, 한도, 베팅 취소의 기록, 최신순",
   })(({ query }) => listActions(db, query));
 };

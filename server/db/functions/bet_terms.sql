@@ -1,6 +1,6 @@
 -- What a bet is judged by, read at one moment: the answer that is kept under its key, whether the site is closed, the
 -- limits of the member's level, the wallet, what the member set for the own protection, what the member's open bets come to, the
--- selections, and the rounds of games with their settings.
+-- selections with what is taken on a market that an operator limits, and the rounds of games with their settings.
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -17,7 +17,8 @@ BEGIN
   -- Not the whole row of a fixture: what its feed keeps there is long.
   SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
       'id', f.id, 'sport_id', f.sport_id, 'league_name', f.league_name, 'home_name', f.home_name, 'away_name', f.away_name,
-      'starts_at', f.starts_at, 'status', f.status, 'home_score', f.home_score, 'away_score', f.away_score))), '[]'),
+      'starts_at', f.starts_at, 'status', f.status, 'home_score', f.home_score, 'away_score', f.away_score),
+      'taken', CASE WHEN num_nonnulls(m.max_stake, m.max_liability, s.max_stake, s.max_liability) > 0 THEN market_taken(m.id) END)), '[]'),
     coalesce(array_agg(DISTINCT f.id), '{}')
   INTO v_offers, v_fixtures
   FROM selection s JOIN market m ON m.id = s.market_id JOIN fixture f ON f.id = m.fixture_id

@@ -3,6 +3,7 @@
 -- read: the wallet's last entry, the member's protection, and each selection with its market and fixture, or the round of a game with its
 -- settings, which are held until the commit. Raises HP001 when something moved, and then nothing is written. Returns
 -- the members' balances.
+-- Where an operator limits what is taken on a market, its bets are written one after the other: "taken" is what was read.
 -- p_patience: how long it waits for any lock; null: as long as it takes for keys and accounts, 50 ms for what is bet
 -- on. Locks are taken in one order: keys, accounts, fixtures with their markets and selections, rounds, settings, each
 -- by its id.
@@ -55,6 +56,17 @@ BEGIN
       AND h.starts_at <= o.now + coalesce(o.waited, 0) * interval '1 millisecond' + (clock_timestamp() - statement_timestamp()));
   IF FOUND THEN
     RAISE EXCEPTION 'selection % moved', v_moved USING ERRCODE = 'HP001';
+  END IF;
+
+  IF EXISTS (SELECT 1 FROM jsonb_array_elements(p) AS o WHERE o ? 'taken') THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('taken ' || own.market, 0))
+    FROM (SELECT DISTINCT jsonb_object_keys(o->'taken') FROM jsonb_array_elements(p) AS o WHERE o ? 'taken' ORDER BY 1) AS own(market);
+    SELECT l.key INTO v_moved
+    FROM jsonb_array_elements(p) AS o CROSS JOIN LATERAL jsonb_each(o->'taken') AS l
+    GROUP BY l.key HAVING count(*) > 1 OR market_taken(l.key) <> min(l.value::text)::jsonb;
+    IF FOUND THEN
+      RAISE EXCEPTION 'what is taken on % moved', v_moved USING ERRCODE = 'HP001';
+    END IF;
   END IF;
 
   -- The draw takes its rounds for update: a bet is accepted before that, or not at all.

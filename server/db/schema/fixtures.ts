@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Scoreboard } from "../../../src/domain/sports/scoreboard/scoreboard.ts";
-import { instant } from "./columns.ts";
+import { instant, won } from "./columns.ts";
 
 export const fixture = pgTable(
   "fixture",
@@ -91,12 +91,16 @@ export const market = pgTable(
     wanted: text("wanted").notNull().default("open"),
     /** How long a bet on it waits; null: as configured. Only for `live`. */
     delayMs: integer("delay_ms"),
+    /** What all members stake on it at most, and the greatest loss of the house; null: no limit of its own. In won. */
+    maxStake: won("max_stake"),
+    maxLiability: won("max_liability"),
   },
   (t) => [
     index("market_fixture").on(t.fixtureId),
     check("market_wanted", sql`${t.wanted} in ('open','suspended')`),
     check("market_status", sql`${t.status} in ('inactive','open','suspended','handed_over','closed','settled','void')`),
     check("market_phase", sql`${t.phase} in ('prematch','live','proto','bonus')`),
+    check("market_limits", sql`${t.maxStake} >= 0 and ${t.maxLiability} >= 0`),
   ],
 );
 
@@ -109,12 +113,30 @@ export const selection = pgTable(
       .references(() => market.id),
     key: text("key").notNull(),
     name: text("name").notNull(),
-    /** Hundredths. */
+    /** Hundredths. What counts: of the feed, or by hand. */
     price: integer("price").notNull(),
     status: text("status").notNull().default("open"),
     position: smallint("position").notNull().default(0),
+    /** While the price is by hand: what the feed says, and what it goes back to. */
+    feedPrice: integer("feed_price"),
+    /** The operator's member id; null: the price is the feed's. */
+    byHand: text("by_hand"),
+    byHandAt: instant("by_hand_at"),
+    /** Two set it. */
+    byHandApproval: text("by_hand_approval"),
+    /** As those of the market. */
+    maxStake: won("max_stake"),
+    maxLiability: won("max_liability"),
   },
-  (t) => [index("selection_market").on(t.marketId), check("selection_price", sql`${t.price} >= 100`)],
+  (t) => [
+    index("selection_market").on(t.marketId),
+    check("selection_price", sql`${t.price} >= 100`),
+    check(
+      "selection_by_hand",
+      sql`num_nonnulls(${t.byHand}, ${t.byHandAt}, ${t.feedPrice}) in (0, 3) and (${t.byHandApproval} is null or ${t.byHand} is not null)`,
+    ),
+    check("selection_limits", sql`${t.maxStake} >= 0 and ${t.maxLiability} >= 0`),
+  ],
 );
 
 /** Each result ever given; the highest revision is the one in force. */

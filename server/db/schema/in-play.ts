@@ -77,9 +77,9 @@ export const liveAction = pgTable(
     at: instant("at").notNull(),
     /** The operator's member id. */
     by: text("by").notNull(),
-    /** hold, lift, setting, cancellation. */
+    /** hold, lift, setting, cancellation, price, limit, fixture. */
     action: text("action").notNull(),
-    /** all, sport, league, fixture, market. */
+    /** all, sport, league, fixture, market, selection. */
     scope: text("scope").notNull(),
     key: text("key").notNull(),
     /** What the scope and key named then, as operators read it. */
@@ -87,5 +87,10 @@ export const liveAction = pgTable(
     reason: text("reason").notNull(),
     counts: jsonb("counts").$type<Record<string, number>>().notNull(),
   },
-  (t) => [check("live_action_action", sql`${t.action} in ('hold','lift','setting','cancellation')`)],
+  (t) => [
+    check(
+      "live_action_action",
+      sql`${t.action} in ('hold','lift','setting','cancellation','price','limit','fixture')`,
+    ),
+  ],
 );

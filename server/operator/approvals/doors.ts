@@ -51,6 +51,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "PUT /admin/providers/:id": terms.weighProvider,
   "PUT /admin/games/:id": terms.weighGame,
   "PUT /admin/bet-limits": terms.weighBetLimits,
+  "PUT /admin/live/selections/:id/price": terms.weighHandPrice,
   "PUT /admin/charge-types": terms.weighTable("charge_type"),
   "PUT /admin/wagering-weights": terms.weighSetting("wageringWeights"),
   "PUT /admin/point-terms": terms.weighSetting("pointConversion"),
@@ -95,6 +96,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "POST /admin/live/holds": STOPS,
   "POST /admin/live/holds/lift": { one: "The market is as it was before it was stopped." },
   "PUT /admin/live/settings": { one: "It sets how long bets in play wait, and pays nothing." },
+  "PUT /admin/live/limits": { one: "It limits what members may stake, beside the limits that each bet has anyway." },
   "PUT /admin/money-limits": {
     one: "It limits what members may ask for; what they ask for is weighed when it is decided.",
   },

@@ -5,7 +5,9 @@ import type { InferOutput } from "valibot";
 import type { GameSettingChange } from "../../../src/api/contract/games/mini-games.ts";
 import type { BetLimitsChange } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ProviderChange } from "../../../src/api/contract/operator/providers.ts";
-import { betLimit, gameSetting, member } from "../../db/schema.ts";
+import type { HandPriceChange } from "../../../src/api/contract/operator/live-offers.ts";
+import { isFarFromFeed } from "../../../src/domain/sports/hand-price.ts";
+import { betLimit, gameSetting, market, member, selection } from "../../db/schema.ts";
 import { always, type Rule, versionOf, versionOfRows } from "./weigh.ts";
 
 /** A table that is set as a whole. */
@@ -54,6 +56,25 @@ export const weighBetLimits: Rule<unknown, InferOutput<typeof BetLimitsChange>> 
   const now = new Map(rows.map(({ level, maxPayout }) => [level, maxPayout]));
   const isRaised = body.items.some(({ level, maxPayout }) => maxPayout > (now.get(level) ?? 0));
   return isRaised ? always(await versionOfRows(db, "bet_limit"), "terms:bet_limit") : [];
+};
+
+/** A price by hand that is far from the feed's. One that is near it, and giving it back, take one. */
+export const weighHandPrice: Rule<{ id: string }, HandPriceChange> = async (db, _context, { params: { id }, body }) => {
+  const [row] = await db
+    .select({ selection, fixtureId: market.fixtureId })
+    .from(selection)
+    .innerJoin(market, eq(market.id, selection.marketId))
+    .where(eq(selection.id, id));
+  if (!row || body.price === null) return [];
+  const { price, feedPrice, byHand, marketId } = row.selection;
+  if (!isFarFromFeed(body.price, feedPrice ?? price)) return [];
+  // A price of the feed moves all the time, and overtakes nothing.
+  return always(
+    versionOf(byHand, byHand && price),
+    `selection:${id}`,
+    `market:${marketId}`,
+    `fixture:${row.fixtureId}`,
+  );
 };
 
 export const weighHouseBank: Rule<{ id: string }, unknown> = async (db, _context, { params: { id } }) =>

@@ -8,6 +8,7 @@ import { fixture, market, marketHold, selection } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { execute } from "../../sports/feed/rows.ts";
 import { stakesOn, type StakedSelection } from "./exposure.ts";
+import { userIdsOf } from "../approvals/weigh.ts";
 import { HELD_BY } from "./fixtures.ts";
 
 type MarketRow = typeof market.$inferSelect;
@@ -31,6 +32,10 @@ export async function liveFixtureDetail(db: Queryable, id: string): Promise<Live
     db,
     sql`select ${HELD_BY} as "heldBy" from fixture f where f.id = ${id}`,
   );
+  const names = await userIdsOf(
+    db,
+    rows.flatMap((one) => one.selection.byHand ?? []),
+  );
   const staked = new Map((await stakesOn(db, id)).map((one) => [one.id, one]));
   const markets = [...Map.groupBy(rows, (one) => one.market.id).values()].flatMap(([first, ...others]) =>
     first
@@ -40,6 +45,7 @@ export async function liveFixtureDetail(db: Queryable, id: string): Promise<Live
             first.heldKey !== null,
             [first, ...others].map((one) => one.selection),
             staked,
+            names,
           ),
         ]
       : [],
@@ -65,10 +71,25 @@ function liveMarketDetail(
   isHeld: boolean,
   selections: readonly SelectionRow[],
   staked: ReadonlyMap<string, StakedSelection>,
+  names: ReadonlyMap<string, string>,
 ): LiveMarketDetail {
-  const items = selections.map(({ id, key, name, price }) => {
+  const items = selections.map(({ id, key, name, price, maxStake, maxLiability, ...one }) => {
     const { bets = 0, stake = 0, payout = 0, multiBets = 0, multiStake = 0 } = staked.get(id) ?? {};
-    return { id, key, name, betPrice: price, bets, stake, payout, multiBets, multiStake };
+    const byHand = handOf(one, names);
+    return {
+      id,
+      key,
+      name,
+      betPrice: price,
+      byHand,
+      maxStake,
+      maxLiability,
+      bets,
+      stake,
+      payout,
+      multiBets,
+      multiStake,
+    };
   });
   const nets = netResults(items);
   return {
@@ -83,6 +104,16 @@ function liveMarketDetail(
     isHeld,
     delayMs: row.delayMs,
     worst: worstResult(items),
+    maxStake: row.maxStake,
+    maxLiability: row.maxLiability,
     selections: items.map((one) => ({ ...one, net: nets.get(one.key) ?? 0 })),
   };
+}
+
+function handOf(
+  { byHand, byHandAt, feedPrice }: Pick<SelectionRow, "byHand" | "byHandAt" | "feedPrice">,
+  names: ReadonlyMap<string, string>,
+): LiveMarketDetail["selections"][number]["byHand"] {
+  if (byHand === null || byHandAt === null || feedPrice === null) return null;
+  return { by: names.get(byHand) ?? byHand, at: byHandAt.toISOString(), feedPrice };
 }

@@ -9,6 +9,7 @@ import { addHold, COVERED, type Hold, removeHold, suspendedIn } from "../../spor
 import type { PriceRow } from "../../sports/feed/price-row.ts";
 import { execute } from "../../sports/feed/rows.ts";
 import { recordAction } from "./actions.ts";
+import { refuseFarPrices } from "./prices.ts";
 import { namesOf, refuseUnknown } from "./targets.ts";
 
 export interface Stopped {
@@ -28,8 +29,9 @@ export async function stop(tx: Tx, clock: Clock, by: string, { scope, key, reaso
   return { report, prices };
 }
 
-/** Throws ApiError request_moved when no such hold stands. */
+/** Throws ApiError request_moved when no such hold stands, and where a price by hand is what stopped the market. */
 export async function lift(tx: Tx, clock: Clock, by: string, hold: LiftRequest): Promise<Stopped> {
+  if (hold.scope === "market") await refuseFarPrices(tx, hold.key);
   const prices = await removeHold(tx, hold);
   if (!prices) throw new ApiError("request_moved", "이미 해제했습니다.");
   const report = await reportOf(tx, hold, prices);

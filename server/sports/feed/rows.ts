@@ -8,3 +8,6 @@ export async function execute<Row extends Record<string, unknown>>(
 ): Promise<{ rows: Row[] }> {
   return (await db.execute(query)) as unknown as { rows: Row[] };
 }
+
+/** A statement carries this many rows at most. */
+export const STATEMENT_ROWS = 2_000;

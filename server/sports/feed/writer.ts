@@ -11,8 +11,9 @@ import type { FeedBatch, QuotedMarket } from "./feed.ts";
 import { IS_HELD } from "./holds.ts";
 import { closeAll, DELAY_OF, handOver, kickOff, rollBack, stopBets, takeOver } from "./market-states.ts";
 import type { PriceRow } from "./price-row.ts";
+import { giveBackAtTakeOver, setPrices } from "./prices.ts";
 import { type FixtureNews, parts, publishBoards, publishFixtures, publishPrices } from "./publish.ts";
-import { execute } from "./rows.ts";
+import { execute, STATEMENT_ROWS } from "./rows.ts";
 
 export { execute };
 
@@ -27,8 +28,6 @@ interface FixtureRow extends Record<string, unknown> {
 
 /** What the clock of a fixture says between the end of play and its result. */
 const CONFIRMING = "결과 확인 중";
-/** A statement carries this many rows at most. */
-const STATEMENT_ROWS = 2_000;
 
 /** Writes a batch and publishes what it really changed. Throws what the database throws. */
 export async function applyBatch(context: ServerContext, given: FeedBatch): Promise<void> {
@@ -37,17 +36,19 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
     await insertFixtures(tx, batch.fixtures);
     const rolledBack = await rollBack(tx, batch.rollBacks);
     const handedOver = [...(await kickOff(tx, batch.kickOffs)), ...(await handOver(tx, batch.handOvers))];
-    const takenOver = await takeOver(
+    const offered = batch.markets.map(({ market }) => market);
+    await giveBackAtTakeOver(
       tx,
-      batch.markets.map(({ market }) => market),
+      offered.filter(({ phase }) => phase === "live").map(({ id }) => id),
     );
+    const takenOver = await takeOver(tx, offered);
     const opened = await insertMarkets(tx, batch.markets);
     await setProtos(tx, batch);
     const fixtures = await setStates(tx, batch);
     const boards = await setBoards(tx, batch);
     const stopped = await stopBets(tx, batch.betStops);
     const statuses = await setMarketStatuses(tx, batch);
-    const moved = await setPrices(tx, batch);
+    const moved = await setPrices(tx, context.clock, batch.prices);
     const closed = await closeAll(tx, batch.endings);
     const markets = [
       ...rolledBack,
@@ -199,27 +200,4 @@ async function setMarketStatuses(tx: Tx, { marketStatuses }: FeedBatch): Promise
     from changed join selection s on s.market_id = changed.id`,
   );
   return rows;
-}
-
-async function setPrices(tx: Tx, { prices }: FeedBatch): Promise<PriceRow[]> {
-  const changed: PriceRow[] = [];
-  for (const part of parts(prices, STATEMENT_ROWS)) {
-    const { rows } = await execute<PriceRow>(
-      tx,
-      sql`
-      with moved as (
-        update selection s set price = v."price" from ${rowsOf(part)} as v("selectionId" text, "price" int), market m
-        where s.id = v."selectionId" and m.id = s.market_id and s.price <> v."price" and m.status in ('inactive', 'open', 'suspended')
-        returning s.id, s.market_id, s.price
-      ), risen as (
-        update market m set version = m.version + 1 where m.id in (select market_id from moved)
-        returning m.id, m.fixture_id, m.status, m.version, m.phase
-      )
-      select moved.id as "selectionId", moved.market_id as "marketId", risen.fixture_id as "fixtureId",
-        moved.price as "betPrice", risen.status, risen.version, risen.phase
-      from moved join risen on risen.id = moved.market_id`,
-    );
-    changed.push(...rows);
-  }
-  return changed;
 }

@@ -73,6 +73,8 @@ export const RIGHTS = {
   "live.read": reads("trading", "risk", "support"),
   "live.hold": changes("trading", "risk"),
   "live.settings": changes("trading"),
+  "live.price": changes("trading"),
+  "live.limits": changes("trading", "risk"),
   "import.read": reads("trading"),
   "import.run": changes("trading"),
   "games.read": reads("trading", "risk", "support"),

@@ -2,6 +2,7 @@
 import type { BetPick, PickNow, PickRequest } from "../../../../src/api/contract/sports/bets.ts";
 import type { CombinedLeg } from "../../../../src/domain/sports/combination/combination-price.ts";
 import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
+import type { OfferRoom, Taken } from "../../../../src/domain/sports/offer-limits.ts";
 import type { PickKind, SlipPick } from "../../../../src/domain/sports/slip/pick.ts";
 import type { betPick, gameRound, gameSetting } from "../../../db/schema.ts";
 import type { Queryable, Tx } from "../../../db/open.ts";
@@ -25,6 +26,8 @@ export interface HeldPick {
   version?: number;
   /** The version at which the status of its market last changed. */
   statusVersion?: number;
+  /** What operators let be taken on it besides. Left out where they set no limit. */
+  room?: OfferRoom;
   /** What the rules of its own kind say against this stake, once the slip's rules let it pass. */
   refuses?(stake: number): ApiError | null;
 }
@@ -35,6 +38,8 @@ interface AsRead {
   legs?: Readonly<
     Record<string, Readonly<Record<"selection" | "market" | "fixture", string>> & { price: number; version: number }>
   >;
+  /** What was taken on a market that operators limit, by its id. */
+  taken?: Readonly<Record<string, Taken>>;
   rounds?: readonly string[];
   /** Revisions by the setting's id. */
   gameSettings?: Readonly<Record<string, number>>;
@@ -50,7 +55,10 @@ export interface ReadPick extends HeldPick {
 }
 
 /** A selection with its market and fixture, as bet_terms returns them. */
-export type OfferJson = Readonly<Record<"selection" | "market" | "fixture", Readonly<Record<string, unknown>>>>;
+export type OfferJson = Readonly<Record<"selection" | "market" | "fixture", Readonly<Record<string, unknown>>>> & {
+  /** Where operators limit what is taken on the market or the selection. */
+  taken: Taken | null;
+};
 
 /** What bet_terms reads for the picks of all kinds. */
 export interface PickTerms {

@@ -74,6 +74,7 @@ export function statementOf(
   const { id, acceptance, stake, price, payout, decideAt } = bet;
   // A fixture that runs makes the bet an in-play bet.
   const gameType = Math.max(...legs.map((leg) => leg.gameType));
+  const taken: object = Object.assign({}, ...legs.map((leg) => leg.asRead.taken));
   return {
     owner,
     key,
@@ -90,6 +91,7 @@ export function statementOf(
       return { ...columnsOf(pick), position, betPrice: entry?.betPrice, marketVersion };
     }),
     legs: Object.assign({}, ...legs.map((leg) => leg.asRead.legs)),
+    ...(Object.keys(taken).length > 0 && { taken }),
     rounds: legs.flatMap((leg) => leg.asRead.rounds ?? []),
     gameSettings: Object.assign({}, ...legs.map((leg) => leg.asRead.gameSettings)),
   };

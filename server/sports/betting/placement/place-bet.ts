@@ -24,6 +24,7 @@ import { inTransaction, isTransient } from "../../../db/transaction.ts";
 import { readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
+import { withinRoom } from "./within-room.ts";
 import { newBet, statementOf } from "./new-bet.ts";
 import { takeSerial } from "./serials.ts";
 
@@ -99,10 +100,11 @@ async function placeOnce(
   const legs = readPicks(terms, request.picks);
   const now = clock.now();
   const { accept, stake } = request;
-  const { limits, balance, open, protection } = terms;
+  const { balance, open, protection } = terms;
   const entries = legs.map(({ held }) => held.entry);
   const seen = Object.fromEntries(request.combinations?.map((one) => [one.fixtureId, one.price]) ?? []);
   const combinations = await combinationsNow(db, legs, seen, now);
+  const limits = withinRoom(terms.limits, legs, combinations);
   note.at = now;
   note.judged = judgedBet(legs, { accept, stake, limits, balance, combinations }, now);
   const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, now);

@@ -10,6 +10,7 @@ import { readPicks } from "../picks/sources.ts";
 import { readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
+import { withinRoom } from "./within-room.ts";
 
 /** No command has this key: nothing is kept for a quote. */
 const NO_KEY = "";
@@ -22,12 +23,13 @@ export async function quoteSlip(context: ServerContext, member: Member, request:
   const legs = readPicks(terms, request.picks);
   const now = context.clock.now();
   const { accept, stake } = request;
-  const { limits, balance } = terms;
+  const { balance } = terms;
   const entries = legs.map(({ held }) => held.entry);
   const staked = stakedOn(entries, terms.open);
   const given = await combinationsNow(db, legs, {}, now);
   // The member is about to see these prices.
   const combinations = given.map((one) => ({ ...one, seenPrice: one.price }));
+  const limits = withinRoom(terms.limits, legs, combinations);
   const refusal = judge(legs, { accept, stake, limits, balance, staked, combinations }, now);
   const isPriced = given.every((one) => one.price !== null);
   const price = slipPrice(entries, combinations);

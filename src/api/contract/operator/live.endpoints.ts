@@ -12,6 +12,7 @@ import {
   LivePage,
   LiveQuery,
 } from "./live.ts";
+import { HandPriceChange, OfferLimitsChange } from "./live-offers.ts";
 import { IdParams } from "./operator.ts";
 
 export const liveFixtures = endpoint({
@@ -75,6 +76,27 @@ export const changeInPlaySetting = endpoint({
   right: "live.settings",
   command: "account",
   body: InPlaySettingChange,
+  answers: { 204: null },
+});
+
+export const changePrice = endpoint({
+  method: "PUT",
+  path: "/admin/live/selections/:id/price",
+  access: "operator",
+  right: "live.price",
+  command: "account",
+  params: IdParams,
+  body: HandPriceChange,
+  answers: { 204: null },
+});
+
+export const changeOfferLimits = endpoint({
+  method: "PUT",
+  path: "/admin/live/limits",
+  access: "operator",
+  right: "live.limits",
+  command: "account",
+  body: OfferLimitsChange,
   answers: { 204: null },
 });
 

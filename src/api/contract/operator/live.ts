@@ -50,6 +50,9 @@ export const LiveFixture = v.object({
 export type LiveFixture = v.InferOutput<typeof LiveFixture>;
 export const LivePage = pageOf(LiveFixture);
 
+/** What is taken on a market or an outcome at most; null: no limit. */
+const LIMITS = { maxStake: v.nullable(Won), maxLiability: v.nullable(Won) };
+
 /** GET /api/admin/live/fixtures/{id}: every market with what hangs on it, the worst first. */
 export const LiveMarketDetail = v.object({
   id: v.string(),
@@ -64,12 +67,16 @@ export const LiveMarketDetail = v.object({
   isHeld: v.boolean(),
   delayMs: v.nullable(v.number()),
   worst: Won,
+  ...LIMITS,
   selections: v.array(
     v.object({
       id: v.string(),
       key: v.string(),
       name: v.string(),
       betPrice: v.number(),
+      /** Who set the price and when, and what the feed says meanwhile; null: the price is the feed's. */
+      byHand: v.nullable(v.object({ by: v.string(), at: v.string(), feedPrice: v.number() })),
+      ...LIMITS,
       /** Single bets: how many, their stakes, what they pay if it wins, and the house's result then. */
       bets: Count,
       stake: Won,
@@ -182,7 +189,7 @@ export const InPlaySettingChange = v.pipe(
 export type InPlaySettingChange = v.InferOutput<typeof InPlaySettingChange>;
 
 /** GET /api/admin/live/actions: what operators did here, the newest first. Never changed. */
-const LIVE_ACTIONS = ["hold", "lift", "setting", "cancellation"] as const;
+const LIVE_ACTIONS = ["hold", "lift", "setting", "cancellation", "price", "limit", "fixture"] as const;
 export const LiveActionsQuery = v.strictObject(PageQuery);
 export const LiveAction = v.object({
   id: v.number(),

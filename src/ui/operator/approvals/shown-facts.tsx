@@ -1,3 +1,4 @@
+import { formatPrice } from "../../../domain/common/price.ts";
 import { Fact } from "../joins/fact.tsx";
 import { FIELD_NAMES } from "./text.ts";
 
@@ -16,7 +17,7 @@ export function ShownFacts({ shown }: { shown: Readonly<Record<string, unknown>>
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-3">
       {fields.map(([name, value]) => (
         <Fact key={name} label={FIELD_NAMES[name] ?? name} isWide={typeof value === "object" && value !== null}>
-          {textOf(value)}
+          {name === "price" && typeof value === "number" ? formatPrice(value) : textOf(value)}
         </Fact>
       ))}
     </dl>

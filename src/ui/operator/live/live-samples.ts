@@ -36,6 +36,8 @@ export const liveMarketDetail: LiveMarketDetail = {
   isHeld: false,
   delayMs: 5_000,
   worst: -1_820_000,
+  maxStake: null,
+  maxLiability: null,
   selections: [
     ["home", 174, 30, 3_000_000, 5_220_000, -1_820_000],
     ["draw", 350, 2, 300_000, 1_050_000, 2_350_000],
@@ -45,6 +47,9 @@ export const liveMarketDetail: LiveMarketDetail = {
     key: String(key),
     name: String(key),
     betPrice: Number(betPrice),
+    byHand: null,
+    maxStake: null,
+    maxLiability: null,
     bets: Number(bets),
     stake: Number(stake),
     payout: Number(payout),

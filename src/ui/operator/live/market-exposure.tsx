@@ -1,11 +1,19 @@
+import { lazy, Suspense, useState } from "react";
 import { marketTitleOfPhase } from "../../../domain/sports/labels/market-phases.ts";
 import type { LiveMarketDetail, LiveFixtureDetail } from "../../../api/contract/operator/live.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
+import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { marketLine, ownLine, selectionLabel } from "../../sports/display-name.ts";
+import { Allowed } from "../allowed.tsx";
+import { OFFER_TEXT } from "./offer-text.ts";
 import { StopButton } from "./stop-button.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
 import "../../primitives/scroll-edges.css";
+
+const OfferPanel = lazy(() => import("./offer-panel.tsx").then((file) => ({ default: file.OfferPanel })));
 
 export interface MarketExposureProps {
   fixture: Pick<LiveFixtureDetail, "sportId" | "homeName" | "awayName">;
@@ -13,12 +21,27 @@ export interface MarketExposureProps {
   onDone: (told: string) => void;
 }
 
-const HEADS = [TEXT.selection, TEXT.price, TEXT.single, TEXT.payout, TEXT.net, TEXT.multi];
+const HEADS = [
+  TEXT.selection,
+  TEXT.price,
+  TEXT.single,
+  TEXT.payout,
+  TEXT.net,
+  TEXT.multi,
+  OFFER_TEXT.limits,
+  OFFER_TEXT.adjust,
+];
 
-/** A market's state and stop, and what each of its outcomes means for the house. */
+/** A market's state and stop, and what each of its outcomes means for the house; what a trader sets of them below it. */
 export function MarketExposure({ fixture, market, onDone }: MarketExposureProps) {
+  /** The id of the outcome, or of the market, whose panel is open. */
+  const [opened, setOpened] = useState<string | null>(null);
   const title = `${marketTitleOfPhase(fixture.sportId, market)} ${marketLine(market)}`.trim();
   const isStoppable = market.isHeld || market.status === "open" || market.status === "suspended";
+  const labelOf = (one: LiveMarketDetail["selections"][number]) =>
+    `${selectionLabel(fixture, one)} ${ownLine(market, one)}`.trim();
+  const toggle = (id: string) => setOpened(opened === id ? null : id);
+  const chosen = market.selections.find(({ id }) => id === opened);
   return (
     <div
       data-market={market.id}
@@ -31,11 +54,24 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
           {TEXT.marketStatus[market.status]}
         </span>
         {market.delayMs !== null && <span className="text-xs text-faint">{TEXT.delay(market.delayMs)}</span>}
+        <Limits of={market} />
         <span className="ml-auto text-xs tabular-nums">
           {TEXT.worst} <Net won={market.worst} />
         </span>
         {isStoppable && (
-          <StopButton scope="market" of={market.id} name={title} isHeld={market.isHeld} onDone={onDone} />
+          <>
+            <Allowed right="live.limits">
+              <Button
+                size="sm"
+                aria-expanded={opened === market.id}
+                aria-label={OFFER_TEXT.marketLimitsOf(title, opened === market.id)}
+                onClick={() => toggle(market.id)}
+              >
+                {OFFER_TEXT.marketLimits}
+              </Button>
+            </Allowed>
+            <StopButton scope="market" of={market.id} name={title} isHeld={market.isHeld} onDone={onDone} />
+          </>
         )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
@@ -52,24 +88,71 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
           </thead>
           <tbody>
             {market.selections.map((one) => (
-              <tr key={one.id} className="border-t border-line text-right tabular-nums">
+              <tr key={one.id} data-selection={one.id} className="border-t border-line text-right tabular-nums">
                 <th scope="row" className="px-3 py-1 text-left font-normal">
-                  {selectionLabel(fixture, one)} {ownLine(market, one)}
+                  {labelOf(one)}
                 </th>
-                <td className="px-3 py-1">{formatPrice(one.betPrice)}</td>
+                <td className="px-3 py-1">
+                  <span className={classNames(one.byHand && "font-semibold text-accent")}>
+                    {formatPrice(one.betPrice)}
+                  </span>
+                  <Origin byHand={one.byHand} />
+                </td>
                 <td className="px-3 py-1">{TEXT.bets(one.bets, one.stake)}</td>
                 <td className="px-3 py-1">{addComma(one.payout)}</td>
                 <td className="px-3 py-1">
                   <Net won={one.net} />
                 </td>
                 <td className="px-3 py-1 text-muted">{TEXT.bets(one.multiBets, one.multiStake)}</td>
+                <td className="px-3 py-1">
+                  <Limits of={one} />
+                </td>
+                <td className="px-3 py-1">
+                  {isStoppable && (
+                    <Allowed right="live.limits">
+                      <Button
+                        size="sm"
+                        aria-expanded={opened === one.id}
+                        aria-label={OFFER_TEXT.adjustOf(`${title} ${labelOf(one)}`, opened === one.id)}
+                        onClick={() => toggle(one.id)}
+                      >
+                        {opened === one.id ? OFFER_TEXT.close : OFFER_TEXT.adjust}
+                      </Button>
+                    </Allowed>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      {opened !== null && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <OfferPanel
+            key={opened}
+            market={market}
+            selection={chosen}
+            name={chosen ? `${title} · ${labelOf(chosen)}` : title}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Where a price comes from: who set it by hand and when, and what the feed says meanwhile. */
+function Origin({ byHand }: Pick<LiveMarketDetail["selections"][number], "byHand">) {
+  if (!byHand) return <span className="ml-2 text-xs text-faint">{OFFER_TEXT.feed}</span>;
+  return (
+    <span className="block text-xs text-muted">
+      {OFFER_TEXT.byHand(byHand.by, formatShortDateTime(byHand.at))} · {OFFER_TEXT.feedSays(byHand.feedPrice)}
+    </span>
+  );
+}
+
+function Limits({ of: { maxStake, maxLiability } }: { of: Pick<LiveMarketDetail, "maxStake" | "maxLiability"> }) {
+  const text = OFFER_TEXT.limitsOf(maxStake, maxLiability);
+  return text && <span className="text-xs text-warn tabular-nums">{`${OFFER_TEXT.limits} ${text}`}</span>;
 }
 
 /** The house's result; a loss stands out. */

@@ -1,7 +1,7 @@
 import type { HOLD_SCOPES, HoldReport, LiveAction } from "../../../api/contract/operator/live.ts";
 import type { MarketStatus } from "../../../domain/sports/market.ts";
 import { PHASE_NAMES } from "../../../domain/sports/labels/market-phases.ts";
-import { addComma } from "../../../domain/common/price.ts";
+import { addComma, formatPrice } from "../../../domain/common/price.ts";
 
 type HoldScope = (typeof HOLD_SCOPES)[number];
 
@@ -12,6 +12,7 @@ const SCOPE_NAMES: Readonly<Record<string, string>> = {
   fixture: "경기",
   market: "마켓",
   feed: "공급 중단",
+  selection: "선택",
 };
 
 const ACTION_NAMES: Readonly<Record<LiveAction["action"], string>> = {
@@ -19,6 +20,9 @@ const ACTION_NAMES: Readonly<Record<LiveAction["action"], string>> = {
   lift: "해제",
   setting: "설정",
   cancellation: "베팅 취소",
+  price: "배당",
+  limit: "한도",
+  fixture: "경기 등록",
 };
 
 const COUNT_NAMES: Readonly<Record<string, (count: number) => string>> = {
@@ -27,6 +31,11 @@ const COUNT_NAMES: Readonly<Record<string, (count: number) => string>> = {
   delayMs: (ms) => `지연 ${addComma(ms)}ms`,
   margin: (hundredths) => `마진 ${hundredths / 100}%`,
   stopLoss: (won) => `자동 정지 ${addComma(won)}원`,
+  toFeed: () => "공급 배당으로",
+  from: (price) => `이전 ${formatPrice(price)}`,
+  price: (price) => `배당 ${formatPrice(price)}`,
+  maxStake: (won) => `베팅금 한도 ${addComma(won)}원`,
+  maxLiability: (won) => `손실 한도 ${addComma(won)}원`,
   bets: (count) => `베팅 ${addComma(count)}건`,
   paid: (won) => `지급 ${addComma(won)}원`,
   takenBack: (won) => `회수 ${addComma(won)}원`,
