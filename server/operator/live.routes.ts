@@ -11,6 +11,7 @@ import { listLive } from "./live/fixtures.ts";
 import { changeLimits } from "./live/limits.ts";
 import { changePrice } from "./live/prices.ts";
 import { changeInPlaySetting, listInPlaySettings } from "./live/settings.ts";
+import { whatIf } from "./live/what-if.ts";
 import { lift, standingHolds, stop } from "./live/stops.ts";
 import { belowCeiling } from "../programmes/ceiling.ts";
 
@@ -28,6 +29,11 @@ export const liveRoutes: Routes = (app, context) => {
     ...READ,
     summary: "한 경기의 마켓별 베팅금, 지급액, 당첨 시 손익",
   })(({ params }) => liveFixtureDetail(db, params.id));
+
+  serve(app, context, endpoints.whatIf, {
+    ...READ,
+    summary: "경기가 이 점수로 끝나면 하우스에 남는 금액. 아무것도 바꾸지 않습니다.",
+  })(({ params, body }) => whatIf(db, params.id, body));
 
   serve(app, context, endpoints.holds, { ...READ, summary: "지금 걸려 있는 베팅 정지" })(async () => ({
     items: await standingHolds(db),

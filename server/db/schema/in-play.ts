@@ -88,9 +88,6 @@ export const liveAction = pgTable(
     counts: jsonb("counts").$type<Record<string, number>>().notNull(),
   },
   (t) => [
-    check(
-      "live_action_action",
-      sql`${t.action} in ('hold','lift','setting','cancellation','price','limit','fixture')`,
-    ),
+    check("live_action_action", sql`${t.action} in ('hold','lift','setting','cancellation','price','limit','fixture')`),
   ],
 );

@@ -106,6 +106,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
     one: "It adds matches of a file as a feed does; each stake on them has the limits of every match.",
   },
   "POST /admin/fixtures/:id/result/preview": READS,
+  "POST /admin/live/fixtures/:id/what-if": READS,
   "POST /admin/provider-transactions/ask": { one: "It asks the provider, whose answers are signed." },
   "POST /admin/providers/:id/games": { one: "It reads the provider's list of games." },
   "POST /admin/coupons/:id/end": ENDS,

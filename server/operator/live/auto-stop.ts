@@ -12,7 +12,7 @@ import { report } from "../../log.ts";
 import { addHold } from "../../sports/feed/holds.ts";
 import { publishPrices } from "../../sports/feed/publish.ts";
 import { recordAction } from "./actions.ts";
-import { stakesOn } from "./exposure.ts";
+import { stakesOn, withMulti } from "./exposure.ts";
 import { namesOf } from "./targets.ts";
 
 /** Bets of one moment are looked at together. */
@@ -59,7 +59,7 @@ export async function stopAtLoss(context: ServerContext, fixtureIds: Iterable<st
     if (stopLoss === null) continue;
     const markets = Map.groupBy(await stakesOn(db, fixtureId), ({ marketId }) => marketId);
     for (const [marketId, selections] of markets) {
-      const worst = worstResult(selections);
+      const worst = worstResult(selections.map(withMulti));
       if (worst <= -stopLoss && (await stopMarket(context, marketId, worst, stopLoss))) stopped++;
     }
   }

@@ -7,7 +7,7 @@ import type { Queryable } from "../../db/open.ts";
 import { fixture, market, marketHold, selection } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import { execute } from "../../sports/feed/rows.ts";
-import { stakesOn, type StakedSelection } from "./exposure.ts";
+import { stakesOn, type StakedSelection, withMulti } from "./exposure.ts";
 import { userIdsOf } from "../approvals/weigh.ts";
 import { HELD_BY } from "./fixtures.ts";
 
@@ -74,7 +74,7 @@ function liveMarketDetail(
   names: ReadonlyMap<string, string>,
 ): LiveMarketDetail {
   const items = selections.map(({ id, key, name, price, maxStake, maxLiability, ...one }) => {
-    const { bets = 0, stake = 0, payout = 0, multiBets = 0, multiStake = 0 } = staked.get(id) ?? {};
+    const { bets = 0, stake = 0, payout = 0, multiBets = 0, multiStake = 0, multiPayout = 0 } = staked.get(id) ?? {};
     const byHand = handOf(one, names);
     return {
       id,
@@ -89,9 +89,12 @@ function liveMarketDetail(
       payout,
       multiBets,
       multiStake,
+      multiPayout,
     };
   });
   const nets = netResults(items);
+  const all = items.map(withMulti);
+  const netsOfAll = netResults(all);
   return {
     id: row.id,
     kind: row.kind,
@@ -104,9 +107,10 @@ function liveMarketDetail(
     isHeld,
     delayMs: row.delayMs,
     worst: worstResult(items),
+    worstOfAll: worstResult(all),
     maxStake: row.maxStake,
     maxLiability: row.maxLiability,
-    selections: items.map((one) => ({ ...one, net: nets.get(one.key) ?? 0 })),
+    selections: items.map((one) => ({ ...one, net: nets.get(one.key) ?? 0, netOfAll: netsOfAll.get(one.key) ?? 0 })),
   };
 }
 

@@ -359,6 +359,7 @@ it("every call that changes something takes a key, but those that are the same w
     "delete /api/message/{id}",
     "delete /api/tables/{table}/views/{id}",
     "post /api/admin/fixtures/{id}/result/preview",
+    "post /api/admin/live/fixtures/{id}/what-if",
     "post /api/admin/provider-transactions/ask",
     "post /api/admin/providers/{id}/games",
     "post /api/bets/by-key/{key}/withdraw",

@@ -57,6 +57,7 @@ it("names every command of operators: how it is weighed, or why one person is en
   const reads = Object.keys(DOORS).filter((call) => !registered.includes(call));
   expect(reads.toSorted()).toEqual([
     "POST /admin/fixtures/:id/result/preview",
+    "POST /admin/live/fixtures/:id/what-if",
     "POST /admin/provider-transactions/ask",
     "POST /admin/providers/:id/games",
   ]);

@@ -30,6 +30,7 @@ export interface Leg {
   position: number;
   betPrice: number;
   fixtureId?: string | null;
+  marketId?: string | null;
   isBonus: boolean;
   stored: { outcome: string; status: number };
   outcome: LegOutcome;
@@ -99,7 +100,8 @@ export async function legsOf(
       betId: pick.betId,
       position: pick.position,
       betPrice: pick.betPrice,
-      fixtureId: pick.fixtureId,
+      fixtureId,
+      marketId,
       isBonus: phase === "bonus",
       stored: { outcome: pick.outcome, status: pick.status },
       outcome: isOff ? "void" : (outcomes.get(pick.selectionId) ?? (pick.outcome as LegOutcome)),

@@ -1,17 +1,16 @@
 // What a result would do to the bets on a fixture, by the rules that settle them. Nothing is written or locked.
-import { and, eq, gt, asc, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { PREVIEWED_BETS, type ResultPreview } from "../../../../src/api/contract/operator/preview-bets.ts";
 import type { FixtureOutcome } from "../../../../src/domain/sports/settlement/result.ts";
 import type { ServerContext } from "../../../context.ts";
 import type { Queryable } from "../../../db/open.ts";
-import { bet, betPick, fixture } from "../../../db/schema.ts";
+import { bet, fixture } from "../../../db/schema.ts";
 import { cancelledSpans, isCancelled } from "../cancellation/spans.ts";
 import { legsOf, settleRest } from "./batch.ts";
+import { betsOn } from "./bets-on.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { type BetChange, previewBets } from "./preview-bets.ts";
 import { refuseResult, refuseWithoutRule } from "./result.ts";
-
-const BETS_AT_ONCE = 500;
 
 /** Throws ApiError not_found and result_refused as the result itself would. */
 export async function previewResult(
@@ -26,20 +25,8 @@ export async function previewResult(
   const spans = await cancelledSpans(db, fixtureId);
   const sums = { betsSettled: 0, betsCorrected: 0, paid: 0, takenBack: 0 };
   const shown: BetChange[] = [];
-  for (let last = ""; ;) {
-    const onFixture = exists(
-      db
-        .select({ one: sql`1` })
-        .from(betPick)
-        .where(and(eq(betPick.betId, bet.id), eq(betPick.fixtureId, fixtureId))),
-    );
-    const bets = await db
-      .select()
-      .from(bet)
-      .where(and(eq(bet.acceptance, "accepted"), isNull(bet.voidedAt), gt(bet.id, last), onFixture))
-      .orderBy(asc(bet.id))
-      .limit(BETS_AT_ONCE);
-    const legs = await (bets.length === 0 ? new Map() : legsOf(db, bets, outcomes, (leg) => isCancelled(spans, leg)));
+  for await (const bets of betsOn(db, fixtureId, and(eq(bet.acceptance, "accepted"), isNull(bet.voidedAt)))) {
+    const legs = await legsOf(db, bets, outcomes, (leg) => isCancelled(spans, leg));
     for (const one of bets) {
       const after = settleRest(one, legs.get(one.id) ?? []);
       if (after.status === one.status && after.paid === one.paid) continue;
@@ -49,7 +36,6 @@ export async function previewResult(
       else sums.takenBack += one.paid - after.paid;
       if (shown.length < PREVIEWED_BETS) shown.push({ row: one, status: after.status, paid: after.paid });
     }
-    if (bets.length < BETS_AT_ONCE) return { ...sums, items: await previewBets(db, shown) };
-    last = bets.at(-1)?.id ?? "";
   }
+  return { ...sums, items: await previewBets(db, shown) };
 }

@@ -86,8 +86,14 @@ export function refuseResult(
   result: FixtureOutcome,
 ): void {
   if (!row || row.feed === BONUS_FEED) throw new ApiError("not_found");
+  refuseImpossible(result);
   const hasBegun = "void" in result || context.clock.now() >= row.startsAt.getTime();
-  const problem = resultProblem(result) ?? (hasBegun ? null : "not_started");
+  if (!hasBegun) throw new ApiError("result_refused", REFUSALS.not_started, { rule: "not_started" });
+}
+
+/** Throws ApiError result_refused where no match ends with it. */
+export function refuseImpossible(result: FixtureOutcome): void {
+  const problem = resultProblem(result);
   if (problem) throw new ApiError("result_refused", REFUSALS[problem], { rule: problem });
 }
 

@@ -14,6 +14,7 @@ import {
 } from "./live.ts";
 import { HandPriceChange, OfferLimitsChange } from "./live-offers.ts";
 import { IdParams } from "./operator.ts";
+import { WhatIf, WhatIfRequest } from "./what-if.ts";
 
 export const liveFixtures = endpoint({
   method: "GET",
@@ -31,6 +32,17 @@ export const liveFixtureDetail = endpoint({
   right: "live.read",
   params: IdParams,
   answers: { 200: LiveFixtureDetail },
+});
+
+export const whatIf = endpoint({
+  method: "POST",
+  path: "/admin/live/fixtures/:id/what-if",
+  access: "operator",
+  right: "live.read",
+  why: "It writes nothing: it tells what a score would cost.",
+  params: IdParams,
+  body: WhatIfRequest,
+  answers: { 200: WhatIf },
 });
 
 export const holds = endpoint({

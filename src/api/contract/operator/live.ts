@@ -67,6 +67,8 @@ export const LiveMarketDetail = v.object({
   isHeld: v.boolean(),
   delayMs: v.nullable(v.number()),
   worst: Won,
+  /** With bets of several legs by their worst case. */
+  worstOfAll: Won,
   ...LIMITS,
   selections: v.array(
     v.object({
@@ -82,9 +84,12 @@ export const LiveMarketDetail = v.object({
       stake: Won,
       payout: Won,
       net: Won,
-      /** Bets of several legs. */
+      /** Bets of several legs, and what they pay if their other legs win too. */
       multiBets: Count,
       multiStake: Won,
+      multiPayout: Won,
+      /** The house's result with these, too. */
+      netOfAll: Won,
     }),
   ),
 });

@@ -1,10 +1,10 @@
-// What a market costs the house by the outcome that wins. Counts single bets exactly; a bet of several legs hangs on
-// other fixtures too and is not counted here.
+// What a market costs the house by the outcome that wins. Single bets are counted exactly. A bet of several legs hangs on
+// other fixtures too: who counts it counts what it pays when its other legs win.
 import type { Won } from "../../common/price.ts";
 
 export interface SelectionStake {
   readonly key: string;
-  /** Open stakes of single bets, and what they pay when the selection wins. */
+  /** Open stakes, and what they pay when the selection wins. */
   readonly stake: Won;
   readonly payout: Won;
 }
@@ -16,7 +16,7 @@ const DOUBLE_KEYS: Readonly<Record<string, readonly string[]>> = {
   draw_away: ["draw", "away"],
 };
 
-/** The result of the house on the market's single bets where this selection wins: the worst where others win with it. */
+/** The result of the house on the market's bets where this selection wins: the worst where others win with it. */
 export function netResults(selections: readonly SelectionStake[]): Map<string, Won> {
   const taken = selections.reduce((sum, { stake }) => sum + stake, 0);
   const nets = new Map<string, Won>();

@@ -1,13 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
 import type { LiveMarketDetail } from "../../../api/contract/operator/live.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { Skeleton } from "../../primitives/skeleton.tsx";
 import { useReread } from "../use-reread.ts";
 import { MarketExposure } from "./market-exposure.tsx";
 import { LIVE_TEXT as TEXT } from "./text.ts";
+import { WHAT_IF_TEXT } from "./what-if-text.ts";
+
+const WhatIfPanel = lazy(() => import("./what-if-panel.tsx").then((file) => ({ default: file.WhatIfPanel })));
 
 const isSettled = ({ status }: LiveMarketDetail) => status === "settled" || status === "void";
 
@@ -19,6 +25,7 @@ export interface LiveFixtureDetailProps {
 /** The markets of one fixture, the worst first, read again when the stream tells of a change. */
 export function LiveFixtureDetail({ id, onDone }: LiveFixtureDetailProps) {
   const { api } = useApp();
+  const [isAsking, setAsking] = useState(false);
   const query = useQuery({
     ...queryOf(api, liveFixtureDetail, { params: { id } }),
     ...useReread("live"),
@@ -32,6 +39,15 @@ export function LiveFixtureDetail({ id, onDone }: LiveFixtureDetailProps) {
     >
       {(fixture) => (
         <div className="grid grid-cols-1 gap-2">
+          {isAsking ? (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <WhatIfPanel fixture={fixture} />
+            </Suspense>
+          ) : (
+            <Button size="sm" className="justify-self-end" onClick={() => setAsking(true)}>
+              {WHAT_IF_TEXT.open}
+            </Button>
+          )}
           <p className="text-xs text-faint">{TEXT.exposureHint}</p>
           {fixture.markets
             .filter((market) => !isSettled(market))

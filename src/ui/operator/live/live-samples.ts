@@ -36,6 +36,7 @@ export const liveMarketDetail: LiveMarketDetail = {
   isHeld: false,
   delayMs: 5_000,
   worst: -1_820_000,
+  worstOfAll: -6_370_000,
   maxStake: null,
   maxLiability: null,
   selections: [
@@ -56,6 +57,8 @@ export const liveMarketDetail: LiveMarketDetail = {
     net: Number(net),
     multiBets: key === "home" ? 9 : 0,
     multiStake: key === "home" ? 910_000 : 0,
+    multiPayout: key === "home" ? 5_460_000 : 0,
+    netOfAll: key === "home" ? -6_370_000 : Number(net) + 910_000,
   })),
 };
 

@@ -28,6 +28,7 @@ const HEADS = [
   TEXT.payout,
   TEXT.net,
   TEXT.multi,
+  TEXT.netOfAll,
   OFFER_TEXT.limits,
   OFFER_TEXT.adjust,
 ];
@@ -57,6 +58,12 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
         <Limits of={market} />
         <span className="ml-auto text-xs tabular-nums">
           {TEXT.worst} <Net won={market.worst} />
+          {market.worstOfAll !== market.worst && (
+            <>
+              {" · "}
+              {TEXT.netOfAll} <Net won={market.worstOfAll} />
+            </>
+          )}
         </span>
         {isStoppable && (
           <>
@@ -104,6 +111,9 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
                   <Net won={one.net} />
                 </td>
                 <td className="px-3 py-1 text-muted">{TEXT.bets(one.multiBets, one.multiStake)}</td>
+                <td className="px-3 py-1">
+                  <Net won={one.netOfAll} />
+                </td>
                 <td className="px-3 py-1">
                   <Limits of={one} />
                 </td>

@@ -6,9 +6,7 @@ import { giveResult } from "../../../api/contract/operator/fixtures.endpoints.ts
 import type { OperatorFixturePage, ResultRequest } from "../../../api/contract/operator/fixtures.ts";
 import { resultPreviewQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { periodName } from "../../../domain/sports/labels/periods.ts";
-import { PERIOD } from "../../../domain/sports/market.ts";
-import type { Goals as Score } from "../../../domain/sports/markets/kind.ts";
-import { hasHalf, toldPeriods } from "../../../domain/sports/settlement/told-periods.ts";
+import { toldPeriods } from "../../../domain/sports/settlement/told-periods.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
@@ -18,10 +16,9 @@ import { QueryView } from "../../frame/list/query-view.tsx";
 import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
+import { moreRows, partRows, requestOf, type ScoreRequest, type Values } from "./period-rows.ts";
 
 type Fixture = Pick<OperatorFixturePage["items"][number], "id" | "sportId" | "result" | "status" | "score" | "clock">;
-type ScoreRequest = Exclude<ResultRequest, { void: true }>;
-
 const VOID = { void: true } as const;
 
 const isRunning = ({ status }: Pick<Fixture, "status">): boolean => status === "live";
@@ -32,21 +29,6 @@ const Word = v.pipe(
 );
 
 const Goals = v.pipe(v.number(TEXT.noScore), v.integer(), v.minValue(0), v.maxValue(999));
-
-/** One period of the form: the names of its two fields. */
-interface PeriodRow {
-  code: string;
-  home: string;
-  away: string;
-}
-
-const HALF: PeriodRow = { code: PERIOD.firstHalf, home: "homeHalf", away: "awayHalf" };
-const partRows = (sportId: string): PeriodRow[] =>
-  toldPeriods(sportId).map((code) => ({ code, home: `home${code}`, away: `away${code}` }));
-/** All that may be left out. */
-const moreRows = (sportId: string): PeriodRow[] => [...(hasHalf(sportId) ? [HALF] : []), ...partRows(sportId)];
-
-type Values = { home: number; away: number } & Readonly<Record<string, number | undefined>>;
 
 /** The final score, and of every other period both scores or none. */
 const scoresOf = ({ sportId, status }: Fixture) =>
@@ -74,30 +56,6 @@ const scoresOf = ({ sportId, status }: Fixture) =>
       }
     }),
   );
-
-const goalsOf = (values: Values, { home, away }: PeriodRow): Score | null => {
-  const [one, two] = [values[home], values[away]];
-  return one === undefined || two === undefined ? null : { home: one, away: two };
-};
-
-function requestOf({ sportId, result }: Fixture, values: Values): ScoreRequest {
-  const half = hasHalf(sportId)
-    ? goalsOf(values, HALF)
-    : { home: result?.homeHalf ?? null, away: result?.awayHalf ?? null };
-  const periods = Object.fromEntries(
-    partRows(sportId).flatMap((row) => {
-      const goals = goalsOf(values, row);
-      return goals ? [[row.code, goals]] : [];
-    }),
-  );
-  return {
-    home: values.home,
-    away: values.away,
-    homeHalf: half?.home ?? null,
-    awayHalf: half?.away ?? null,
-    ...(Object.keys(periods).length > 0 && { periods }),
-  };
-}
 
 function valuesOf({ sportId, result }: Fixture): Readonly<Record<string, number | undefined>> {
   const parts = partRows(sportId).flatMap(({ code, home, away }) => [
