@@ -13,6 +13,7 @@ export const OPERATOR_STORY_NAMES = {
   Banner: "배너",
   BansAlone: "글쓰기 금지만",
   Bar: "표 위 줄",
+  Baseball: "야구",
   BetweenRounds: "회차 사이",
   Books: "원장 기록",
   Browsers: "브라우저",

@@ -3,11 +3,13 @@
 import * as endpoints from "../../src/api/contract/operator/live.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
 import type { PriceRow } from "../sports/feed/price-row.ts";
-import { publishPrices } from "../sports/feed/publish.ts";
+import { type FixtureNews, publishFixtures, publishPrices } from "../sports/feed/publish.ts";
 import { serve } from "../http/serve.ts";
+import { newId } from "../ids.ts";
 import { listActions } from "./live/actions.ts";
 import { liveFixtureDetail } from "./live/fixture-detail.ts";
 import { listLive } from "./live/fixtures.ts";
+import { enterFixture } from "./live/hand-fixtures.ts";
 import { changeLimits } from "./live/limits.ts";
 import { changePrice } from "./live/prices.ts";
 import { changeInPlaySetting, listInPlaySettings } from "./live/settings.ts";
@@ -86,6 +88,21 @@ export const liveRoutes: Routes = (app, context) => {
       },
     }),
   );
+
+  serve(app, context, endpoints.enterFixture, {
+    tag: "operator",
+    summary: "공급에 없는 경기를 마켓, 배당과 함께 등록합니다.",
+  })((request, run) => {
+    const id = newId();
+    let entered: FixtureNews | null = null;
+    return run({
+      work: async (tx) => {
+        entered = await enterFixture(tx, context.clock, memberOf(request).id, id, request.body);
+        return { status: 201, body: { fixtureId: id }, ref: id };
+      },
+      after: () => publishFixtures(context, entered ? [entered] : [], null),
+    });
+  });
 
   serve(app, context, endpoints.changePrice, {
     tag: "operator",

@@ -51,6 +51,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "PUT /admin/providers/:id": terms.weighProvider,
   "PUT /admin/games/:id": terms.weighGame,
   "PUT /admin/bet-limits": terms.weighBetLimits,
+  "POST /admin/live/fixtures": terms.weighNewFixture,
   "PUT /admin/live/selections/:id/price": terms.weighHandPrice,
   "PUT /admin/charge-types": terms.weighTable("charge_type"),
   "PUT /admin/wagering-weights": terms.weighSetting("wageringWeights"),

@@ -5,6 +5,7 @@ import type { InferOutput } from "valibot";
 import type { GameSettingChange } from "../../../src/api/contract/games/mini-games.ts";
 import type { BetLimitsChange } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ProviderChange } from "../../../src/api/contract/operator/providers.ts";
+import type { NewHandFixture } from "../../../src/api/contract/operator/hand-fixtures.ts";
 import type { HandPriceChange } from "../../../src/api/contract/operator/live-offers.ts";
 import { isFarFromFeed } from "../../../src/domain/sports/hand-price.ts";
 import { betLimit, gameSetting, market, member, selection } from "../../db/schema.ts";
@@ -57,6 +58,10 @@ export const weighBetLimits: Rule<unknown, InferOutput<typeof BetLimitsChange>> 
   const isRaised = body.items.some(({ level, maxPayout }) => maxPayout > (now.get(level) ?? 0));
   return isRaised ? always(await versionOfRows(db, "bet_limit"), "terms:bet_limit") : [];
 };
+
+/** Its prices are one person's, and nobody else tells its result. */
+export const weighNewFixture: Rule<unknown, NewHandFixture> = async (_db, _context, { body }) =>
+  always(versionOf(null), `fixture:${body.homeName} vs ${body.awayName}`);
 
 /** A price by hand that is far from the feed's. One that is near it, and giving it back, take one. */
 export const weighHandPrice: Rule<{ id: string }, HandPriceChange> = async (db, _context, { params: { id }, body }) => {

@@ -9,9 +9,10 @@ import type { FixtureOutcome } from "../../../src/domain/sports/settlement/resul
 import { isVoidResult } from "../../../src/domain/sports/settlement/result.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
-import { bet, gameRound, member, providerTransaction } from "../../db/schema.ts";
+import { bet, fixture, gameRound, member, providerTransaction } from "../../db/schema.ts";
 import { previewResult } from "../../sports/betting/settlement/preview.ts";
 import { latestResult } from "../../sports/betting/settlement/result.ts";
+import { HAND_FEED } from "../../sports/feed/hand-feed.ts";
 import { type Rule, versionOf, type Weighed } from "./weigh.ts";
 
 const voids = (amount: number, version: string, ...subjects: readonly string[]): Weighed[] => [
@@ -41,13 +42,21 @@ export const weighBet: Rule<{ id: string }, BetVoidRequest> = async (db, _contex
   return moved.map((one) => ({ ...one, shares: [{ receiver, amount: paid }] }));
 };
 
-/** The first score settles bets, as it does when a feed tells it. Cancelling a match and changing its result count. */
+/**
+ * The first score settles bets, as it does when a feed tells it. Cancelling a match and changing its result count, and
+ * each result of a match that no feed tells.
+ */
 export const weighResult: Rule<{ id: string }, FixtureOutcome> = async (db, context, { params: { id }, body }) => {
   const inForce = await latestResult(db, id);
-  if (!inForce && !isVoidResult(body)) return [];
+  if (!inForce && !isVoidResult(body) && !(await isByHand(db, id))) return [];
   const { paid, takenBack } = await previewResult(db, context, id, body);
   return voids(paid + takenBack, versionOf(inForce?.revision ?? 0), `fixture:${id}`);
 };
+
+async function isByHand(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db.select({ feed: fixture.feed }).from(fixture).where(eq(fixture.id, id));
+  return row?.feed === HAND_FEED;
+}
 
 /** Stakes go back, and what was paid comes back. */
 export const weighRound: Rule<{ id: string }, unknown> = async (db, _context, { params: { id } }) => {

@@ -6,6 +6,7 @@ import { BONUS_FEED } from "../../sports/betting/bonus-fixture.ts";
 import type { Queryable } from "../../db/open.ts";
 import { fixture, market, marketHold, selection } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
+import { HAND_FEED } from "../../sports/feed/hand-feed.ts";
 import { execute } from "../../sports/feed/rows.ts";
 import { stakesOn, type StakedSelection, withMulti } from "./exposure.ts";
 import { userIdsOf } from "../approvals/weigh.ts";
@@ -61,6 +62,7 @@ export async function liveFixtureDetail(db: Queryable, id: string): Promise<Live
     score: row.homeScore === null || row.awayScore === null ? null : { home: row.homeScore, away: row.awayScore },
     clock: row.clock,
     heldBy: holds[0]?.heldBy ?? [],
+    isEntered: row.feed === HAND_FEED,
     // Stable: markets without bets stay in the order of the page.
     markets: markets.toSorted((a, b) => a.worst - b.worst),
   };

@@ -84,7 +84,7 @@ export async function applyBatch(context: ServerContext, given: FeedBatch): Prom
   publishPrices(context, changed.prices);
 }
 
-async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
+export async function insertFixtures(tx: Tx, fixtures: FeedBatch["fixtures"]): Promise<void> {
   for (const part of parts(fixtures, STATEMENT_ROWS / 4)) {
     const rows = part.map((one) => ({
       ...one,
@@ -107,7 +107,7 @@ function isOffered({ market }: { market: QuotedMarket }): boolean {
 }
 
 /** Returns what opened during a match: a page that shows it learns of such markets by their first prices. */
-async function insertMarkets(
+export async function insertMarkets(
   tx: Tx,
   markets: readonly { fixtureId: string; market: QuotedMarket }[],
 ): Promise<PriceRow[]> {

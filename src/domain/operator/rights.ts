@@ -74,6 +74,7 @@ export const RIGHTS = {
   "live.hold": changes("trading", "risk"),
   "live.settings": changes("trading"),
   "live.price": changes("trading"),
+  "live.enter": changes("trading"),
   "live.limits": changes("trading", "risk"),
   "import.read": reads("trading"),
   "import.run": changes("trading"),

@@ -86,8 +86,8 @@ it("settles as a result does: halves that are not told are void, quarters pay ha
   await stake([`${id}-ou275-over@195`], 10_000);
   const sold = await stake([`${id}-1x2-draw@330`], 10_000);
   await db().update(bet).set({ cashedStake: 4_000, cashedPaid: 4_000 }).where(eq(bet.id, sold.id));
-  // 1:2 is over 2.5 and not over 2.75 whole: half wins.
-  expect(await ask(score(1, 2))).toMatchObject({ stake: 26_000, paid: 10_000 + 14_750, net: 1_250 });
+  // Three goals win half of over 2.75: 1.95 is settled at 1.47.
+  expect(await ask(score(1, 2))).toMatchObject({ stake: 26_000, paid: 10_000 + 14_700, net: 1_300 });
   expect(await ask(score(1, 1, { homeHalf: 1, awayHalf: 0 }))).toMatchObject({ paid: 26_000 + 19_800 });
 });
 

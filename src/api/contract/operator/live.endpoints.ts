@@ -12,6 +12,7 @@ import {
   LivePage,
   LiveQuery,
 } from "./live.ts";
+import { HandFixtureReport, NewHandFixture } from "./hand-fixtures.ts";
 import { HandPriceChange, OfferLimitsChange } from "./live-offers.ts";
 import { IdParams } from "./operator.ts";
 import { WhatIf, WhatIfRequest } from "./what-if.ts";
@@ -89,6 +90,16 @@ export const changeInPlaySetting = endpoint({
   command: "account",
   body: InPlaySettingChange,
   answers: { 204: null },
+});
+
+export const enterFixture = endpoint({
+  method: "POST",
+  path: "/admin/live/fixtures",
+  access: "operator",
+  right: "live.enter",
+  command: "account",
+  body: NewHandFixture,
+  answers: { 201: HandFixtureReport },
 });
 
 export const changePrice = endpoint({

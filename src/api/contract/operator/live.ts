@@ -94,7 +94,12 @@ export const LiveMarketDetail = v.object({
   ),
 });
 export type LiveMarketDetail = v.InferOutput<typeof LiveMarketDetail>;
-export const LiveFixtureDetail = v.object({ ...FIXTURE, markets: v.array(LiveMarketDetail) });
+export const LiveFixtureDetail = v.object({
+  ...FIXTURE,
+  /** A trader entered it: its prices go back to those that were entered. */
+  isEntered: v.boolean(),
+  markets: v.array(LiveMarketDetail),
+});
 export type LiveFixtureDetail = v.InferOutput<typeof LiveFixtureDetail>;
 
 /** GET /api/admin/live/holds: what stands, the newest first. */

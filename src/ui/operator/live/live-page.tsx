@@ -10,17 +10,26 @@ const HoldsView = lazy(() => import("./holds-view.tsx").then((file) => ({ defaul
 const SettingTable = lazy(() => import("./setting-table.tsx").then((file) => ({ default: file.SettingTable })));
 const ActionList = lazy(() => import("./action-list.tsx").then((file) => ({ default: file.ActionList })));
 
+const EntryForm = lazy(() => import("./entry-form.tsx").then((file) => ({ default: file.EntryForm })));
+
 const CancellationList = lazy(() =>
   import("./cancellation-list.tsx").then((file) => ({ default: file.CancellationList })),
 );
 
 const LATE_VIEWS = {
+  entry: EntryForm,
   holds: HoldsView,
   settings: SettingTable,
   cancellations: CancellationList,
   actions: ActionList,
 } as const;
-const NAMES = ["holds", "settings", "cancellations", "actions"] as const satisfies readonly (keyof typeof LATE_VIEWS)[];
+const NAMES = [
+  "entry",
+  "holds",
+  "settings",
+  "cancellations",
+  "actions",
+] as const satisfies readonly (keyof typeof LATE_VIEWS)[];
 
 const readFilters = filtersOf({ view: choiceFilter(NAMES) });
 const VIEWS = ([undefined, ...NAMES] as const).map((value) => ({ value, label: TEXT.view[value ?? "fixtures"] }));

@@ -73,6 +73,7 @@ export const liveDetail: LiveFixtureDetail = {
   score: liveFixture.score,
   clock: liveFixture.clock,
   heldBy: [],
+  isEntered: false,
   markets: [liveMarketDetail],
 };
 

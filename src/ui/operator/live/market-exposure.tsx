@@ -16,7 +16,7 @@ import "../../primitives/scroll-edges.css";
 const OfferPanel = lazy(() => import("./offer-panel.tsx").then((file) => ({ default: file.OfferPanel })));
 
 export interface MarketExposureProps {
-  fixture: Pick<LiveFixtureDetail, "sportId" | "homeName" | "awayName">;
+  fixture: Pick<LiveFixtureDetail, "sportId" | "homeName" | "awayName" | "isEntered">;
   market: LiveMarketDetail;
   onDone: (told: string) => void;
 }
@@ -103,7 +103,7 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
                   <span className={classNames(one.byHand && "font-semibold text-accent")}>
                     {formatPrice(one.betPrice)}
                   </span>
-                  <Origin byHand={one.byHand} />
+                  <Origin byHand={one.byHand} isEntered={fixture.isEntered} />
                 </td>
                 <td className="px-3 py-1">{TEXT.bets(one.bets, one.stake)}</td>
                 <td className="px-3 py-1">{addComma(one.payout)}</td>
@@ -151,11 +151,15 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
 }
 
 /** Where a price comes from: who set it by hand and when, and what the feed says meanwhile. */
-function Origin({ byHand }: Pick<LiveMarketDetail["selections"][number], "byHand">) {
-  if (!byHand) return <span className="ml-2 text-xs text-faint">{OFFER_TEXT.feed}</span>;
+function Origin({
+  byHand,
+  isEntered,
+}: Pick<LiveMarketDetail["selections"][number], "byHand"> & { isEntered: boolean }) {
+  const origin = isEntered ? OFFER_TEXT.entered : OFFER_TEXT.feed;
+  if (!byHand) return <span className="ml-2 text-xs text-faint">{origin}</span>;
   return (
     <span className="block text-xs text-muted">
-      {OFFER_TEXT.byHand(byHand.by, formatShortDateTime(byHand.at))} · {OFFER_TEXT.feedSays(byHand.feedPrice)}
+      {OFFER_TEXT.byHand(byHand.by, formatShortDateTime(byHand.at))} · {OFFER_TEXT.back(origin, byHand.feedPrice)}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export const ByHand: Story = {
 export const Adjusting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "인플레이 · 승무패 남산 FC 배당과 한도 조정" }));
-    await expect(await canvas.findByRole("button", { name: `${NAME} 공급 배당으로 되돌리기` })).toHaveTextContent(
+    await expect(await canvas.findByRole("button", { name: `${NAME} 원래 배당으로 되돌리기` })).toHaveTextContent(
       "1.74",
     );
     await expect(canvas.getByLabelText(TEXT.priceField)).toHaveValue("1.68");
@@ -58,7 +58,7 @@ export const Faulty: Story = {
   render: () => <PriceForm selection={home} name={NAME} />,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(TEXT.priceField);
-    await expect(canvas.queryByRole("button", { name: `${NAME} 공급 배당으로 되돌리기` })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: `${NAME} 원래 배당으로 되돌리기` })).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, "2,15");
     await userEvent.click(canvas.getByRole("button", { name: TEXT.setPrice }));

@@ -31,7 +31,7 @@ const COUNT_NAMES: Readonly<Record<string, (count: number) => string>> = {
   delayMs: (ms) => `지연 ${addComma(ms)}ms`,
   margin: (hundredths) => `마진 ${hundredths / 100}%`,
   stopLoss: (won) => `자동 정지 ${addComma(won)}원`,
-  toFeed: () => "공급 배당으로",
+  toFeed: () => "원래 배당으로",
   from: (price) => `이전 ${formatPrice(price)}`,
   price: (price) => `배당 ${formatPrice(price)}`,
   maxStake: (won) => `베팅금 한도 ${addComma(won)}원`,
@@ -45,6 +45,7 @@ export const LIVE_TEXT = {
   views: "화면",
   view: {
     fixtures: "경기",
+    entry: "경기 등록",
     holds: "베팅 정지",
     settings: "지연 · 마진 · 자동 정지",
     cancellations: "베팅 취소",
