@@ -165,5 +165,7 @@ export const operatorArticle: OperatorArticle = {
   contents: "<p>새벽 2시부터 점검합니다.</p>",
   position: 0,
   isShown: true,
+  showsFrom: null,
+  isShownNow: true,
   updatedAt: "2026-11-20T01:00:00Z",
 };

@@ -1,7 +1,7 @@
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import type { Message, MessageList, User } from "../src/api/contract/session/member.ts";
-import type { OperatorPopup } from "../src/api/contract/operator/operator.ts";
+import type { OperatorPopup } from "../src/api/contract/operator/popups.ts";
 import type { Popup } from "../src/api/contract/community/popup.ts";
 import { sampleSlipBetLimits } from "../src/machines/slip/slip.samples.ts";
 
@@ -35,6 +35,11 @@ export const operatorPopup: OperatorPopup = {
   pcTopLocation: 90,
   popupFlg: true,
   position: 0,
+  levels: [],
+  device: "all",
+  showsFrom: null,
+  showsUntil: null,
+  state: "shown",
 };
 
 export const failure = new ApiFailure("unavailable", 503, FAILURE_TEXT.unexpected);
@@ -46,6 +51,7 @@ export const messages: Message[] = [
     contents: "<p>즐거운 시간 되십시오.</p>",
     sentAt: "2026-11-20T03:10:00Z",
     readAt: null,
+    isRecalled: false,
   },
   {
     id: "2",
@@ -53,6 +59,7 @@ export const messages: Message[] = [
     contents: "<p>매주 <b>수요일</b> 점검합니다.</p>",
     sentAt: "2026-11-18T01:00:00Z",
     readAt: "2026-11-18T02:00:00Z",
+    isRecalled: false,
   },
 ];
 
@@ -73,6 +80,7 @@ export const popup: Popup = {
   pcLeftLocation: 40,
   pcTopLocation: 30,
   popupFlg: true,
+  device: "all",
   visiableFlag: true,
   notShowingexpireTime: null,
 };

@@ -17,6 +17,9 @@ export class MovableClock implements Clock {
   }
 }
 
+/** An ISO instant of a request, as the database takes it. */
+export const dateOrNull = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
 export function dateNow(clock: Clock): Date {
   return new Date(clock.now());
 }

@@ -29,6 +29,7 @@ import { startAutoStops } from "./operator/live/auto-stop.ts";
 import { startExposureNews } from "./operator/exposure-news.ts";
 import { sendAnnounced } from "./lobby/provider/announce.ts";
 import { PERIODIC_PARTS, startDividedWork } from "./periodic-work.ts";
+import { CONTENT_TIMES } from "./community/content-times.ts";
 import { countCalls, startMetrics } from "./http/metrics.ts";
 import { findRoutes } from "./http/find-routes.ts";
 import { connectRedis } from "./redis.ts";
@@ -42,6 +43,7 @@ const LEASED_PARTS: readonly LeasedPart[] = [
   { name: FEED_PART, start: startFeeds },
   { name: "games", start: startGames },
   { name: "exposure", start: startExposureNews },
+  CONTENT_TIMES,
   { name: "automatic stops", start: startAutoStops },
   // Members bet by rights of their own.
   { name: "players", start: (context) => asHolder(null, () => startPlayers(context)) },

@@ -50,6 +50,8 @@ export const FRAME_STORY_NAMES = {
   FindPassword: "비밀번호 찾기",
   First: "첫 쪽",
   FirstLogin: "첫 로그인",
+  ForTheOtherFrame: "다른 화면용",
+  ForThisFrame: "이 화면용",
   ForcedLogout: "강제 로그아웃",
   FromTheAddress: "주소의 검색어",
   Full: "가득 참",

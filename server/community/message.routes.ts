@@ -9,9 +9,9 @@ import { message } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { serve } from "../http/serve.ts";
 import { paginate } from "../lists/paginate.ts";
-import { countUnread, publishUnread } from "./unread.ts";
+import { countUnread, isInInbox, publishUnread } from "./unread.ts";
 
-const inbox = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt));
+const inbox = (memberId: string) => and(eq(message.memberId, memberId), isInInbox);
 
 export const messageRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -39,10 +39,11 @@ export const messageRoutes: Routes = (app, context) => {
         .orderBy(desc(message.sentAt), desc(message.id))
         .limit(limit)
         .offset(offset);
-      return rows.map(({ id, title, contents, sentAt, readAt }) => ({
+      return rows.map(({ id, title, contents, sentAt, readAt, recalledAt }) => ({
         id,
         title,
-        contents,
+        contents: recalledAt ? "" : contents,
+        isRecalled: recalledAt !== null,
         sentAt: sentAt.toISOString(),
         readAt: readAt?.toISOString() ?? null,
       }));
@@ -70,7 +71,7 @@ export const messageRoutes: Routes = (app, context) => {
       await db
         .update(message)
         .set({ readAt: dateNow(context.clock) })
-        .where(mine);
+        .where(and(mine, isNull(message.readAt)));
       await publishUnread(context, [memberOf(request).id]);
     },
   );

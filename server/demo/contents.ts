@@ -1,12 +1,13 @@
 // What the demo site says: popups, messengers, the welcome message and the pending one.
-import type { PopupRequest } from "../../src/api/contract/operator/operator.ts";
+import type { OperatorPopup } from "../../src/api/contract/operator/popups.ts";
 
 export const DEMO_MESSENGERS = [
   { name: "텔레그램", imgPath: "messenger-telegram.svg", url: "https://t.me/hanpan_demo" },
   { name: "카카오톡", imgPath: "messenger-kakaotalk.svg", url: "https://open.kakao.com/o/hanpan_demo" },
 ];
 
-export const DEMO_POPUPS: readonly (PopupRequest & { id: string })[] = [
+/** For everyone, at any time. */
+export const DEMO_POPUPS: readonly Omit<OperatorPopup, "state" | "levels" | "device" | "showsFrom" | "showsUntil">[] = [
   {
     id: "welcome",
     title: "한판에 오신 것을 환영합니다",

@@ -8,6 +8,7 @@ import type { MiniGamesEvent, StreamEvent, StreamEventName, StreamTopic } from "
 /** What members' pages read later than the event's name. */
 interface ReadLater {
   bet: Bet;
+  contents: Readonly<Record<never, never>>;
   moneyRequest: MoneyRequestEvent;
   miniGames: MiniGamesEvent;
   rounds: RoundsEvent;

@@ -70,6 +70,7 @@ test("a game with lists of another kind, and an answer that came too late, have 
 test("popups are the text of what the operator wrote; one that is put away is not shown", () => {
   const popup = {
     title: "안내 & 규정",
+    device: "all",
     contents: "<h3>첫 <b>방문</b></h3><ul><li>하나</li><li>둘 &lt;b&gt;<script>x()</script></li></ul>",
     visiableFlag: true,
     notShowingexpireTime: null,
@@ -77,6 +78,7 @@ test("popups are the text of what the operator wrote; one that is put away is no
   const hidden = [
     { ...popup, visiableFlag: false },
     { ...popup, notShowingexpireTime: "2026-11-26T12:00:00.000Z" },
+    { ...popup, device: "desktop" },
   ];
   const { popups } = picturedLists(told({ "/api/popup": [popup, ...hidden] }));
   expect(popups).toBe('<div class="fp-popup"><p><b>안내 &amp; 규정</b><br>첫 방문<br>하나<br>둘 &lt;b&gt;</p></div>');

@@ -6,6 +6,7 @@ import type { FixturePage, FixtureWire, MarketWire, SelectionWire } from "../../
 import { formatDayHead, formatShortDateTime, formatTime } from "../../src/domain/common/format.ts";
 import { formatPrice } from "../../src/domain/common/price.ts";
 import { lineLabel, pickedLine } from "../../src/domain/sports/labels/lines.ts";
+import { isForFrame } from "../../src/domain/frame/popup.ts";
 import { sportName } from "../../src/domain/sports/labels/sports.ts";
 import { mainMarket } from "../../src/domain/sports/main-market.ts";
 import type { KoreanGame } from "../../src/domain/sports/market.ts";
@@ -47,7 +48,9 @@ function lists(read: (begin: string) => unknown): string | undefined {
   return undefined;
 }
 
-const isShown = (one: PopupList[number]): boolean => one.visiableFlag && one.notShowingexpireTime === null;
+/** The picture has popups where the frame is no desktop's. */
+const isShown = ({ visiableFlag, notShowingexpireTime, device }: PopupList[number]): boolean =>
+  visiableFlag && notShowingexpireTime === null && isForFrame(device, false);
 
 const popup = ({ title, contents }: PopupList[number]): string =>
   `<div class="fp-popup">${block(title, textLines(contents))}</div>`;

@@ -1,14 +1,15 @@
 // What operators publish: written, changed and removed. Markup is sanitised before it is kept.
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/operator/articles.endpoints.ts";
 import type { Routes } from "../app.ts";
-import { dateNow } from "../clock.ts";
+import { dateNow, dateOrNull } from "../clock.ts";
 import { article } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { serve } from "../http/serve.ts";
 import { paginate } from "../lists/paginate.ts";
 import { plainText, sanitizeContents } from "../community/sanitize.ts";
+import { NEWEST_ARTICLES } from "../community/shown-articles.ts";
 
 export const operatorArticleRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -19,9 +20,7 @@ export const operatorArticleRoutes: Routes = (app, context) => {
   })(async ({ query }) => {
     const wanted = eq(article.kind, query.kind);
     const order =
-      query.kind === "faq" || query.kind === "rule"
-        ? [asc(article.position), asc(article.createdAt)]
-        : [desc(article.isPinned), desc(article.createdAt)];
+      query.kind === "faq" || query.kind === "rule" ? [asc(article.position), asc(article.createdAt)] : NEWEST_ARTICLES;
     return paginate(query, await db.$count(article, wanted), async ({ limit, offset }) => {
       const rows = await db
         .select()
@@ -30,9 +29,12 @@ export const operatorArticleRoutes: Routes = (app, context) => {
         .orderBy(...order, asc(article.id))
         .limit(limit)
         .offset(offset);
+      const now = context.clock.now();
       return rows.map((row) => ({
         ...row,
         kind: query.kind,
+        showsFrom: row.showsFrom?.toISOString() ?? null,
+        isShownNow: row.isShown && (row.showsFrom?.getTime() ?? now) <= now,
         createdAt: row.createdAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),
       }));
@@ -40,7 +42,7 @@ export const operatorArticleRoutes: Routes = (app, context) => {
   });
 
   serve(app, context, endpoints.saveArticle, {
-    summary: "글을 싣거나 고칩니다.",
+    summary: "글을 싣거나 고칩니다. showsFrom이 있으면 그 시각부터 회원에게 보입니다.",
     tag: "operator",
     largestBody: LONG_TEXT_BODY,
   })(({ params, body }, run) => {
@@ -50,6 +52,7 @@ export const operatorArticleRoutes: Routes = (app, context) => {
       section: plainText(body.section),
       title: plainText(body.title),
       contents: sanitizeContents(body.contents),
+      showsFrom: dateOrNull(body.showsFrom),
       updatedAt,
     };
     return run({

@@ -47,6 +47,21 @@ export async function identify(request: FastifyRequest, context: ServerContext):
   request.tokenHash = live.tokenHash;
 }
 
+/** The account of who calls what anyone may call; null for a guest, and for a token that opens no session now. */
+export async function callerOf(
+  request: Pick<FastifyRequest, "headers" | "ip">,
+  context: ServerContext,
+): Promise<FastifyRequest["member"]> {
+  const token = tokenOf(context.secret, request.headers["x-auth-token"]);
+  if (!token) return null;
+  try {
+    return (await authenticate(context, token, addressOf(request))).member;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
 function memberOrThrow(request: FastifyRequest): NonNullable<FastifyRequest["member"]> {
   if (!request.member) throw new ApiError("unauthorized");
   return request.member;

@@ -8,7 +8,7 @@ import { blockedAddress, member, session } from "../db/schema.ts";
 import { isOperator, revokeSessions } from "./sessions.ts";
 
 /** The caller's address in its one spelling. */
-export function addressOf(request: FastifyRequest): string {
+export function addressOf(request: Pick<FastifyRequest, "ip">): string {
   return canonicalAddress(request.ip);
 }
 

@@ -3,12 +3,13 @@ import { messengers } from "../../src/api/contract/community/messengers.endpoint
 import { newsLinks } from "../../src/api/contract/community/news-link.endpoints.ts";
 import * as endpoints from "../../src/api/contract/session/setting.endpoints.ts";
 import { serve } from "../http/serve.ts";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Routes } from "../app.ts";
 import { moveExpiry } from "./sessions.ts";
 import { hashToken, tokenOf } from "./token.ts";
 import { article } from "../db/schema.ts";
 import { readMessengers } from "../community/messengers.ts";
+import { isSeenNow, NEWEST_ARTICLES } from "../community/shown-articles.ts";
 import { readSettings } from "./settings.ts";
 
 /** Titles that the home page is told. */
@@ -50,8 +51,8 @@ export const settingRoutes: Routes = (app, context) => {
     const rows = await db
       .select({ kind: article.kind, contents: article.title })
       .from(article)
-      .where(and(eq(article.isShown, true), inArray(article.kind, ["notice", "news"])))
-      .orderBy(desc(article.isPinned), desc(article.createdAt), desc(article.id))
+      .where(and(isSeenNow(context.clock), inArray(article.kind, ["notice", "news"])))
+      .orderBy(...NEWEST_ARTICLES)
       .limit(NEWS_LISTED);
     return rows.map(({ kind, contents }) => ({
       contents,

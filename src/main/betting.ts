@@ -25,6 +25,8 @@ export interface BettingOptions {
   messageGate: RootActors["messageGate"];
   /** Asks the gates whether the page that is shown may stay. */
   askGates: () => void;
+  /** Tells the home page that its popups may have changed. */
+  tellPopups: () => void;
 }
 
 /** The betting of the member who is logged in, started. The code of stream and slip is loaded when it is needed. */
@@ -36,6 +38,7 @@ export function createBetting({
   dialogs,
   messageGate,
   askGates,
+  tellPopups,
 }: BettingOptions): Betting {
   let makeSlip: typeof slipOf | null = null;
   const betting = createActor(
@@ -56,6 +59,7 @@ export function createBetting({
                 messageGate.send({ type: "messages.counted", count });
             },
             onMaintenance: askGates,
+            onPopups: tellPopups,
           });
         }),
         loadSlips: fromPromise<SlipsPart, BettingMember>(async ({ input: member }) => {

@@ -12,8 +12,11 @@ export interface StreamPage {
   close: () => void;
 }
 
-/** `stub`: vi.stubGlobal. */
-export function openStreamPage(stub: (name: "document" | "fetch", value: unknown) => void): StreamPage {
+/** `stub`: vi.stubGlobal. `told`: called where popups may have changed. */
+export function openStreamPage(
+  stub: (name: "document" | "fetch", value: unknown) => void,
+  told: () => void = () => {},
+): StreamPage {
   const line = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 100 });
   const writer = line.writable.getWriter();
   stub("document", { documentElement: { dataset: {} } });
@@ -28,6 +31,7 @@ export function openStreamPage(stub: (name: "document" | "fetch", value: unknown
     onWallet: () => {},
     onUnread: () => {},
     onMaintenance: () => {},
+    onPopups: told,
   });
   const stores = opened.stores as BettingStores;
   const actor = createActor(live, { input: { owesRefetch: false } }).start();

@@ -5,6 +5,7 @@ import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { createRoundStore } from "../api/prices/round-store.ts";
+import { ARTICLES_KEYS } from "../api/queries/community/articles-key.ts";
 import { BETS_KEYS } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
@@ -31,7 +32,12 @@ export interface StreamOptions {
   onUnread: (count: number) => void;
   /** A maintenance of the site began or ended. */
   onMaintenance: () => void;
+  /** The time of a popup may have begun or ended. */
+  onPopups: () => void;
 }
+
+/** The inbox, page by page. */
+const INBOX_KEY = ["message"] as const;
 
 /** How long changes of the list are gathered before it is read again, in milliseconds. */
 const LIST_CHANGE_MS = 1_500;
@@ -45,6 +51,7 @@ export function openStream({
   onWallet,
   onUnread,
   onMaintenance,
+  onPopups,
 }: StreamOptions): StreamPart {
   const prices = createBrowserPriceStore();
   const fixtures = createFixtureStore();
@@ -69,7 +76,11 @@ export function openStream({
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
     else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
     else if (name === "tetherOrder") readAnew(MONEY_KEYS);
-    else if (name === "messages") onUnread(data.unread);
+    else if (name === "messages") {
+      onUnread(data.unread);
+      // What was read and is recalled changes no count.
+      if (data.recalled) readAnew([INBOX_KEY]);
+    } else if (name === "contents") readContents();
     else if (name === "maintenance") {
       if (data.of === "site") onMaintenance();
       else readAnew(MONEY_KEYS);
@@ -78,6 +89,11 @@ export function openStream({
       fixtures.apply(data.items, id);
       if (isListChanged) readListsSoon();
     }
+  }
+
+  function readContents(): void {
+    onPopups();
+    readAnew(ARTICLES_KEYS);
   }
 
   /** Code that does not come is asked for with the next event; until then all is read anew. */
@@ -109,8 +125,12 @@ export function openStream({
     }, LIST_CHANGE_MS);
   }
 
+  let hasBegun = false;
   async function refetch(): Promise<void> {
     position.startedAt = position.lastId;
+    // Popups and notices that were read a moment before the stream began are not read again.
+    if (hasBegun) readContents();
+    hasBegun = true;
     send({ type: "prices.check" });
     readAnew(MONEY_KEYS);
     await Promise.all(

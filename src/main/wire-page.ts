@@ -2,7 +2,7 @@
 // headless, where the walks over the whole page try it.
 import type { AnyRouter } from "@tanstack/react-router";
 import type { ApiClient } from "../api/client/client.ts";
-import type { AppContext } from "../ui/app-context.ts";
+import type { AppContext, PageActors } from "../ui/app-context.ts";
 import type { Queries } from "../ui/queries.ts";
 import { reloadOnLostChunk } from "./chunk-reload.ts";
 import { followOperator } from "./follow-operator.ts";
@@ -23,13 +23,14 @@ export function wirePage<Router extends AnyRouter>(
   { api, queries }: { api: ApiClient; queries: Queries },
   createRouter: (context: AppContext) => Router,
 ): WiredPage<Router> {
-  const actors = startRootActors({ api, go: (to) => goTo(router, to) });
+  const actors: PageActors = startRootActors({ api, go: (to) => goTo(router, to) });
   for (const name of OF_THE_DOCUMENT) showState(name, actors[name]);
   reloadOnLostChunk(actors.chunkReload);
   const askGates = () => void router.invalidate();
   followOperator({ api, queries, session: actors.session });
   const commands = createLazyCommands({ api, session: actors.session });
-  const betting = createLazyBetting({ api, queries, commands, ...actors, askGates });
+  const tellPopups = () => actors.popupList?.send({ type: "popups.changed" });
+  const betting = createLazyBetting({ api, queries, commands, ...actors, askGates, tellPopups });
   const late = createLateMachines(api, actors, commands);
   const context: AppContext = { api, queries, actors, late, betting, commands };
   const router = createRouter(context);

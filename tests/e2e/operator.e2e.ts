@@ -27,7 +27,7 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
   await page.getByLabel("너비(px)").fill("300");
   await page.getByLabel("왼쪽에서(px)").fill("20");
   await page.getByLabel("위에서(px)").fill("30");
-  await expect(page.getByRole("figure")).toContainText("토요일 전 경기");
+  await expect(page.getByRole("figure", { name: "PC 홈 미리보기" })).toContainText("토요일 전 경기");
   await expectAccessible(page);
   await operator.save();
   const row = page.locator("main li", { hasText: TITLE });

@@ -6,7 +6,7 @@ import { DEMO_POPUPS } from "../../server/demo/contents.ts";
 import { defineBrowserModel, type AnyStep, type Follow } from "./lib/browser-model.ts";
 import { describeWalks } from "./lib/describe-walks.ts";
 import type { Walk } from "./lib/walk.ts";
-import { showPopups } from "./operator-popups.ts";
+import { showPopups, turnTime } from "./operator-popups.ts";
 import { inOtherTab } from "./other-tab.ts";
 import { asksAnew, logIn, logOut, signIn, visit } from "./visits.ts";
 
@@ -78,6 +78,11 @@ const popupList = defineBrowserModel<Machine>({
         await expectAwayFromHome(walk);
       }
       await asksAnew(walk, "popups", () => visit(walk, "/"));
+    },
+    "popups.changed": async (walk, { before }) => {
+      // The page gives up what it waits for.
+      if (before.matches("reading")) walk.watched.expectCut("/api/popup");
+      await asksAnew(walk, "popups", () => turnTime(walk));
     },
     "session.ended": async (walk) => {
       walk.notes.set(OUT, true);

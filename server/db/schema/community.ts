@@ -187,6 +187,8 @@ export const article = pgTable(
     position: integer("position").notNull().default(0),
     isPinned: boolean("is_pinned").notNull().default(false),
     isShown: boolean("is_shown").notNull().default(true),
+    /** It is shown from this instant on; null: at once. */
+    showsFrom: instant("shows_from"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

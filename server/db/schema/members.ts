@@ -158,16 +158,58 @@ export const setting = pgTable("setting", {
   updatedAt: instant("updated_at").notNull(),
 });
 
-export const popup = pgTable("popup", {
-  id: text("id").primaryKey(),
-  title: text("title").notNull(),
-  contents: text("contents").notNull(),
-  width: integer("width").notNull(),
-  pcLeftLocation: integer("pc_left_location").notNull(),
-  pcTopLocation: integer("pc_top_location").notNull(),
-  popupFlg: boolean("popup_flg").notNull().default(true),
-  position: integer("position").notNull().default(0),
-});
+export const popup = pgTable(
+  "popup",
+  {
+    id: text("id").primaryKey(),
+    title: text("title").notNull(),
+    contents: text("contents").notNull(),
+    width: integer("width").notNull(),
+    pcLeftLocation: integer("pc_left_location").notNull(),
+    pcTopLocation: integer("pc_top_location").notNull(),
+    popupFlg: boolean("popup_flg").notNull().default(true),
+    position: integer("position").notNull().default(0),
+    /** It is shown from this instant on, and no more at that one. Null: no bound. */
+    showsFrom: instant("shows_from"),
+    showsUntil: instant("shows_until"),
+    /** Of members; empty: of everyone. */
+    levels: integer("levels").array().notNull().default([]),
+    /** all, desktop, mobile. */
+    device: text("device").notNull().default("all"),
+  },
+  (t) => [
+    check("popup_period", sql`${t.showsFrom} < ${t.showsUntil}`),
+    check("popup_device_known", sql`${t.device} in ('all','desktop','mobile')`),
+  ],
+);
+
+/** What an operator sent to members, as it was sent. It is recalled once, and nothing else of it changes. */
+export const mailing = pgTable(
+  "mailing",
+  {
+    id: text("id").primaryKey(),
+    sentAt: instant("sent_at").notNull(),
+    sentBy: ofMember("sent_by"),
+    title: text("title").notNull(),
+    contents: text("contents").notNull(),
+    /** named, level, agent, all. */
+    audience: text("audience").notNull(),
+    /** The user ids, the level, or the user id of the manager or agent. */
+    audienceOf: text("audience_of").array().notNull().default([]),
+    /** To how many members it went. */
+    sent: integer("sent").notNull(),
+    recalledAt: instant("recalled_at"),
+    recalledBy: text("recalled_by").references(() => member.id),
+    recallReason: text("recall_reason"),
+  },
+  (t) => [
+    check("mailing_audience_known", sql`${t.audience} in ('named','level','agent','all')`),
+    check(
+      "mailing_recalled",
+      sql`(${t.recalledAt} is null) = (${t.recalledBy} is null) and (${t.recalledAt} is null) = (${t.recallReason} is null)`,
+    ),
+  ],
+);
 
 export const message = pgTable(
   "message",
@@ -179,6 +221,17 @@ export const message = pgTable(
     sentAt: instant("sent_at").notNull(),
     readAt: instant("read_at"),
     deletedAt: instant("deleted_at"),
+    /** Null: the site sent it by itself. */
+    mailingId: text("mailing_id").references(() => mailing.id),
+    recalledAt: instant("recalled_at"),
   },
-  (t) => [index("message_member").on(t.memberId, t.sentAt)],
+  (t) => [
+    index("message_member").on(t.memberId, t.sentAt),
+    index("message_mailing")
+      .on(t.mailingId, t.id)
+      .where(sql`${t.mailingId} is not null`),
+    index("message_mailing_read")
+      .on(t.mailingId, t.id)
+      .where(sql`${t.mailingId} is not null and ${t.readAt} is not null`),
+  ],
 );

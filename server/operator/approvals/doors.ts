@@ -121,6 +121,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "PUT /admin/popups/:id": WORDS,
   "DELETE /admin/popups/:id": WORDS,
   "POST /admin/messages": WORDS,
+  "POST /admin/messages/:id/recall": { one: "It takes words back and pays nothing." },
   "PUT /admin/messengers/:imgPath": WORDS,
   "PUT /admin/enquiries/:id/answer": WORDS,
   "PUT /admin/writings/state": WORDS,

@@ -41,8 +41,11 @@ export interface MiniGamesEvent {
 }
 /** The site's maintenance began or ended, or that of tether: the page asks its gates anew. */
 const MaintenanceEvent = v.object({ of: v.picklist(["site", "tether"]) });
-/** How many messages the member has not read: one came, was read or deleted. */
-const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+/** How many messages the member has not read: one came, was read or deleted. One that was read may have been recalled too. */
+const MessagesEvent = v.object({
+  unread: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  recalled: v.optional(v.boolean()),
+});
 /**
  * What of prices, fixtures and boards a reader hears: before the kick-off, or in play; and whether it hears of rounds of
  * games. The header says which, with commas between them; without it a reader hears all. Every other event comes to its
@@ -72,6 +75,8 @@ export const STREAM_EVENTS = {
   wallet: WalletEvent,
   messages: MessagesEvent,
   maintenance: MaintenanceEvent,
+  /** The time of a popup or an article began or ended: the page reads anew what it shows of them. */
+  contents: Unread,
   /** MoneyRequestEvent of contract/money-news.ts. */
   moneyRequest: Unread,
   /** MiniGamesEvent. */

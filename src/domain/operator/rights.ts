@@ -91,6 +91,7 @@ export const RIGHTS = {
   // Content.
   "popups.read": reads("content"),
   "popups.change": changes("content"),
+  "messages.read": reads("content", "support"),
   "messages.send": changes("content", "support"),
   "enquiries.read": reads("support", "content"),
   "enquiries.answer": changes("support"),

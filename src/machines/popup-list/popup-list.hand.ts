@@ -1,7 +1,7 @@
 import { defineByHand, itself, type HandStep, type Place } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { POPUP_TEXT } from "../../ui/frame/popup/text.ts";
-import { POPUPS_TEXT } from "../../ui/operator/text.ts";
+import { OPERATOR_TEXT, POPUPS_TEXT } from "../../ui/operator/text.ts";
 import { BLOCK, BLOCKING, LOGS_OUT, logsIn, operatorAt, OTHER_TAB, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { popupListMachine } from "./popup-list.machine.ts";
 
@@ -50,6 +50,15 @@ export const popupListHand = defineByHand<typeof popupListMachine>({
       return {
         by: "member",
         does: before.matches("idle") ? HOME : `“${titleOf("/bet_result")}”을 누르고, ${HOME}`,
+      };
+    },
+    "popups.changed": ({ before, world }) => {
+      if (world["session"] === "out") return { script: "로그인 화면에는 팝업이 없다" };
+      if (before.matches("reading")) return { script: "목록을 읽는 동안은 짧아 그 사이에 시각을 맞출 수 없다" };
+      return {
+        by: "operator",
+        does: `${operatorAt("/admin/popups")}에서 팝업을 하나 더 만든다. “${POPUPS_TEXT.showsFrom}”을 다음 분으로, “${POPUPS_TEXT.levels}”을 member01의 레벨이 아닌 것으로 정해 “${OPERATOR_TEXT.save}”을 누르고 그 시각을 기다린다`,
+        looks: ["홈을 다시 열지 않아도 목록을 다시 읽는다(크롬 개발자 도구 › Network의 popup)"],
       };
     },
     "session.ended": {

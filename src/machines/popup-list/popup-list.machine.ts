@@ -105,8 +105,10 @@ export const popupListMachine = setup({
         },
         onError: "failed",
       },
+      // The answer that is on its way may be older than the word.
+      on: { "popups.changed": { target: "reading", reenter: true } },
     },
-    ready: { on: { "popups.refresh": "reading" } },
-    failed: { on: { "popups.refresh": "reading" } },
+    ready: { on: { "popups.refresh": "reading", "popups.changed": "reading" } },
+    failed: { on: { "popups.refresh": "reading", "popups.changed": "reading" } },
   },
 });

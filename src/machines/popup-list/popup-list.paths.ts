@@ -12,6 +12,7 @@ const popup = (id: string) => ({
   pcLeftLocation: id === "a" ? 0 : 380,
   pcTopLocation: 0,
   popupFlg: true,
+  device: "all" as const,
   visiableFlag: true,
   notShowingexpireTime: null,
 });
@@ -28,6 +29,7 @@ export const popupListPaths = definePathModel({
   input: { hideTimes: {} },
   events: {
     "popups.refresh": { plain: {} },
+    "popups.changed": { plain: {} },
     "session.ended": { plain: {} },
     "popup.dismissed": { a: { id: "a" } },
     "popup.snoozed": { a: { id: "a", until: NOW + 1 }, b: { id: "b", until: NOW + 1 } },
@@ -45,6 +47,7 @@ export const popupListPaths = definePathModel({
   comesTo: {
     start: "idle",
     "popups.refresh": "reading",
+    "popups.changed": "reading",
     "done readPopups": "ready",
     "error readPopups": "failed",
   },
@@ -52,6 +55,7 @@ export const popupListPaths = definePathModel({
     idle: {
       sees: "홈이 아직 열리지 않았다",
       noTags: ["busy"],
+      cannot: ["popups.changed"],
       can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
       holds: ({ context }) => context.popups.length === 0,
     },
@@ -59,17 +63,17 @@ export const popupListPaths = definePathModel({
       sees: "앞서 보이던 팝업이 그대로 있다",
       tags: ["busy"],
       cannot: ["popups.refresh"],
-      can: ["session.ended", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.changed", "session.ended", "popup.snoozed", "popup.dismissed"],
     },
     ready: {
       sees: "서버의 팝업이 순서대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.refresh", "popups.changed", "session.ended", "popup.snoozed", "popup.dismissed"],
     },
     failed: {
       sees: "앞서 보이던 팝업이 그대로 있다",
       noTags: ["busy"],
-      can: ["popups.refresh", "session.ended", "popup.snoozed", "popup.dismissed"],
+      can: ["popups.refresh", "popups.changed", "session.ended", "popup.snoozed", "popup.dismissed"],
     },
   },
   expectTold: ({ before, event, after: { context } }) => {
@@ -101,6 +105,8 @@ export const popupListPaths = definePathModel({
             ...(event.type === "popup.dismissed" && "id" in event ? [event.id] : []),
             ...("output" in event ? (event.output as { dismissed: string[] }).dismissed : []),
           ].every((id) => context.dismissed.includes(id as string)),
+    "a word of the time reads the list anew, also one that is being read": ({ event, isRefused, started }) =>
+      event.type !== "popups.changed" || isRefused || started.includes("readPopups"),
     "hide-until times outlive every refresh": ({ before, after: { context } }) =>
       Object.keys(before?.context.hideTimes ?? {}).every((id) => id in context.hideTimes),
     "a popup that stays is the same actor": ({ before, after: { context } }) =>

@@ -6,8 +6,10 @@ import type { HideTimes } from "../../domain/frame/popup.ts";
 import type { popupMachine } from "../popup/popup.machine.ts";
 
 export type PopupListEvent =
-  /** The home page is shown or the list may have changed. */
+  /** The home page is shown. */
   | { type: "popups.refresh" }
+  /** The time of a popup may have begun or ended. A list that was never shown is not read for it. */
+  | { type: "popups.changed" }
   /** The member logged out. */
   | { type: "session.ended" }
   /** A popup was hidden for 6 hours. */

@@ -14,6 +14,7 @@ const popup = (id: string): Popup => ({
   pcLeftLocation: 0,
   pcTopLocation: 0,
   popupFlg: true,
+  device: "all" as const,
   visiableFlag: true,
   notShowingexpireTime: null,
 });

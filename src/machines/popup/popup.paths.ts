@@ -14,6 +14,7 @@ const popup = {
   pcLeftLocation: 10,
   pcTopLocation: 10,
   popupFlg: true,
+  device: "all" as const,
   visiableFlag: true,
   notShowingexpireTime: null as string | null,
 };

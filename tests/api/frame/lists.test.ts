@@ -128,6 +128,10 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     (name) => `/admin/audit-log${name}`,
   ),
   "operator/four-eyes": ["/admin/approvals", "/admin/approvals state"],
+  "operator/mailings": ["", " state"].flatMap((name) => [
+    `/admin/messages${name}`,
+    `/admin/messages/:id/receivers${name}`,
+  ]),
   "operator/member-profile": [
     ...["", " from", " kind", " of", " to"].map((name) => `/admin/members/:userId/entries${name}`),
     ...["", " kind", " state"].map((name) => `/admin/members/:userId/money-requests${name}`),

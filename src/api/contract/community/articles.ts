@@ -1,12 +1,13 @@
 // What operators publish: notices, news, FAQ and betting rules.
 import * as v from "valibot";
+import { Instant } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { titleText } from "../written-text.ts";
 
 export const ARTICLE_KINDS = ["notice", "news", "faq", "rule"] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** GET /api/articles: pinned ones first, then the newest. */
+/** GET /api/articles: pinned ones first, then the newest. `createdAt` is when it was shown first. */
 export const ArticlesQuery = v.strictObject({ kind: v.picklist(["notice", "news"]), ...PageQuery });
 const ArticleLine = v.object({ id: v.string(), title: v.string(), isPinned: v.boolean(), createdAt: v.string() });
 export type ArticleLine = v.InferOutput<typeof ArticleLine>;
@@ -37,6 +38,8 @@ export const ArticleRequest = v.strictObject({
   ),
   isPinned: v.boolean(),
   isShown: v.boolean(),
+  /** Members see it from this instant on; null: at once. */
+  showsFrom: v.optional(v.nullable(Instant), null),
 });
 export type ArticleRequest = v.InferOutput<typeof ArticleRequest>;
 const OperatorArticle = v.object({
@@ -48,6 +51,9 @@ const OperatorArticle = v.object({
   position: v.number(),
   isPinned: v.boolean(),
   isShown: v.boolean(),
+  showsFrom: v.nullable(v.string()),
+  /** Members see it now. */
+  isShownNow: v.boolean(),
   createdAt: v.string(),
   updatedAt: v.string(),
 });

@@ -1,6 +1,10 @@
 import * as v from "valibot";
+import { POPUP_DEVICES } from "../../../domain/frame/popup.ts";
 
-/** GET /api/popup: specification, section 3, with an id that hide-until times are kept by. */
+/**
+ * GET /api/popup: specification, section 3, with an id that hide-until times are kept by. Those that are the caller's now, by
+ * their period and the caller's level; the page shows those of its frame.
+ */
 export const Popup = v.object({
   id: v.string(),
   title: v.string(),
@@ -8,6 +12,7 @@ export const Popup = v.object({
   width: v.number(),
   pcLeftLocation: v.number(),
   pcTopLocation: v.number(),
+  device: v.picklist(POPUP_DEVICES),
   popupFlg: v.boolean(),
   visiableFlag: v.boolean(),
   notShowingexpireTime: v.nullable(v.string()),

@@ -40,6 +40,8 @@ export const Message = v.object({
   contents: v.string(),
   sentAt: v.string(),
   readAt: v.nullable(v.string()),
+  /** An operator recalled it after the member had read it: it has no contents any more. */
+  isRecalled: v.boolean(),
 });
 export type Message = v.InferOutput<typeof Message>;
 /** GET /api/message */

@@ -52,7 +52,7 @@ const TABLE = [
   section("게임", "games", "미니게임", "games.read"),
   section("게임", "providers", "게임 제공사", "providers.read"),
   section("콘텐츠", "popups", "팝업", "popups.read"),
-  section("콘텐츠", "messages", "쪽지 보내기", "messages.send"),
+  section("콘텐츠", "messages", "쪽지", "messages.read"),
   section("콘텐츠", "enquiries", "문의", "enquiries.read"),
   section("콘텐츠", "board", "게시판", "board.read"),
   section("콘텐츠", "articles", "공지 · 규정", "articles.read"),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { messages } from "../../../../.storybook/story-data.ts";
 import { MessageRow } from "./message-row.tsx";
 
@@ -24,4 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {};
+const recalled = { ...messages[1]!, contents: "", isRecalled: true };
+export const Recalled: Story = {
+  args: { message: recalled, isOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("회수됨")).toBeVisible();
+    await expect(canvas.getByText("운영자가 회수한 쪽지입니다.")).toBeVisible();
+  },
+};
 export const Open: Story = { args: { isOpen: true } };

@@ -34,9 +34,15 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
               isUnread ? "bg-warn-soft text-warn" : "bg-raised text-faint",
             )}
           >
-            {isUnread ? MESSAGE_TEXT.unread : MESSAGE_TEXT.read}
+            {isUnread ? MESSAGE_TEXT.unread : message.isRecalled ? MESSAGE_TEXT.recalled : MESSAGE_TEXT.read}
           </span>
-          <span className={classNames("min-w-0 flex-1 truncate", isUnread ? "font-semibold" : "text-muted")}>
+          <span
+            className={classNames(
+              "min-w-0 flex-1 truncate",
+              isUnread ? "font-semibold" : "text-muted",
+              message.isRecalled && "line-through",
+            )}
+          >
             {message.title}
           </span>
           <time dateTime={message.sentAt} className="shrink-0 text-xs text-faint">
@@ -46,7 +52,8 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="border-t border-line bg-raised px-3 py-3">
-        {isOpen && (
+        {isOpen && message.isRecalled && <p className="text-sm text-muted">{MESSAGE_TEXT.isRecalled}</p>}
+        {isOpen && !message.isRecalled && (
           <SafeHtml
             html={message.contents}
             className={classNames("max-w-prose text-sm", !hasBlocks(message.contents) && "whitespace-pre-line")}

@@ -10,6 +10,8 @@ export const MESSAGE_TEXT = {
   remove: "삭제",
   unread: "안 읽음",
   read: "읽음",
+  recalled: "회수됨",
+  isRecalled: "운영자가 회수한 쪽지입니다.",
   sentAt: "받은 시각",
   removeTitle: "쪽지 삭제",
   removeAsk: "이 쪽지를 삭제하시겠습니까?",

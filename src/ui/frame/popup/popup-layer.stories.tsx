@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, waitFor } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
+import { popup } from "../../../../.storybook/story-data.ts";
 import { createStoryApp } from "../../../../.storybook/story-app.tsx";
 import { loadOnce } from "../../../main/load-once.ts";
 import { AppProvider } from "../../app-context.ts";
@@ -23,6 +24,26 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: POPUP_TEXT.close }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+const onlyOn = (device: "desktop" | "mobile") => ({
+  answers: { popup: [{ ...popup, device, title: device }] },
+});
+/** The story is narrower than a desktop. */
+export const ForThisFrame: Story = {
+  parameters: onlyOn("mobile"),
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "mobile" })).toBeVisible();
+  },
+};
+export const ForTheOtherFrame: Story = {
+  parameters: onlyOn("desktop"),
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-machine="popup"][hidden]')).not.toBeNull());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 

@@ -7,14 +7,27 @@ import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
+import { instantOf, optionalTime } from "../programmes/time-field.ts";
+import { toSeoulInput } from "../seoul-input.ts";
+import { TimeField } from "../time-input.tsx";
 import { ARTICLES_TEXT as TEXT } from "./text.ts";
 
-const articleCommand = (kind: ArticleKind, id: string | undefined) =>
+/** `showsFrom`: the time of Seoul; "" is at once. */
+const Form = v.object({ ...v.omit(ArticleRequest, ["kind"]).entries, showsFrom: optionalTime });
+
+const articleCommand = (kind: ArticleKind, article: OperatorArticle | undefined) =>
   commandOf(saveArticle, {
-    name: `admin.article.${id ?? kind}`,
-    schema: v.omit(ArticleRequest, ["kind"]),
+    name: `admin.article.${article?.id ?? kind}`,
+    schema: Form,
     // The request is stored with its key: sent again after a lost answer, it has the same id and makes no second article.
-    input: (article) => ({ params: { id: id ?? crypto.randomUUID() }, body: { kind, ...article } }),
+    input: ({ showsFrom, ...fields }) => ({
+      params: { id: article?.id ?? crypto.randomUUID() },
+      body: {
+        kind,
+        ...fields,
+        showsFrom: showsFrom === "" ? null : instantOf(showsFrom, article?.showsFrom ?? null),
+      },
+    }),
   });
 
 export interface ArticleFormProps {
@@ -34,8 +47,16 @@ export function ArticleForm({ kind, article, position = 0, onDone, onClose }: Ar
   return (
     <CommandForm
       key={article?.id}
-      command={articleCommand(kind, article?.id)}
-      initial={{ section, title, contents, position: article?.position ?? position, isPinned, isShown }}
+      command={articleCommand(kind, article)}
+      initial={{
+        section,
+        title,
+        contents,
+        position: article?.position ?? position,
+        isPinned,
+        isShown,
+        showsFrom: toSeoulInput(article?.showsFrom ?? null),
+      }}
       afterDone="keep"
       submitLabel={TEXT.save}
       cancel={{ label: TEXT.close, onCancel: onClose }}
@@ -50,6 +71,7 @@ export function ArticleForm({ kind, article, position = 0, onDone, onClose }: Ar
       )}
       <Field name="title" label={TEXT.articleTitle} maxLength={100} autoComplete="off" />
       <HtmlField name="contents" label={TEXT.contents} />
+      <TimeField name="showsFrom" label={TEXT.showsFrom} hint={TEXT.showsFromHint} />
       <div className="flex flex-wrap gap-4">
         {!isGuide && <CheckField name="isPinned" label={TEXT.isPinned} />}
         <CheckField name="isShown" label={TEXT.isShown} />

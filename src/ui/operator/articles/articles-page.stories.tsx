@@ -4,12 +4,24 @@ import { operatorArticle, pageWith } from "../../../../.storybook/community-data
 import { ArticleForm } from "./article-form.tsx";
 import { ArticlesPage } from "./articles-page.tsx";
 
+const scheduled = {
+  ...operatorArticle,
+  id: "n2",
+  title: "추석 안내",
+  showsFrom: "2036-11-27T01:00:00Z",
+  isShownNow: false,
+};
+
 export default pageStories(ArticlesPage, {
   title: "관리자/글/글 화면",
   path: "/admin/articles",
-  answers: { "admin/articles": pageWith([operatorArticle]) },
+  answers: { "admin/articles": pageWith([operatorArticle, scheduled]) },
   empty: { "admin/articles": pageWith([]) },
   stories: {
+    /** Operators see one that is to come, with its time. */
+    Scheduled: async () => {
+      await expect(await screen.findByText("예약 2036-11-27 10:00")).toBeVisible();
+    },
     NewRule: {
       path: "/admin/articles?kind=rule",
       play: async ({ userEvent }) => {

@@ -3,12 +3,14 @@ import { lazy } from "react";
 import { type OperatorArticle, ARTICLE_KINDS } from "../../../api/contract/community/articles.ts";
 import { allArticles, removeArticle } from "../../../api/contract/operator/articles.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { rereadWhenDue } from "../../../api/queries/reread.ts";
+import { formatDateTime, formatInput } from "../../../domain/common/format.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
+import { untilNext } from "../next-time.ts";
 import type { DataColumn } from "../table/data-table.tsx";
 import { ARTICLES_TEXT as TEXT } from "./text.ts";
 
@@ -24,11 +26,26 @@ const COLUMNS: readonly DataColumn<OperatorArticle>[] = [
   {
     id: "state",
     header: TEXT.state,
-    value: ({ isShown, isPinned }) =>
-      [isShown ? TEXT.shown : TEXT.hidden, isPinned && TEXT.pinned].filter(Boolean).join(" · "),
+    value: ({ isPinned, ...article }) => [seenText(article), isPinned && TEXT.pinned].filter(Boolean).join(" · "),
   },
   { id: "updatedAt", header: TEXT.updatedAt, value: ({ updatedAt }) => formatDateTime(updatedAt) },
 ];
+
+function seenText({
+  isShown,
+  isShownNow,
+  showsFrom,
+}: Pick<OperatorArticle, "isShown" | "isShownNow" | "showsFrom">): string {
+  if (!isShown) return TEXT.hidden;
+  return isShownNow || showsFrom === null ? TEXT.shown : TEXT.scheduled(formatInput(showsFrom));
+}
+
+const WHEN_ONE_IS_SHOWN = rereadWhenDue(({ items }: { items: readonly OperatorArticle[] }) =>
+  untilNext(
+    items.map(({ showsFrom }) => showsFrom),
+    Date.now(),
+  ),
+);
 
 /** Notices, news, FAQ and betting rules. */
 export function ArticlesPage() {
@@ -44,7 +61,7 @@ export function ArticlesPage() {
 
 function Articles({ kind, page }: { kind: OperatorArticle["kind"]; page: number }) {
   const { api } = useApp();
-  const query = useQuery(pageQuery(api, allArticles, { query: { kind, page } }));
+  const query = useQuery({ ...pageQuery(api, allArticles, { query: { kind, page } }), ...WHEN_ONE_IS_SHOWN });
   const last = Math.max(0, ...(query.data?.items.map(({ position }) => position) ?? []));
   return (
     <EntityDesk<OperatorArticle>

@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { download } from "../../../api/client/download.ts";
 import { exportMembers, members } from "../../../api/contract/operator/members.endpoints.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
+import { LEVELS as MEMBER_LEVELS } from "../../../domain/account/levels.ts";
 import { useApp } from "../../app-context.ts";
 import { choiceFilter, filtersOf, textFilter, wholeFilter } from "../../frame/list/filters.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
@@ -20,7 +21,7 @@ const readFilters = filtersOf({
   level: wholeFilter(1, 99),
   sort: choiceFilter(["joinedAt", "-joinedAt", "userId", "-userId", "level", "-level"]),
 });
-const LEVELS = [undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => ({
+const LEVELS = [undefined, ...MEMBER_LEVELS].map((value) => ({
   value,
   label: value === undefined ? TEXT.allLevels : TEXT.level(value),
 }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { sendMessages } from "../../../api/contract/operator/contents.endpoints.ts";
-import { MessageRequest, RECEIVERS } from "../../../api/contract/operator/operator.ts";
+import { sendMessages } from "../../../api/contract/operator/mailings.endpoints.ts";
+import { MessageRequest, RECEIVERS } from "../../../api/contract/operator/mailings.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { MESSAGES_TEXT as TEXT } from "./text.ts";
 
@@ -13,18 +13,18 @@ export function namesIn(text: string): string[] {
 
 const Message = v.pipe(
   v.object({
-    to: v.picklist(["one", "list", "level", "all"]),
+    to: v.picklist(["one", "list", "level", "agent", "all"]),
     userIds: v.string(),
     level: v.string(),
     title,
     contents,
   }),
   v.forward(
-    v.check(({ to, userIds }) => (to !== "one" && to !== "list") || namesIn(userIds).length > 0, TEXT.noReceiver),
+    v.check(({ to, userIds }) => to === "level" || to === "all" || namesIn(userIds).length > 0, TEXT.noReceiver),
     ["userIds"],
   ),
   v.forward(
-    v.check(({ to, userIds }) => to !== "one" || namesIn(userIds).length <= 1, TEXT.onlyOne),
+    v.check(({ to, userIds }) => (to !== "one" && to !== "agent") || namesIn(userIds).length <= 1, TEXT.onlyOne),
     ["userIds"],
   ),
   v.forward(
@@ -41,7 +41,8 @@ export type MessageForm = v.InferOutput<typeof Message>;
 function receiverOf({ to, userIds, level }: MessageForm): Partial<MessageRequest> {
   if (to === "all") return { userId: "all" };
   if (to === "level") return { level: Number(level) };
-  return { userIds: namesIn(userIds) };
+  const names = namesIn(userIds);
+  return to === "agent" && names[0] !== undefined ? { agent: names[0] } : { userIds: names };
 }
 
 export const messageCommand = commandOf(sendMessages, {

@@ -1,15 +1,21 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
+import { pageWith } from "../../../../.storybook/community-data.ts";
+import { mailingDetail, mailings, receivers } from "./mailing-samples.ts";
+import { Mailings } from "./mailings.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 export default pageStories(MessagesPage, {
   title: "관리자/쪽지/쪽지 화면",
   path: "/admin/messages",
-  asksNothing: true,
   answers: {
     "admin/members": { page: 1, pageCount: 2, itemsPerPage: 15, totalCount: 20, items: [] },
-    "admin/messages": { sent: 20 },
+    // The same path sends one and lists those that were sent.
+    "admin/messages": { ...pageWith(mailings), sent: 20 },
+    "admin/messages/m1": mailingDetail,
+    "admin/messages/m1/receivers": pageWith(receivers),
   },
+  empty: { "admin/messages": pageWith([]) },
   stories: {
     /** It says to how many before it is sent. */
     ToAll: async ({ userEvent }) => {
@@ -21,6 +27,14 @@ export default pageStories(MessagesPage, {
       await expect(await screen.findByText("모든 회원 20명에게 쪽지를 보냅니다.")).toBeVisible();
       await userEvent.click(screen.getByRole("button", { name: "보내기" }));
       await expect(await screen.findByText("20명에게 보냈습니다.")).toBeVisible();
+    },
+    List: { render: () => <Mailings /> },
+    /** One that was sent opens beside the list; one that is recalled is not recalled again. */
+    Sent: async ({ userEvent }) => {
+      await expect(await screen.findByText("10,000+")).toBeVisible();
+      await expect(screen.getByRole("button", { name: "m4 회수" })).toBeDisabled();
+      await userEvent.click(screen.getByRole("button", { name: "m1 열람" }));
+      await expect(await screen.findByText("20명 가운데 12명")).toBeVisible();
     },
     /** Names are read however they are divided. */
     ToSome: async ({ userEvent }) => {

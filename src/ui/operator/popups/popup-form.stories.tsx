@@ -11,6 +11,10 @@ const popup = {
   pcLeftLocation: 40,
   pcTopLocation: 90,
   popupFlg: true,
+  levels: [2, 3],
+  device: "all" as const,
+  showsFrom: "2026-11-26T01:00:00Z",
+  showsUntil: null,
 };
 
 const message = "팝업을 더 만들 수 없습니다.";
@@ -39,7 +43,7 @@ export const Editing: Story = {
     await userEvent.clear(canvas.getByLabelText("너비(px)"));
     await userEvent.type(canvas.getByLabelText("너비(px)"), "420");
     await userEvent.type(canvas.getByLabelText("제목"), "!");
-    await expect(canvas.getByRole("figure")).toHaveTextContent("첫 충전 이벤트!");
+    await expect(canvas.getByRole("figure", { name: "PC 홈 미리보기" })).toHaveTextContent("첫 충전 이벤트!");
     await userEvent.click(canvas.getByRole("button", { name: "저장" }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
@@ -65,6 +69,28 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "저장" }));
     await expect(await canvas.findByText(refused.message)).toBeVisible();
     await expect(canvas.getByLabelText("제목")).toHaveValue("첫 충전 이벤트!");
+  },
+};
+/** The end is after the beginning. */
+export const WrongPeriod: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("종료"), "2026-11-26 10:00");
+    await userEvent.click(canvas.getByRole("button", { name: "저장" }));
+    await expect(await canvas.findByText("종료는 시작보다 뒤여야 합니다.")).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+/** The preview of the other frame says that it is not shown there. */
+export const ForPhones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText("기기"), "mobile");
+    const desktop = canvas.getByRole("figure", { name: "PC 홈 미리보기" });
+    await expect(desktop).toHaveTextContent("이 기기에는 보이지 않습니다.");
+    await expect(desktop).not.toHaveTextContent("첫 충전 이벤트");
+    await expect(canvas.getByRole("figure", { name: "모바일 홈 미리보기" })).toHaveTextContent("첫 충전 이벤트");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "레벨 2" }));
+    await expect(canvas.getByRole("checkbox", { name: "레벨 2" })).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "레벨 3" })).toBeChecked();
   },
 };
 export const New: Story = { args: { id: undefined } };

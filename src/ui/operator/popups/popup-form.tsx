@@ -1,33 +1,19 @@
-import * as v from "valibot";
-import { savePopup } from "../../../api/contract/operator/contents.endpoints.ts";
-import { PopupRequest } from "../../../api/contract/operator/operator.ts";
-import { commandOf } from "../../frame/form/commands.ts";
+import { useId } from "react";
+import { LEVELS } from "../../../domain/account/levels.ts";
+import { POPUP_DEVICES, type PopupDevice } from "../../../domain/frame/popup.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
+import { SelectField } from "../../frame/form/select-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
 import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { TimeField } from "../time-input.tsx";
+import { formOf, levelsIn, popupCommand, type PopupPlace } from "./popup-command.ts";
 import { PopupPreview } from "./popup-preview.tsx";
 
-const { position: _position, ...fields } = PopupRequest.entries;
-
-export type PopupFields = Omit<PopupRequest, "position">;
-
-const popupCommand = (id: string | undefined, position: number) =>
-  commandOf(savePopup, {
-    name: `admin.popup.${id ?? "new"}`,
-    schema: v.object(fields),
-    // The request is stored with its key: sent again after a lost answer, it has the same id and makes no second popup.
-    input: (popup) => ({ params: { id: id ?? crypto.randomUUID() }, body: { ...popup, position } }),
-  });
-
-export interface PopupFormProps {
-  /** Left out: a new one. */
-  id?: string | undefined;
-  popup: PopupFields;
-  position: number;
+export interface PopupFormProps extends PopupPlace {
   onDone: () => void;
 }
 
@@ -36,11 +22,17 @@ const PIXELS = [
   { name: "pcLeftLocation", label: TEXT.left },
   { name: "pcTopLocation", label: TEXT.top },
 ] as const;
+const DEVICES = POPUP_DEVICES.map((value) => ({ value, label: TEXT.devices[value] }));
 
 /** One popup, whole. */
-export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
+export function PopupForm({ onDone, ...place }: PopupFormProps) {
   return (
-    <CommandForm command={popupCommand(id, position)} initial={popup} submitLabel={OPERATOR_TEXT.save} onDone={onDone}>
+    <CommandForm
+      command={popupCommand(place)}
+      initial={formOf(place.popup)}
+      submitLabel={OPERATOR_TEXT.save}
+      onDone={onDone}
+    >
       <Field name="title" label={TEXT.title} autoComplete="off" />
       <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />
       <div className="grid grid-cols-3 items-start gap-2">
@@ -48,6 +40,12 @@ export function PopupForm({ id, popup, position, onDone }: PopupFormProps) {
           <NumberField key={name} name={name} label={label} />
         ))}
       </div>
+      <div className="grid items-start gap-2 tablet:grid-cols-3">
+        <TimeField name="showsFrom" label={TEXT.showsFrom} hint={TEXT.showsFromHint} />
+        <TimeField name="showsUntil" label={TEXT.showsUntil} hint={TEXT.showsUntilHint} />
+        <SelectField name="device" label={TEXT.device} options={DEVICES} />
+      </div>
+      <LevelsField name="levels" label={TEXT.levels} hint={TEXT.levelsHint} />
       <CheckField name="popupFlg" label={TEXT.popupFlg} />
       <LivePreview />
     </CommandForm>
@@ -60,5 +58,38 @@ function LivePreview() {
   const { value: title = "" } = useFormField<string>("title");
   const { value: contents = "" } = useFormField<string>("contents");
   const { value: width = Number.NaN } = useFormField<number>("width");
-  return <PopupPreview title={title} contents={contents} width={width} />;
+  const { value: pcLeftLocation = Number.NaN } = useFormField<number>("pcLeftLocation");
+  const { value: pcTopLocation = Number.NaN } = useFormField<number>("pcTopLocation");
+  const { value: device = "all" } = useFormField<PopupDevice>("device");
+  return <PopupPreview popup={{ title, contents, width, pcLeftLocation, pcTopLocation, device }} />;
+}
+
+/** Boxes of levels: a text field of the form's schema that holds their numbers with commas between them. */
+function LevelsField({ name, label, hint }: { name: string; label: string; hint: string }) {
+  "use no memo";
+  const id = useId();
+  const { value = "", change } = useFormField<string>(name);
+  const chosen = levelsIn(value);
+  const toggle = (level: number) => change(LEVELS.filter((one) => (one === level) !== chosen.includes(one)).join());
+  return (
+    <fieldset aria-describedby={id} className="grid gap-1">
+      <legend className="mb-1 text-xs font-semibold text-muted">{label}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {LEVELS.map((level) => (
+          <label key={level} className="flex min-h-9 items-center gap-2 text-sm whitespace-nowrap">
+            <input
+              type="checkbox"
+              checked={chosen.includes(level)}
+              onChange={() => toggle(level)}
+              className="size-4 accent-accent"
+            />
+            {TEXT.level(level)}
+          </label>
+        ))}
+      </div>
+      <p id={id} className="text-xs text-faint">
+        {hint}
+      </p>
+    </fieldset>
+  );
 }

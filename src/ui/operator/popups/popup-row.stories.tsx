@@ -25,5 +25,24 @@ export const Shown: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = { args: { popup: { ...operatorPopup, popupFlg: false } } };
+export const Hidden: Story = { args: { popup: { ...operatorPopup, popupFlg: false, state: "hidden" } } };
+export const Scheduled: Story = {
+  args: {
+    popup: {
+      ...operatorPopup,
+      state: "scheduled",
+      showsFrom: "2026-11-27T01:00:00Z",
+      showsUntil: "2026-11-28T01:00:00Z",
+      levels: [2, 3],
+      device: "mobile",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2026-11-27 10:00 ~ 2026-11-28 10:00 · 레벨 2, 3 · 모바일만/)).toBeVisible();
+    await expect(canvas.getByText("예약")).toBeVisible();
+  },
+};
+export const Ended: Story = {
+  args: { popup: { ...operatorPopup, state: "ended", showsUntil: "2026-11-20T01:00:00Z" } },
+};
 export const Open: Story = { args: { isOpen: true, children: <p className="mt-2">내용</p> } };

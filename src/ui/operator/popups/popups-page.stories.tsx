@@ -4,7 +4,7 @@ import { operatorPopup } from "../../../../.storybook/story-data.ts";
 import { PopupsPage } from "./popups-page.tsx";
 
 const answer = {
-  items: [operatorPopup, { ...operatorPopup, id: "p2", title: "지난 이벤트", popupFlg: false, position: 1 }],
+  items: [operatorPopup, { ...operatorPopup, id: "p2", title: "지난 이벤트", state: "ended", position: 1 }],
 };
 
 export default pageStories(PopupsPage, {

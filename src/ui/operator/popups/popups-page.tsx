@@ -1,18 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryOf } from "../../../api/client/ask.ts";
-import { allPopups, removePopup } from "../../../api/contract/operator/contents.endpoints.ts";
-import type { OperatorPopup } from "../../../api/contract/operator/operator.ts";
+import { allPopups, removePopup } from "../../../api/contract/operator/popups.endpoints.ts";
+import type { OperatorPopup } from "../../../api/contract/operator/popups.ts";
+import { rereadWhenDue } from "../../../api/queries/reread.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
+import { untilNext } from "../next-time.ts";
 import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
-import { PopupForm, type PopupFields } from "./popup-form.tsx";
+import { PopupForm } from "./popup-form.tsx";
 import { PopupRow } from "./popup-row.tsx";
+
+const WHEN_ONE_TURNS = rereadWhenDue(({ items }: { items: readonly OperatorPopup[] }) =>
+  untilNext(
+    items.flatMap(({ showsFrom, showsUntil }) => [showsFrom, showsUntil]),
+    Date.now(),
+  ),
+);
 
 /** Every popup, also those that are not shown, and the form of the one that is open. */
 export function PopupsPage() {
   const { api } = useApp();
-  const query = useQuery(queryOf(api, allPopups, {}));
+  const query = useQuery({ ...queryOf(api, allPopups, {}), ...WHEN_ONE_TURNS });
   return (
     <EntityDesk<OperatorPopup>
       panel={sectionTitle("/admin/popups")}
@@ -40,7 +49,7 @@ export function PopupsPage() {
         {
           label: TEXT.edit,
           right: "popups.change",
-          render: ({ id, position, ...popup }, { onFinish }) => (
+          render: ({ id, position, state: _state, ...popup }, { onFinish }) => (
             <PopupForm id={id} popup={popup} position={position} onDone={() => onFinish(OPERATOR_TEXT.saved)} />
           ),
         },
@@ -57,13 +66,17 @@ export function PopupsPage() {
   );
 }
 
-const BLANK: PopupFields = {
+const BLANK: React.ComponentProps<typeof PopupForm>["popup"] = {
   title: "",
   contents: "",
   width: 360,
   pcLeftLocation: 40,
   pcTopLocation: 90,
   popupFlg: true,
+  levels: [],
+  device: "all",
+  showsFrom: null,
+  showsUntil: null,
 };
 
 /** A new popup stands at the end of the list. */

@@ -1,15 +1,6 @@
 import { endpoint } from "../endpoint.ts";
-import { OperatorPopupList, IdParams, MessageRequest, MessagesSent, PopupRequest } from "./operator.ts";
-
-export const sendMessages = endpoint({
-  method: "POST",
-  path: "/admin/messages",
-  access: "operator",
-  right: "messages.send",
-  command: "account",
-  body: MessageRequest,
-  answers: { 201: MessagesSent },
-});
+import { IdParams } from "./operator.ts";
+import { OperatorPopupList, PopupRequest } from "./popups.ts";
 
 export const allPopups = endpoint({
   method: "GET",

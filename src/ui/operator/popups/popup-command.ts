@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { savePopup } from "../../../api/contract/operator/popups.endpoints.ts";
+import { type OperatorPopup, PopupFields } from "../../../api/contract/operator/popups.ts";
+import { POPUP_DEVICES } from "../../../domain/frame/popup.ts";
+import { commandOf } from "../../frame/form/commands.ts";
+import { instantOf, optionalTime } from "../programmes/time-field.ts";
+import { fromSeoulInput, toSeoulInput } from "../seoul-input.ts";
+import { POPUPS_TEXT as TEXT } from "../text.ts";
+
+/** What is typed. `levels`: their numbers with commas between them; times are those of Seoul, "" is no bound. */
+const PopupForm = v.pipe(
+  v.object({
+    ...PopupFields.entries,
+    device: v.picklist(POPUP_DEVICES),
+    levels: v.string(),
+    showsFrom: optionalTime,
+    showsUntil: optionalTime,
+  }),
+  v.forward(
+    v.check(({ showsFrom, showsUntil }) => {
+      const [from, until] = [fromSeoulInput(showsFrom), fromSeoulInput(showsUntil)];
+      return from === null || until === null || from < until;
+    }, TEXT.wrongPeriod),
+    ["showsUntil"],
+  ),
+);
+export type PopupForm = v.InferInput<typeof PopupForm>;
+
+type Written = Omit<OperatorPopup, "id" | "position" | "state">;
+
+export const levelsIn = (text: string): number[] => text.split(",").filter(Boolean).map(Number);
+
+export const formOf = ({ levels, showsFrom, showsUntil, ...popup }: Written): PopupForm => ({
+  ...popup,
+  levels: levels.join(),
+  showsFrom: toSeoulInput(showsFrom),
+  showsUntil: toSeoulInput(showsUntil),
+});
+
+export interface PopupPlace {
+  /** Left out: a new one. */
+  id?: string | undefined;
+  /** As it was. */
+  popup: Written;
+  position: number;
+}
+
+/** The request is stored with its key: sent again after a lost answer, it has the same id and makes no second popup. */
+export const popupCommand = ({ id, popup, position }: PopupPlace) =>
+  commandOf(savePopup, {
+    name: `admin.popup.${id ?? "new"}`,
+    schema: PopupForm,
+    input: ({ levels, showsFrom, showsUntil, ...fields }) => ({
+      params: { id: id ?? crypto.randomUUID() },
+      body: {
+        ...fields,
+        position,
+        levels: levelsIn(levels),
+        showsFrom: showsFrom === "" ? null : instantOf(showsFrom, popup.showsFrom),
+        showsUntil: showsUntil === "" ? null : instantOf(showsUntil, popup.showsUntil),
+      },
+    }),
+  });
