@@ -78,6 +78,7 @@ export const COMMON_STORY_NAMES = {
   Pressed: "누름",
   Reading: "읽는 중",
   Ready: "준비됨",
+  Recalled: "회수됨",
   Reconciling: "결과 확인하는 중",
   Refused: "거절됨",
   Restoring: "되살리는 중",

@@ -82,7 +82,6 @@ export const MEMBERS_STORY_NAMES = {
   Raised: "올림",
   RateMoved: "환율 변경됨",
   ReachedToday: "오늘 달성",
-  Recalled: "회수됨",
   Redeemed: "등록됨",
   RefusedBefore: "앞서 거절됨",
   Registered: "등록됨",

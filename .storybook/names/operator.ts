@@ -125,6 +125,7 @@ export const OPERATOR_STORY_NAMES = {
   OneCategory: "한 종류",
   OneChart: "그래프 하나",
   OneFigure: "수치 하나",
+  OneOpen: "하나를 엶",
   OneSwitch: "스위치 하나",
   OpensExposure: "노출액 열기",
   Outdated: "지난 판의 기록",

@@ -10,17 +10,26 @@ const QUERIES: Readonly<Record<string, QueryKey>> = {
   running: ["fixtures", { game: "live", itemsPerPage: 1 }],
   missions: ["missions", { kind: "mission" }],
 };
+/** What the stream tells of, and is not read again when it begins. */
+const CONTENTS: Readonly<Record<string, QueryKey>> = {
+  guide: ["guide", "faq"],
+  inbox: ["message"],
+  news: ["newsLink"],
+  notices: ["articles", { kind: "notice", page: 1 }],
+};
 const ALL = Object.keys(QUERIES).toSorted();
 
 let read: string[];
 let atBegin: string[];
 let page: StreamPage;
 let ends: (() => void)[];
+let popups: () => void;
 
 beforeEach(async () => {
-  page = openStreamPage(vi.stubGlobal);
+  popups = vi.fn();
+  page = openStreamPage(vi.stubGlobal, popups);
   read = [];
-  ends = Object.entries(QUERIES).map(([name, queryKey]) =>
+  ends = Object.entries({ ...QUERIES, ...CONTENTS }).map(([name, queryKey]) =>
     new QueryObserver(page.queryClient, {
       queryKey,
       queryFn: () => read.push(name),
@@ -28,7 +37,7 @@ beforeEach(async () => {
     }).subscribe(() => {}),
   );
   // The stream has begun.
-  await vi.waitUntil(() => read.length > ALL.length);
+  await vi.waitUntil(() => read.length > ALL.length + Object.keys(CONTENTS).length);
   vi.useFakeTimers();
   atBegin = await readSince();
 });
@@ -51,8 +60,23 @@ const fixture = (id: string, status: string) => ({
   clock: null,
 });
 
-it("reads again what was shown, or asked for, before the stream began", () =>
-  expect(atBegin).toEqual([...ALL, ...ALL].toSorted()));
+it("reads again what was shown, or asked for, before the stream began", () => {
+  expect(atBegin).toEqual([...ALL, ...ALL, ...Object.keys(CONTENTS)].toSorted());
+  expect(popups).not.toHaveBeenCalled();
+});
+
+it("reads notices and popups anew when the time of one has come", async () => {
+  page.tell("contents", 2, {});
+  expect(await readSince(100)).toEqual(["guide", "news", "notices"]);
+  expect(popups).toHaveBeenCalledOnce();
+});
+
+it("reads the inbox anew when a message was recalled, and not when one is counted", async () => {
+  page.tell("messages", 2, { unread: 1 });
+  expect(await readSince(100)).toEqual([]);
+  page.tell("messages", 3, { unread: 1, recalled: true });
+  expect(await readSince(100)).toEqual(["inbox"]);
+});
 
 it("reads the lists once for many fixtures that begin or end", async () => {
   for (let n = 0; n < 5; n++) page.tell("fixtures", 2 + n, { items: [fixture(`g${n}`, "live")] });
@@ -71,5 +95,6 @@ it("reads bets and missions when a bet was settled", async () => {
 
 it("reads all that is shown after a gap", async () => {
   page.tell("resync", 2, { reason: "gone" });
-  expect(await readSince(100)).toEqual(ALL);
+  expect(await readSince(100)).toEqual([...ALL, "guide", "news", "notices"].toSorted());
+  expect(popups).toHaveBeenCalledOnce();
 });

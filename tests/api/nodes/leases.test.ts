@@ -164,6 +164,7 @@ it("a node alone has every lease at once, also behind one that ended in the midd
     "automatic stops",
     "books",
     "cleaning",
+    "contents",
     "exposure",
     "feed",
     "games",

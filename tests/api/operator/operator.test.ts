@@ -66,7 +66,16 @@ test("a popup that is switched off is not shown, and a removed one is gone", asy
   const shown = await operator.ask<{ id: string }[]>("GET", "/api/popup");
   expect(shown.map((popup) => popup.id)).toEqual(["welcome", "rules"]);
   const { items } = await operator.ask<{ items: { id: string }[] }>("GET", "/api/admin/popups");
-  expect(items.find((popup) => popup.id === "off")).toEqual({ id: "off", ...body, position: 0 });
+  expect(items.find((popup) => popup.id === "off")).toEqual({
+    id: "off",
+    ...body,
+    position: 0,
+    levels: [],
+    device: "all",
+    showsFrom: null,
+    showsUntil: null,
+    state: "hidden",
+  });
   expect((await (await server.user("member01")).call("GET", "/api/admin/popups")).status).toBe(403);
   expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(204);
   expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(404);

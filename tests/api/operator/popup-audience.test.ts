@@ -21,6 +21,8 @@ const HOUR = 3_600_000;
 
 const body = { title: "기간", contents: "<p>c</p>", width: 300, pcLeftLocation: 1, pcTopLocation: 2, popupFlg: true };
 const put = (id: string, more: object) => operator.call("PUT", `/api/admin/popups/${id}`, { ...body, ...more });
+/** Throws where it is refused. */
+const kept = (id: string, more: object) => operator.ask("PUT", `/api/admin/popups/${id}`, { ...body, ...more });
 async function memberOfLevel(level: number): Promise<ApiUser> {
   const user = await newMember(server, 0);
   await server.context.database.db.update(member).set({ level }).where(eq(member.id, user.memberId));
@@ -43,9 +45,9 @@ beforeAll(async () => {
 
 describe("the period of a popup", () => {
   beforeAll(async () => {
-    expect((await put("p-period", { showsFrom: FROM, showsUntil: UNTIL })).status).toBe(204);
-    expect((await put("p-from", { showsFrom: FROM })).status).toBe(204);
-    expect((await put("p-until", { showsUntil: UNTIL })).status).toBe(204);
+    await kept("p-period", { showsFrom: FROM, showsUntil: UNTIL });
+    await kept("p-from", { showsFrom: FROM });
+    await kept("p-until", { showsUntil: UNTIL });
   });
 
   it("has its first instant and not its last", async () => {
@@ -67,7 +69,7 @@ describe("the period of a popup", () => {
 
   it("of one that is switched off is no news", async () => {
     const [OFF, END] = ["2031-01-01T00:00:00.000Z", "2031-01-02T00:00:00.000Z"];
-    await put("p-off", { showsFrom: OFF, showsUntil: END, popupFlg: false });
+    await kept("p-off", { showsFrom: OFF, showsUntil: END, popupFlg: false });
     expect(await hasTurned(server.context, Date.parse(OFF) - 1, Date.parse(END))).toBe(false);
     expect(await shownAt(Date.parse(OFF))).not.toContain("p-off");
   });
@@ -82,9 +84,9 @@ describe("the period of a popup", () => {
 
 describe("who sees a popup", () => {
   beforeAll(async () => {
-    await put("t-all", { position: 1 });
-    await put("t-some", { position: 2, levels: [5, 2, 5] });
-    await put("t-high", { position: 3, levels: [5], device: "mobile" });
+    await kept("t-all", { position: 1 });
+    await kept("t-some", { position: 2, levels: [5, 2, 5] });
+    await kept("t-high", { position: 3, levels: [5], device: "mobile" });
   });
 
   it("is by level: each, several, or all", async () => {
@@ -131,10 +133,10 @@ describe("operators", () => {
   it("see each popup with its audience and its state now", async () => {
     const now = server.clock.now();
     const at = (ms: number) => new Date(now + ms).toISOString();
-    await put("s-shown", { showsFrom: at(-HOUR), showsUntil: at(HOUR), levels: [3, 1] });
-    await put("s-scheduled", { showsFrom: at(HOUR) });
-    await put("s-ended", { showsFrom: at(-2 * HOUR), showsUntil: at(-HOUR) });
-    await put("s-hidden", { showsFrom: at(-HOUR), popupFlg: false });
+    await kept("s-shown", { showsFrom: at(-HOUR), showsUntil: at(HOUR), levels: [3, 1] });
+    await kept("s-scheduled", { showsFrom: at(HOUR) });
+    await kept("s-ended", { showsFrom: at(-2 * HOUR), showsUntil: at(-HOUR) });
+    await kept("s-hidden", { showsFrom: at(-HOUR), popupFlg: false });
     const { items } = await operator.ask<v.InferOutput<typeof OperatorPopupList>>("GET", "/api/admin/popups");
     const states = items.filter(({ id }) => id.startsWith("s-")).map(({ id, state }) => `${id}: ${state}`);
     expect(states).toEqual(["s-ended: ended", "s-hidden: hidden", "s-scheduled: scheduled", "s-shown: shown"]);

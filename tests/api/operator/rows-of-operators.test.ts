@@ -97,7 +97,7 @@ describe("what operators show", () => {
 
   it("messages go to those that are named", async () => {
     const body = { userIds: [one.userId], title: "t", contents: "c" };
-    expect(await written(operator, "POST", "/admin/messages", body)).toEqual({ message: 1 });
+    expect(await written(operator, "POST", "/admin/messages", body)).toEqual({ mailing: 1, message: 1 });
   });
 });
 

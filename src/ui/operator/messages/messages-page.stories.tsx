@@ -30,7 +30,7 @@ export default pageStories(MessagesPage, {
     },
     List: { render: () => <Mailings /> },
     /** One that was sent opens beside the list; one that is recalled is not recalled again. */
-    Sent: async ({ userEvent }) => {
+    OneOpen: async ({ userEvent }) => {
       await expect(await screen.findByText("10,000+")).toBeVisible();
       await expect(screen.getByRole("button", { name: "m4 회수" })).toBeDisabled();
       await userEvent.click(screen.getByRole("button", { name: "m1 열람" }));
