@@ -64,9 +64,9 @@ const STARS =
 const PAGER =
   /src\/ui\/(use-slash-key|sports\/list\/late-live|frame\/list\/(query-view|list-pager|filters\.|use-filters|filter-tabs))/;
 
-/** What the home page shares with its late parts, and its banner. */
+/** What the home page shares with its late parts and with the console's preview of popups, and its banner. */
 const HOME =
-  /src\/(ui\/frame\/home\/text|api\/queries\/frame\/home|api\/contract\/programmes\/(event-summary|home-events\.endpoints)|domain\/programmes\/campaign-event|ui\/programmes\/event\/event-banner)\./;
+  /src\/(ui\/frame\/(home\/text|popup\/(popup-window|text))|api\/queries\/frame\/home|api\/contract\/programmes\/(event-summary|home-events\.endpoints)|domain\/programmes\/campaign-event|ui\/programmes\/event\/event-banner)\./;
 
 /** How a bet is shown, in the history and where it is sold. */
 const BETS =

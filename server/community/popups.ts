@@ -1,6 +1,6 @@
 // Which popups are whose: by their period and the level of who asks. The frame's width is known to the page alone.
 import { and, arrayContains, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { PopupDevice } from "../../src/domain/frame/popup.ts";
+import type { PopupDevice } from "../../src/domain/frame/popup-device.ts";
 import type { Queryable } from "../db/open.ts";
 import { popup } from "../db/schema.ts";
 

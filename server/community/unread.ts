@@ -20,12 +20,8 @@ export async function countUnread(db: Queryable, memberId: string): Promise<numb
   return row?.n ?? 0;
 }
 
-/** Tells those of the members who are logged in how many they have; `more`: and what came of others. Call it after the commit. */
-export async function publishUnread(
-  context: ServerContext,
-  memberIds: readonly string[],
-  more: { recalled?: true } = {},
-): Promise<void> {
+/** Tells those of the members who are logged in how many they have. Call it after the commit. */
+export async function publishUnread(context: ServerContext, memberIds: readonly string[]): Promise<void> {
   const { db } = context.database;
   for (let from = 0; from < memberIds.length; from += CHUNK) {
     const rows = await db
@@ -47,6 +43,6 @@ export async function publishUnread(
       .groupBy(message.memberId);
     const byMember = new Map(counted.map((row) => [row.memberId, row.n]));
     for (const memberId of online)
-      context.events.publish("messages", { unread: byMember.get(memberId) ?? 0, ...more }, memberId);
+      context.events.publish("messages", { unread: byMember.get(memberId) ?? 0 }, memberId);
   }
 }

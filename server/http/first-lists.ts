@@ -6,7 +6,7 @@ import type { FixturePage, FixtureWire, MarketWire, SelectionWire } from "../../
 import { formatDayHead, formatShortDateTime, formatTime } from "../../src/domain/common/format.ts";
 import { formatPrice } from "../../src/domain/common/price.ts";
 import { lineLabel, pickedLine } from "../../src/domain/sports/labels/lines.ts";
-import { isForFrame } from "../../src/domain/frame/popup.ts";
+import { isForFrame } from "../../src/domain/frame/popup-device.ts";
 import { sportName } from "../../src/domain/sports/labels/sports.ts";
 import { mainMarket } from "../../src/domain/sports/main-market.ts";
 import type { KoreanGame } from "../../src/domain/sports/market.ts";

@@ -9,7 +9,7 @@ import { EXPORT_TYPES, sendExport } from "../export/send-export.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { serve } from "../http/serve.ts";
 import { exportedReceivers, listMailings, listReceivers, readMailing } from "./mailings/list.ts";
-import { recallMailing } from "./mailings/recall.ts";
+import { type Recalled, recallMailing } from "./mailings/recall.ts";
 import { sendMailing } from "./mailings/send.ts";
 
 const RECEIVER_EXPORT: readonly ExportColumn<Receiver>[] = [
@@ -80,13 +80,17 @@ export const mailingRoutes: Routes = (app, context) => {
     about("쪽지를 회수합니다. 읽지 않은 회원의 쪽지함에서 사라지고, 읽은 회원에게는 회수됨으로 남습니다."),
   )((request, run) => {
     const { id } = request.params;
-    let receivers: string[] = [];
+    let from: Recalled = { unread: [], read: [] };
     return run({
       work: async (tx) => {
-        receivers = await recallMailing(tx, clock, { id, by: memberOf(request).id, ...request.body });
+        from = await recallMailing(tx, clock, { id, by: memberOf(request).id, ...request.body });
         return { status: 200, body: await readMailing(tx, id) };
       },
-      after: () => publishUnread(context, receivers, { recalled: true }),
+      after: async () => {
+        await publishUnread(context, from.unread);
+        // Their count stays, and what an open inbox shows does not.
+        for (const memberId of from.read) context.events.publish("contents", {}, memberId);
+      },
     });
   });
 };

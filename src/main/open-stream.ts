@@ -5,7 +5,6 @@ import type { StreamEvent } from "../api/contract/stream.ts";
 import { createFixtureStore } from "../api/prices/fixture-store.ts";
 import { createBrowserPriceStore } from "../api/prices/price-store.ts";
 import { createRoundStore } from "../api/prices/round-store.ts";
-import { ARTICLES_KEYS } from "../api/queries/community/articles-key.ts";
 import { BETS_KEYS } from "../api/queries/sports/bets-key.ts";
 import { FIXTURES_KEYS } from "../api/queries/sports/fixtures-key.ts";
 import { MINI_GAMES_KEY } from "../api/queries/games/mini-games-key.ts";
@@ -35,9 +34,6 @@ export interface StreamOptions {
   /** The time of a popup may have begun or ended. */
   onPopups: () => void;
 }
-
-/** The inbox, page by page. */
-const INBOX_KEY = ["message"] as const;
 
 /** How long changes of the list are gathered before it is read again, in milliseconds. */
 const LIST_CHANGE_MS = 1_500;
@@ -76,11 +72,8 @@ export function openStream({
     } else if (name === "rounds") readOwn(({ takeRounds }) => takeRounds(data, id, rounds));
     else if (name === "miniGames") readAnew([MINI_GAMES_KEY]);
     else if (name === "tetherOrder") readAnew(MONEY_KEYS);
-    else if (name === "messages") {
-      onUnread(data.unread);
-      // What was read and is recalled changes no count.
-      if (data.recalled) readAnew([INBOX_KEY]);
-    } else if (name === "contents") readContents();
+    else if (name === "messages") onUnread(data.unread);
+    else if (name === "contents") readContents();
     else if (name === "maintenance") {
       if (data.of === "site") onMaintenance();
       else readAnew(MONEY_KEYS);
@@ -93,7 +86,7 @@ export function openStream({
 
   function readContents(): void {
     onPopups();
-    readAnew(ARTICLES_KEYS);
+    readOwn(({ CONTENTS_KEYS }) => readAnew(CONTENTS_KEYS));
   }
 
   /** Code that does not come is asked for with the next event; until then all is read anew. */

@@ -8,6 +8,9 @@ import type { RoundStore } from "../api/prices/round-store.ts";
 import { lastRequestKey } from "../api/queries/wallet/money-keys.ts";
 import type { BettingEvent } from "../machines/betting/betting.schema.ts";
 
+/** Notices, news, FAQ and rules; and the inbox, of which a message may have been recalled. */
+export const CONTENTS_KEYS = [["articles"], ["newsLink"], ["guide"], ["message"]];
+
 /** What does not keep the contract is of a newer server, and left alone. */
 export function takeBet(data: unknown, send: (event: BettingEvent) => void): void {
   const { success, output: bet } = v.safeParse(Bet, data);

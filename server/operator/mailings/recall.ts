@@ -10,11 +10,17 @@ export interface Recall {
   reason: string;
 }
 
+/** The ids of the members in whose inboxes it stood. */
+export interface Recalled {
+  unread: string[];
+  read: string[];
+}
+
 /**
  * Recalls a mailing, once: who has not read it never will, and who has read it is told that it is recalled. Its text stays
- * with the operators. Returns the members whose inbox it stood in. Throws ApiError not_found and not_editable.
+ * with the operators. Throws ApiError not_found and not_editable.
  */
-export async function recallMailing(tx: Tx, clock: Clock, { id, by, reason }: Recall): Promise<string[]> {
+export async function recallMailing(tx: Tx, clock: Clock, { id, by, reason }: Recall): Promise<Recalled> {
   const recalledAt = dateNow(clock);
   const done = await tx
     .update(mailing)
@@ -29,6 +35,9 @@ export async function recallMailing(tx: Tx, clock: Clock, { id, by, reason }: Re
     .update(message)
     .set({ recalledAt })
     .where(eq(message.mailingId, id))
-    .returning({ memberId: message.memberId, deletedAt: message.deletedAt });
-  return rows.filter(({ deletedAt }) => deletedAt === null).map(({ memberId }) => memberId);
+    .returning({ memberId: message.memberId, readAt: message.readAt, deletedAt: message.deletedAt });
+  const stood = rows.filter(({ deletedAt }) => deletedAt === null);
+  const idsOf = (isRead: boolean) =>
+    stood.filter(({ readAt }) => (readAt !== null) === isRead).map(({ memberId }) => memberId);
+  return { unread: idsOf(false), read: idsOf(true) };
 }

@@ -41,11 +41,8 @@ export interface MiniGamesEvent {
 }
 /** The site's maintenance began or ended, or that of tether: the page asks its gates anew. */
 const MaintenanceEvent = v.object({ of: v.picklist(["site", "tether"]) });
-/** How many messages the member has not read: one came, was read or deleted. One that was read may have been recalled too. */
-const MessagesEvent = v.object({
-  unread: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  recalled: v.optional(v.boolean()),
-});
+/** How many messages the member has not read: one came, was read, deleted or recalled. */
+const MessagesEvent = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 /**
  * What of prices, fixtures and boards a reader hears: before the kick-off, or in play; and whether it hears of rounds of
  * games. The header says which, with commas between them; without it a reader hears all. Every other event comes to its
@@ -75,7 +72,10 @@ export const STREAM_EVENTS = {
   wallet: WalletEvent,
   messages: MessagesEvent,
   maintenance: MaintenanceEvent,
-  /** The time of a popup or an article began or ended: the page reads anew what it shows of them. */
+  /**
+   * The time of a popup or an article began or ended, or a message that the member had read was recalled: the page reads anew
+   * what it shows of them.
+   */
   contents: Unread,
   /** MoneyRequestEvent of contract/money-news.ts. */
   moneyRequest: Unread,

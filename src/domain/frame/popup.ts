@@ -7,13 +7,6 @@ export type HideTimes = Readonly<Record<string, number>>;
 export const HIDE_TIMES_STORAGE_KEY = "hanpan.popups";
 const VERSION = 1;
 
-/** What a popup is shown on: the desktop frame, the one of phones and tablets, or both. */
-export const POPUP_DEVICES = ["all", "desktop", "mobile"] as const;
-export type PopupDevice = (typeof POPUP_DEVICES)[number];
-
-export const isForFrame = (device: PopupDevice, isDesktop: boolean): boolean =>
-  device === "all" || (device === "desktop") === isDesktop;
-
 /** A popup is visible when its hide-until time is not in the future and its visible flag is set. */
 export function isPopupVisible(visiableFlag: boolean, hideUntil: number | null, now: number): boolean {
   return visiableFlag && !isHidden(hideUntil, now);

@@ -1,7 +1,8 @@
 import { defineByHand, itself, type HandStep, type Place } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { POPUP_TEXT } from "../../ui/frame/popup/text.ts";
-import { OPERATOR_TEXT, POPUPS_TEXT } from "../../ui/operator/text.ts";
+import { OPERATOR_TEXT } from "../../ui/operator/text.ts";
+import { POPUPS_TEXT } from "../../ui/operator/popups/text.ts";
 import { BLOCK, BLOCKING, LOGS_OUT, logsIn, operatorAt, OTHER_TAB, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { popupListMachine } from "./popup-list.machine.ts";
 

@@ -1,7 +1,8 @@
 import { defineByHand, type Hand, type Place, type Way } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { POPUP_TEXT } from "../../ui/frame/popup/text.ts";
-import { OPERATOR_TEXT, POPUPS_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
+import { OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
+import { POPUPS_TEXT } from "../../ui/operator/popups/text.ts";
 import { LOGS_OUT, logsIn, operatorAt, pressed } from "../shared/by-hand.ts";
 import type { popupMachine } from "./popup.machine.ts";
 

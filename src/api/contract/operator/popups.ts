@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { POPUP_DEVICES } from "../../../domain/frame/popup.ts";
+import { POPUP_DEVICES } from "../../../domain/frame/popup-device.ts";
 import { Instant } from "../common.ts";
 import { titleText } from "../written-text.ts";
 

@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { popupMachine } from "../../../machines/popup/popup.machine.ts";
-import { isForFrame } from "../../../domain/frame/popup.ts";
 import { usePopupList } from "../../app-context.ts";
 import { useIsDesktop } from "../layout/use-frame-width.ts";
 import { stateText } from "../../machine-state.ts";
@@ -21,8 +20,7 @@ export function PopupLayer() {
     if (!takeReadAhead(popupList)) popupList.send({ type: "popups.refresh" });
   }, [popupList]);
   const closeAll = () => {
-    for (const { ref } of popups)
-      if (isForFrame(ref.getSnapshot().context.popup.device, isDesktop)) ref.send({ type: "popup.close" });
+    for (const { ref } of popups) ref.send({ type: "popup.close" });
   };
   const windows = popups.map(({ id, ref }) => <ListedPopup key={id} popup={ref} isPlaced={isDesktop} />);
   if (isDesktop)
@@ -52,7 +50,7 @@ export function PopupLayer() {
 function ListedPopup({ popup, isPlaced }: { popup: ActorRefFrom<typeof popupMachine>; isPlaced: boolean }) {
   const snapshot = useSelector(popup, (current) => current);
   // What is for the other frame stays as it is: the window may become as wide.
-  if (!snapshot.hasTag("shown") || !isForFrame(snapshot.context.popup.device, isPlaced))
+  if (!snapshot.hasTag("shown") || snapshot.context.popup.device === (isPlaced ? "mobile" : "desktop"))
     return <div hidden data-machine="popup" data-state={stateText(snapshot.value)} />;
   return (
     <PopupWindow

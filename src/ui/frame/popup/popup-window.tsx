@@ -5,8 +5,7 @@ import { POPUP_TEXT } from "./text.ts";
 
 export interface PopupWindowProps {
   popup: Popup;
-  /** Of its machine; left out: it has none. */
-  state?: string;
+  state: string;
   /** On a phone popups stand below each other instead of where the operator put them. */
   isPlaced: boolean;
   onClose: () => void;
@@ -21,7 +20,7 @@ export function PopupWindow({ popup, state, isPlaced, onClose, onSnooze, onPress
     <dialog
       open
       aria-label={popup.title}
-      data-machine={state && "popup"}
+      data-machine="popup"
       data-state={state}
       style={isPlaced ? place : undefined}
       className={`${isPlaced ? "absolute" : "static w-full"} pointer-events-auto m-0 text-ink max-w-full rounded-lg border border-edge bg-surface shadow-pop`}

@@ -2,5 +2,4 @@ export const POPUP_TEXT = {
   close: "닫기",
   closeAll: "모두 닫기",
   snooze: "6시간 동안 보지 않기",
-  dismiss: "이 창을 닫습니다",
 } as const;

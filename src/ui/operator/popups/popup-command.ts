@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { savePopup } from "../../../api/contract/operator/popups.endpoints.ts";
 import { type OperatorPopup, PopupFields } from "../../../api/contract/operator/popups.ts";
-import { POPUP_DEVICES } from "../../../domain/frame/popup.ts";
+import { POPUP_DEVICES } from "../../../domain/frame/popup-device.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { instantOf, optionalTime } from "../programmes/time-field.ts";
 import { fromSeoulInput, toSeoulInput } from "../seoul-input.ts";
-import { POPUPS_TEXT as TEXT } from "../text.ts";
+import { POPUPS_TEXT as TEXT } from "./text.ts";
 
 /** What is typed. `levels`: their numbers with commas between them; times are those of Seoul, "" is no bound. */
 const PopupForm = v.pipe(

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { LEVELS } from "../../../domain/account/levels.ts";
-import { POPUP_DEVICES, type PopupDevice } from "../../../domain/frame/popup.ts";
+import { POPUP_DEVICES, type PopupDevice } from "../../../domain/frame/popup-device.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
@@ -8,7 +8,8 @@ import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { HtmlField } from "../editor/html-field.tsx";
-import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT } from "../text.ts";
+import { POPUPS_TEXT as TEXT } from "./text.ts";
 import { TimeField } from "../time-input.tsx";
 import { formOf, levelsIn, popupCommand, type PopupPlace } from "./popup-command.ts";
 import { PopupPreview } from "./popup-preview.tsx";

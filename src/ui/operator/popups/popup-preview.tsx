@@ -1,8 +1,8 @@
-import { isForFrame, type PopupDevice } from "../../../domain/frame/popup.ts";
+import { isForFrame, type PopupDevice } from "../../../domain/frame/popup-device.ts";
 import { POPUP_TEXT } from "../../frame/popup/text.ts";
 import { PopupWindow } from "../../frame/popup/popup-window.tsx";
 import { Button } from "../../primitives/button.tsx";
-import { POPUPS_TEXT as TEXT } from "../text.ts";
+import { POPUPS_TEXT as TEXT } from "./text.ts";
 import { DrawnFrame } from "./drawn-frame.tsx";
 import { DESKTOP_FRAME, MOBILE_FRAME } from "./frames.ts";
 
@@ -49,6 +49,7 @@ function Previewed({ popup, isDesktop }: { popup: PreviewedPopup; isDesktop: boo
         visiableFlag: true,
         notShowingexpireTime: null,
       }}
+      state="preview"
       isPlaced={isDesktop}
       onClose={nothing}
       onSnooze={nothing}

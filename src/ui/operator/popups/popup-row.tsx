@@ -3,7 +3,7 @@ import type { OperatorPopup } from "../../../api/contract/operator/popups.ts";
 import { formatInput } from "../../../domain/common/format.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
-import { POPUPS_TEXT as TEXT } from "../text.ts";
+import { POPUPS_TEXT as TEXT } from "./text.ts";
 
 /** A popup in the list; what is inside it is its form, while it is open. */
 export function PopupRow({

@@ -7,7 +7,8 @@ import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
 import { useApp } from "../../app-context.ts";
 import { EntityDesk } from "../desk/entity-desk.tsx";
 import { untilNext } from "../next-time.ts";
-import { OPERATOR_TEXT, POPUPS_TEXT as TEXT } from "../text.ts";
+import { OPERATOR_TEXT } from "../text.ts";
+import { POPUPS_TEXT as TEXT } from "./text.ts";
 import { PopupForm } from "./popup-form.tsx";
 import { PopupRow } from "./popup-row.tsx";
 
