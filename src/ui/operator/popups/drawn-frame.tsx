@@ -13,12 +13,16 @@ export function DrawnFrame({ frame, children }: { frame: Frame; children: ReactN
   };
   const scale = room / width;
   return (
-    <div ref={measure} style={{ height: height * scale }} className="relative overflow-hidden rounded-md bg-page">
+    <div
+      ref={measure}
+      style={{ height: height * scale }}
+      className="relative box-content overflow-hidden rounded-md border border-line bg-page"
+    >
       <div
         inert
         data-frame={width}
         style={{ width, height, transform: `scale(${scale})` }}
-        className="absolute top-0 left-0 origin-top-left overflow-hidden border border-line text-ink"
+        className="absolute top-0 left-0 origin-top-left overflow-hidden text-ink"
       >
         <div style={{ height: header }} className="absolute inset-x-0 top-0 border-b border-line bg-surface" />
         {menu > 0 && (

@@ -12,5 +12,5 @@ export interface Frame {
 }
 
 /** Popups stand by the page's corner, which the left menu and the header of this width put there. */
-export const DESKTOP_FRAME: Frame = { width: 1440, height: 900, header: 56, menu: 260, bar: 0, gap: 12 };
-export const MOBILE_FRAME: Frame = { width: 390, height: 780, header: 96, menu: 0, bar: 57, gap: 8 };
+export const DESKTOP_FRAME: Frame = { width: 1440, height: 900, header: 48, menu: 260, bar: 0, gap: 12 };
+export const MOBILE_FRAME: Frame = { width: 390, height: 780, header: 48, menu: 0, bar: 57, gap: 8 };
