@@ -23,8 +23,10 @@ const IDS: Readonly<Record<string, string>> = { a: "welcome", b: "rules" };
 /** Set while nobody is logged in. */
 const OUT = "is logged out";
 const LOGGED_OUT: Follow<Machine> = {
-  why: "At the login there are no popups, and nobody to log out.",
-  next: ({ event }) => !event.type.startsWith("popup") || event.type === "popups.refresh",
+  why: "At the login there are no popups, in no tab, and nobody to log out.",
+  next: ({ event, label }) =>
+    (!event.type.startsWith("popup") || event.type === "popups.refresh") &&
+    !label.endsWith("/one, hidden in another tab"),
   after: ({ event }) => (event.type === "popups.refresh" ? null : LOGGED_OUT),
 };
 

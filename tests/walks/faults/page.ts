@@ -236,6 +236,13 @@ export const PAGE_FAULTS: readonly Fault[] = [
   },
   {
     machine: "popup-list",
+    file: "src/main/wire-page.ts",
+    from: `actors.popupList?.send({ type: "popups.changed" })`,
+    to: `actors.popupList?.send({ type: "session.ended" })`,
+    why: "a popup whose time has come is not there until the page is opened again",
+  },
+  {
+    machine: "popup-list",
     file: POPUP_ACTORS,
     from: "writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, stored()))),",
     to: "writeStored(HIDE_TIMES_STORAGE_KEY, serializeHideTimes(mergeHideTimes(context.hideTimes, {}))),",

@@ -20,7 +20,7 @@ export default pageStories(ArticlesPage, {
   stories: {
     /** Operators see one that is to come, with its time. */
     Scheduled: async () => {
-      await expect(await screen.findByText("예약 2036-11-27 10:00")).toBeVisible();
+      await expect(await screen.findByText(/^예약 2036-11-27 10:00/)).toBeVisible();
     },
     NewRule: {
       path: "/admin/articles?kind=rule",
