@@ -4,9 +4,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { agentLine, agentStatement, member } from "../../../server/db/schema.ts";
 import { openSession } from "../../../server/session/sessions.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
-import type { AgentTree, StatementDetail } from "../../../src/api/contract/operator/agents.ts";
+import type { InferOutput } from "valibot";
+import type {
+  AgentTree,
+  ClosedPeriod as ClosedPeriodSchema,
+  StatementDetail,
+  StatementPage,
+} from "../../../src/api/contract/operator/agents.ts";
 import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
-import type { Share } from "../../../src/domain/operator/agents.ts";
+import { SETTLES_AFTER_MS, type Share } from "../../../src/domain/operator/agents.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { memberOf, newAgent, type Person, result, turnover } from "../lib/agents.ts";
@@ -16,7 +22,10 @@ import { silently } from "../lib/silently.ts";
 import { settleNow } from "../lib/settling.ts";
 
 const server = servedHere({ rateLimit: 0 });
-const HOUR = 3_600_000;
+type ClosedPeriod = InferOutput<typeof ClosedPeriodSchema>;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LONG_AGO = new Date("2025-06-15T12:00:00+09:00");
 const REASON = "계약";
 let operator: ApiUser;
 beforeAll(async () => void (operator = await server.user("admin01")));
@@ -58,6 +67,9 @@ describe("shares", () => {
     expect((await setShares(low, [result("casino", 1_000), turnover("slot", 20)])).status).toBe(200);
     expect((await setShares(top, [result("casino", 999), turnover("slot", 50)])).status).toBe(400);
     expect((await setShares(top, [result("casino", 1_000)])).status).toBe(400);
+    expect((await setShares(low, [])).status).toBe(200);
+    const { body: tree } = await setShares(top, [result("casino", 999)]);
+    expect([nodeOf(tree, low)?.shares, nodeOf(tree, top)?.shares]).toEqual([[], [result("casino", 999)]]);
   });
 
   it("of an agent are of casino, slot and mini-games alone", async () => {
@@ -78,6 +90,44 @@ describe("shares", () => {
   });
 });
 
+describe("the tree", () => {
+  it("has everybody below who stands above, by their ids, with their members", async () => {
+    const top = await newAgent(server, { shares: [turnover("slot", 20), result("casino", 200)] });
+    const lows = [];
+    for (let count = 0; count < 3; count++) lows.push(await newAgent(server, { role: "agent", above: top }));
+    const [first] = lows as [Person, ...Person[]];
+    const own = await memberOf(server, top, 0);
+    for (let count = 0; count < 2; count++) await memberOf(server, first, 0);
+    // Whom a member brought belongs to nobody, and stands below the house where that is an agent.
+    await memberOf(server, own, 0);
+    const brought = await newAgent(server, { role: "agent", above: own });
+    const { db } = server.context.database;
+    await db.update(member).set({ disabledAt: new Date() }).where(eq(member.id, brought.memberId));
+
+    const tree = await operator.ask<AgentTree>("GET", "/api/admin/agents");
+    expect(nodeOf(tree, top)).toEqual({
+      userId: top.userId,
+      nickname: top.userId.slice(-8),
+      role: "manager",
+      above: null,
+      depth: 0,
+      shares: [result("casino", 200), turnover("slot", 20)],
+      members: 1,
+      membersBelow: 3,
+      isBarred: false,
+    });
+    const at = tree.items.findIndex(({ userId }) => userId === top.userId);
+    const below = tree.items.slice(at + 1, at + 4);
+    expect(below.map(({ userId }) => userId)).toEqual(lows.map(({ userId }) => userId).toSorted());
+    expect(below.every(({ above, depth, role }) => above === top.userId && depth === 1 && role === "agent")).toBe(true);
+    expect(nodeOf(tree, first)).toMatchObject({ members: 2, membersBelow: 2 });
+    expect(nodeOf(tree, brought)).toMatchObject({ above: null, depth: 0, members: 0, isBarred: true });
+    expect(tree.items.filter(({ userId }) => /^(admin|member)/.test(userId))).toEqual([]);
+    const roots = tree.items.filter(({ depth }) => depth === 0).map(({ userId }) => userId);
+    expect(roots).toEqual(roots.toSorted());
+  });
+});
+
 describe("a move", () => {
   it("takes everybody below along, and makes no circle", async () => {
     const [one, two] = [await newAgent(server), await newAgent(server)];
@@ -87,15 +137,28 @@ describe("a move", () => {
     const { status, body } = await move(one, two.userId);
     expect(status).toBe(200);
     expect([nodeOf(body, one)?.depth, nodeOf(body, below)?.depth]).toEqual([1, 2]);
+    expect(await move(one, two.userId)).toMatchObject({
+      status: 400,
+      body: { message: "이미 이 계정 아래에 있습니다." },
+    });
+    // Neither a member, nor nobody, nor who is barred stands above anybody.
+    const barred = await newAgent(server);
+    const { db } = server.context.database;
+    await db.update(member).set({ disabledAt: new Date() }).where(eq(member.id, barred.memberId));
+    for (const above of ["member01", "nobody00", barred.userId])
+      expect(await move(one, above)).toMatchObject({ status: 400, body: { problems: [{ path: "above" }] } });
     expect((await move(one, "")).status).toBe(200);
     expect((await move(one, "")).status).toBe(400);
-    expect((await move(one, "member01")).status).toBe(400);
+    expect((await move({ userId: "member01" } as Person, two.userId)).status).toBe(404);
   });
 
   it("puts no manager below an agent, and nobody below who has less", async () => {
     const agent = await newAgent(server, { role: "agent" });
+    const below = await newAgent(server, { role: "agent" });
+    expect((await move(await newAgent(server), agent.userId)).status).toBe(400);
+    expect((await move(below, agent.userId)).status).toBe(200);
     const manager = await newAgent(server, { shares: [result("casino", 500)] });
-    expect((await move(manager, agent.userId)).status).toBe(400);
+    expect((await move(agent, manager.userId)).status).toBe(200);
     const less = await newAgent(server, { shares: [result("casino", 400)] });
     expect((await move(manager, less.userId)).status).toBe(400);
   });
@@ -121,14 +184,25 @@ describe("statements", () => {
     return fixture;
   }
   /** Closes until today, at two in the morning of tomorrow, and goes on there. */
-  async function close(): Promise<void> {
+  async function close(): Promise<ClosedPeriod> {
     const until = seoulDay(server.clock.now());
-    expect((await operator.call("POST", "/api/admin/agent-periods", { until })).status).toBe(400);
-    server.clock.advance(seoulDayBounds(until).to - server.clock.now() + 2 * HOUR);
+    const asked = () => operator.call<ClosedPeriod>("POST", "/api/admin/agent-periods", { until });
+    const { from, to } = seoulDayBounds(until);
+    expect((await asked()).status).toBe(400);
+    // Transactions of the last moments of the day have ten minutes.
+    server.clock.advance(to - server.clock.now() + SETTLES_AFTER_MS - MINUTE);
     operator = await server.user("admin01");
-    expect(await operator.call("POST", "/api/admin/agent-periods", { until })).toMatchObject({ status: 201 });
-    expect((await operator.call("POST", "/api/admin/agent-periods", { until })).status).toBe(400);
+    expect((await asked()).status).toBe(400);
+    server.clock.advance(2 * HOUR);
+    operator = await server.user("admin01");
+    const { status, body } = await asked();
+    expect([status, body.ends]).toEqual([201, new Date(to).toISOString()]);
+    expect(Date.parse(body.begins)).toBeLessThanOrEqual(from);
+    expect((await asked()).status).toBe(400);
+    return body;
   }
+  const statements = (query: string) =>
+    operator.ask<StatementPage>("GET", `/api/admin/agent-statements?itemsPerPage=100&${query}`);
   /** The newest one of an account, with its lines. */
   async function latest(one: Person): Promise<StatementDetail> {
     const { items } = await operator.ask<{ items: { id: string }[] }>(
@@ -144,7 +218,18 @@ describe("statements", () => {
   it("pay each the difference to who stands below, by the ledger, and agree with it", async () => {
     await bet(ofTop, 100_000, false);
     revisable = await bet(ofLow, 200_000, false);
-    await close();
+    // The first period begins with the day on which the first of those who have shares came.
+    const { db } = server.context.database;
+    await db.update(member).set({ createdAt: LONG_AGO }).where(eq(member.id, low.memberId));
+    const { nextFrom } = await operator.ask<AgentTree>("GET", "/api/admin/agents");
+    expect(nextFrom).toBe(seoulDay(LONG_AGO));
+    const without = await newAgent(server, { above: top });
+    const { begins, statements: count } = await close();
+    expect(begins).toBe(new Date(seoulDayBounds(seoulDay(LONG_AGO)).from).toISOString());
+    const { items } = await statements("");
+    expect(items).toHaveLength(count);
+    expect(items.filter(({ userId }) => userId === without.userId)).toEqual([]);
+    expect(items.map(({ userId }) => userId)).toEqual(items.map(({ userId }) => userId).toSorted());
     const [upper, lower] = [await latest(top), await latest(low)];
     expect(lower).toMatchObject({ carried: 0, amount: 30_000, due: 30_000, state: "payable" });
     expect(lower.lines).toMatchObject([
@@ -174,6 +259,13 @@ describe("statements", () => {
     const statement = await latest(low);
     expect(await pay(statement)).toMatchObject({ status: 200, body: { state: "paid" } });
     expect(await pay(statement)).toMatchObject({ status: 409, body: { code: "request_moved" } });
+    expect((await operator.call("POST", "/api/admin/agent-statements/none/pay")).status).toBe(404);
+    expect((await operator.call("GET", "/api/admin/agent-statements/none")).status).toBe(404);
+    const own = (query: string) => statements(`text=${low.userId}&${query}`);
+    expect(await own("state=paid")).toMatchObject({ totalCount: 1, items: [{ id: statement.id, due: 30_000 }] });
+    expect(Date.parse((await own("state=paid")).items[0]?.paidAt ?? "")).toBeGreaterThan(Date.parse(statement.ends));
+    expect(await own("state=payable")).toMatchObject({ totalCount: 0, items: [] });
+    expect(await statements(`text=${top.userId}`)).toMatchObject({ items: [{ state: "payable", paidAt: null }] });
     expect(await emoney(await relogged(low))).toBe(30_000);
     await expectRightBooks(server);
   });
@@ -207,6 +299,8 @@ describe("statements", () => {
     await bet(ofLow, 200_000, false);
     await close();
     expect(await latest(low)).toMatchObject({ carried: -15_000, amount: 30_000, due: 15_000, state: "payable" });
+    const { items } = await statements(`text=${low.userId}`);
+    expect(items.map(({ due }) => due)).toEqual([15_000, -15_000, -60_000, 30_000]);
   });
 
   it("say the difference where the ledger was changed behind them", async () => {
