@@ -1,13 +1,20 @@
 // A second operator decides: decisions, rule 44. What one operator alone cannot do at any door.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntry, member, posting } from "../../../server/db/schema.ts";
+import { auditEntry, member, posting, setting } from "../../../server/db/schema.ts";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
 import { DOORS } from "../../../server/operator/approvals/doors.ts";
 import { keptDoors } from "../../../server/operator/approvals/kept-doors.ts";
+import { HOUSE, memberAccount } from "../../../server/ledger/accounts.ts";
+import { post } from "../../../server/ledger/post.ts";
+import { givePoints } from "../../../server/ledger/deposits.ts";
+import { writeTerms } from "../../../server/operator/approvals/terms.ts";
+import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
+import { newMember } from "../lib/betting.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { charge } from "../lib/money.ts";
 
 let server: TestServer;
 let first: ApiUser;
@@ -282,5 +289,188 @@ describe("the attack of one operator alone", () => {
       { actor: "admin01", outcome: "denied", subjects: [], code: "bad_request" },
     ]);
     expect(JSON.stringify(rows)).not.toContain("sssss");
+  });
+});
+
+describe("how much a command moves", () => {
+  beforeAll(async () => {
+    // What one moved alone counts for a day.
+    server.clock.advance(24 * 60 * 60_000 + 1);
+    first = await server.user("admin01");
+    second = await server.user("admin02");
+  });
+
+  /** What is kept of what waits, and the approval is refused; what one person is enough for is done. */
+  async function weighed(path: string, body: unknown, method = "POST") {
+    const { status, body: answer } = await ask(path, body, method);
+    if (status !== 202) return status;
+    const kept = await stateOf(answer.approval, "asked");
+    await decide(second, answer.approval, "refuse", "시험");
+    return { measure: kept?.measure, amount: kept?.amount, subjects: kept?.subjects };
+  }
+  const db = () => server.context.database.db;
+  const at = (days: number) => new Date(server.clock.now() + days * 86_400_000).toISOString();
+  const points = (amount: number) => ({ kind: "points", amount, wagering: 0 });
+  const coupon = (title: string, amount: number, codeCount: number | null) => ({
+    title,
+    reward: points(amount),
+    expiresAt: at(1),
+    codeCount,
+  });
+  const idOf = async (title: string) =>
+    (await first.ask<{ items: { id: string; title: string }[] }>("GET", "/api/admin/coupons")).items.find(
+      (one) => one.title === title,
+    )?.id ?? "";
+
+  it("of a coupon is what all who may redeem it get, and what it adds for anybody within the day", async () => {
+    expect(await weighed("coupons", coupon("세 장", 100_000, 3))).toBe(201);
+    const anybody = (amount: number, subject: string) => ({ measure: "points", amount, subjects: [subject] });
+    expect(await weighed("coupons", coupon("한 장", 1, 1))).toEqual(anybody(1, "coupon:한 장"));
+    expect(await weighed("coupons", coupon("네 장", 100_000, 4))).toEqual(anybody(400_000, "coupon:네 장"));
+    expect(await weighed("coupons", coupon("발급", 100_000, null))).toBe(201);
+    const id = await idOf("세 장");
+    const change = (codeCount: number) => ({ title: "세 장", expiresAt: at(2), codeCount });
+    expect(await weighed(`coupons/${id}`, change(2), "PUT")).toBe(200);
+    expect(await weighed(`coupons/${id}`, change(2), "PUT")).toBe(200);
+    expect(await weighed(`coupons/${id}`, change(4), "PUT")).toEqual(anybody(200_000, `coupon:${id}`));
+  });
+
+  it("of coupons that are issued is what each named member gets, and of all what all get", async () => {
+    const id = await idOf("발급");
+    const names = ["member01", "member02", "member03", "member04"];
+    expect(await weighed(`coupons/${id}/issue`, { receivers: names })).toEqual({
+      measure: "points",
+      amount: 400_000,
+      subjects: [`coupon:${id}`, ...names.map((name) => `member:${name}`)],
+    });
+    const { totalCount } = await first.ask<{ totalCount: number }>("GET", "/api/admin/members");
+    expect(await weighed(`coupons/${id}/issue`, { receivers: "all" })).toEqual({
+      measure: "points",
+      amount: totalCount * 100_000,
+      subjects: [`coupon:${id}`],
+    });
+    // Who is named twice gets it once.
+    expect(await weighed(`coupons/${id}/issue`, { receivers: [...names.slice(0, 3), "member01"] })).toBe(201);
+  });
+
+  it("of a mission is all that its steps pay, and of a tournament the prize of each rank", async () => {
+    const steps = [100_000, 200_001].map((amount, step) => ({ target: step + 1, reward: points(amount) }));
+    const mission = {
+      title: "미션",
+      description: "설명",
+      period: "week",
+      measure: "attendance",
+      gameType: null,
+      startsAt: at(1),
+      endsAt: at(9),
+    };
+    expect(await weighed("missions", { ...mission, steps })).toEqual({
+      measure: "points",
+      amount: 300_001,
+      subjects: ["mission:미션"],
+    });
+    const prizes = [
+      { from: 1, to: 1, reward: points(200_000) },
+      { from: 2, to: 4, reward: points(50_000) },
+    ];
+    const tournament = { title: "대회", description: "설명", category: "sports", score: "stake" };
+    expect(await weighed("tournaments", { ...tournament, prizes, startsAt: at(1), endsAt: at(9) })).toEqual({
+      measure: "points",
+      amount: 350_000,
+      subjects: ["tournament:대회"],
+    });
+    const money = prizes.map(({ reward, ...ranks }) => ({ ...ranks, reward: { ...reward, kind: "money" } }));
+    expect(await weighed("tournaments", { ...tournament, prizes: money, startsAt: at(1), endsAt: at(9) })).toBe(201);
+  });
+
+  it("of money and points is the amount, in or out", async () => {
+    const user = await newMember(server, 0);
+    const money = (amount: number, ...subjects: string[]) => ({ measure: "money", amount, subjects });
+    const capital = (amount: number) => ({ direction: "in", amount, reason: "출자" });
+    expect(await weighed("capital", capital(2_999_999))).toBe(201);
+    expect(await weighed("capital", capital(1))).toEqual(money(1, "house:capital"));
+    const ref = { ref: "operator:admin02", note: "이벤트" };
+    const lines = [HOUSE.bank, memberAccount.wallet(user.memberId)].map((account) => ({ account, amount: 3_000_000 }));
+    await db().transaction(async (tx) => {
+      await givePoints(tx, server.clock, { memberId: user.memberId, amount: 400_000, ...ref });
+      await post(tx, server.clock, { kind: "deposit", lines, ...ref });
+    });
+    const { items } = await first.ask<{ items: { id: string }[] }>("GET", `/api/admin/deposits?userId=${user.userId}`);
+    const take = { userId: user.userId, amount: -300_001, reason: "회수" };
+    expect(await weighed("points", take)).toEqual({
+      measure: "points",
+      amount: 300_001,
+      subjects: [`member:${user.userId}`],
+    });
+    expect(await weighed(`deposits/${items[0]?.id}/reverse`, { reason: "착오" })).toEqual(
+      money(3_000_000, `member:${user.userId}`, `deposit:${items[0]?.id}`),
+    );
+    const code = { code: "4829135560", reason: "본인 확인" };
+    expect(await weighed(`members/${user.userId}/password-code`, code)).toEqual(
+      money(3_000_000, `member:${user.userId}`),
+    );
+    // Points are no won.
+    const poorer = await newMember(server, 2_999_999);
+    await second.ask("POST", "/api/admin/points", { userId: poorer.userId, amount: 1_000, reason: "이벤트" });
+    expect(await weighed(`members/${poorer.userId}/password-code`, code)).toBe(200);
+  });
+
+  it("of a charge has its bonus in it, and is weighed once it is claimed", async () => {
+    const user = await newMember(server, 0);
+    const lowered = { ...DEFAULT_TERMS, money: 52_500 };
+    await db().transaction((tx) => writeTerms(tx, server.clock, lowered));
+    const { id } = (await charge(user, { chargeType: 2 })).body.request;
+    const other = (await charge(await newMember(server, 0), { amount: 52_000 })).body.request;
+    const act = async (action: string) => {
+      const body = { action, ids: [other.id, id] };
+      const { items } = await first.ask<{ items: { problem: string | null }[] }>(
+        "POST",
+        "/api/admin/money-requests/act",
+        body,
+      );
+      return items.map(({ problem }) => problem);
+    };
+    const waiting = async () =>
+      (await second.ask<{ items: Approval[] }>("GET", "/api/admin/approvals?itemsPerPage=100")).items.filter(
+        ({ call }) => call === "POST /admin/money-requests/act",
+      );
+    const unclaimed = await act("approve");
+    expect([unclaimed.every((problem) => problem !== null), await waiting()]).toEqual([true, []]);
+    expect(await act("claim")).toEqual([null, null]);
+    expect(await act("approve")).toEqual([null, "다른 운영자의 승인을 기다립니다."]);
+    const kept = await waiting();
+    expect(kept).toMatchObject([
+      { measure: "money", amount: 52_500, subjects: [`member:${user.userId}`, `money-request:${id}`] },
+    ]);
+    await decide(second, kept[0]?.id ?? "", "refuse", "시험");
+    await db().delete(setting).where(eq(setting.key, "fourEyes"));
+  });
+
+  it("is nothing where it only stops or takes away, and more than that takes two", async () => {
+    const always = (...subjects: string[]) => ({ measure: "always", amount: null, subjects });
+    const roles = (given: string[]) => weighed("staff/admin06/roles", { roles: given, reason: "인사" }, "PUT");
+    expect(await roles(["support", "risk"])).toEqual(always("member:admin06"));
+    expect(await roles([])).toBe(200);
+    expect(await roles(["support"])).toEqual(always("member:admin06"));
+    expect(await weighed("providers/hanpan", { isOn: false, name: "이름" }, "PUT")).toEqual(always("provider:hanpan"));
+
+    const { items } = await first.ask<{ items: Record<string, unknown>[] }>("GET", "/api/admin/games");
+    const {
+      id: _id,
+      name: _name,
+      kind: _kind,
+      openStake: _stake,
+      openPayout: _payout,
+      ...game
+    } = items.find(({ id }) => id === "252") ?? {};
+    expect(await weighed("games/252", { ...game, maintenance: true }, "PUT")).toBe(200);
+    expect(await weighed("games/252", { ...game, prices: { odd: 194 } }, "PUT")).toEqual(always("game:252"));
+
+    const limits = await first.ask<{ items: { maxPayout: number }[] }>("GET", "/api/admin/bet-limits");
+    const [level] = limits.items;
+    const most = level?.maxPayout ?? 0;
+    const limit = (maxPayout: number) => weighed("bet-limits", { items: [{ ...level, maxPayout }] }, "PUT");
+    expect(await limit(most)).toBe(200);
+    expect(await limit(most + 1)).toEqual(always("terms:bet_limit"));
   });
 });
