@@ -201,7 +201,15 @@ describe("an operator", () => {
       reason: "광고",
       userId: writer.userId,
     });
-    expect(await moderate(id, "post", "shown")).toMatchObject({ status: 204 });
+    // The reason is that of being hidden, and of nothing else.
+    const reasonNow = async (state: string) =>
+      (await found(`kind=post&state=${state}`)).items.find((row) => row.id === id)?.reason;
+    expect(await moderate(id, "post", "hidden")).toMatchObject({ status: 204 });
+    expect(await reasonNow("hidden")).toBeNull();
+    expect(await moderate(id, "post", "deleted", "도배")).toMatchObject({ status: 204 });
+    expect(await reasonNow("deleted")).toBeNull();
+    expect(await moderate(id, "post", "shown", "착오")).toMatchObject({ status: 204 });
+    expect(await reasonNow("shown")).toBeNull();
     expect(await read(reader, id)).toMatchObject({ status: 200 });
     expect(await moderate(one, "comment", "deleted")).toMatchObject({ status: 204 });
     expect((await comments(reader, id)).totalCount).toBe(0);
@@ -220,11 +228,27 @@ describe("an operator", () => {
     expect(await write(writer)).toMatchObject(refused);
     expect(await comment(writer, id)).toMatchObject(refused);
     expect(await writer.call("PUT", `/api/free/${id}`, { title: "a", contents: "b" })).toMatchObject(refused);
-    expect(await operator.ask("GET", "/api/admin/writing-bans")).toMatchObject({ items: [{ userId: writer.userId }] });
+    const banned = (by: ApiUser) => by.ask<{ items: object[] }>("GET", "/api/admin/writing-bans");
+    const { items } = await operator.ask<{ items: { createdAt: string; endsAt: string }[] }>(
+      "GET",
+      "/api/admin/writing-bans",
+    );
+    expect(items).toMatchObject([{ userId: writer.userId, reason: "도배" }]);
+    expect(Date.parse(items[0]?.endsAt ?? "") - Date.parse(items[0]?.createdAt ?? "")).toBe(2 * 86_400_000);
     server.clock.advance(2 * 86_400_000 + 1);
     const [again, boss] = [await server.user(writer.userId), await server.user("admin01")];
     expect(await write(again)).toMatchObject({ status: 201 });
+    expect(await banned(boss)).toEqual({ items: [] });
     expect(await boss.call("PUT", path, { reason: "도배" })).toMatchObject({ status: 204 });
+    server.clock.advance(1_000);
+    await boss.ask("PUT", `/api/admin/writing-bans/${reader.userId}`, { reason: "광고", days: 1 });
+    expect(await banned(boss)).toMatchObject({
+      items: [
+        { userId: writer.userId, endsAt: null },
+        { userId: reader.userId, endsAt: expect.any(String) as string },
+      ],
+    });
+    await boss.ask("DELETE", `/api/admin/writing-bans/${reader.userId}`);
     expect(await write(again)).toMatchObject(refused);
     expect(await boss.call("DELETE", path)).toMatchObject({ status: 204 });
     expect(await boss.call("DELETE", path)).toMatchObject({ status: 404 });

@@ -6,6 +6,7 @@ import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { servedHere } from "../lib/served.ts";
 import { newMember, placed } from "../lib/betting.ts";
+import { createGameDriver } from "../lib/game-driver.ts";
 
 const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
@@ -97,6 +98,26 @@ it("a hedge is as old as its last bet", async () => {
   expect(pair?.latest.map(({ bets }) => bets.map(({ stake }) => stake))).toEqual([
     [10_000, 10_000],
     [20_000, 20_000],
+  ]);
+});
+
+it("shows both sides of a round of a game, by what each was placed on", async () => {
+  const [a, b] = await twoOfOne();
+  const { freshRound, place } = createGameDriver(
+    () => server,
+    () => a,
+  );
+  const round = await freshRound("252");
+  expect((await place(round, "odd", 195, 10_000)).status).toBe(201);
+  server.clock.advance(1_000);
+  expect((await place(round, "even", 195, 12_000, b)).status).toBe(201);
+  const pair = (await pairs()).find((one) => `${namesOf(one)}` === `${[a.userId, b.userId].toSorted()}`);
+  expect(pair).toMatchObject({ hedges: 1, stake: 22_000 });
+  const [hedge] = pair?.latest ?? [];
+  expect(hedge?.place).toContain("넥스트 사다리");
+  expect(hedge?.bets.toSorted((x, y) => x.stake - y.stake)).toMatchObject([
+    { userId: a.userId, name: "홀", price: 195, stake: 10_000 },
+    { userId: b.userId, name: "짝", price: 195, stake: 12_000 },
   ]);
 });
 

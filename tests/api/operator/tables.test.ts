@@ -62,6 +62,24 @@ it("keeps columns for oneself and views for oneself or all operators", async () 
   expect((await read(other)).views).toHaveLength(1);
   await operator.ask("POST", "/api/tables/bets/views", { ...view, hidden: [] });
   expect((await read(operator)).views.filter(({ name }) => name === view.name)).toMatchObject([{ hidden: [] }]);
+  // Each by its name, of its table and its owner alone.
+  const names = async (by: ApiUser, table = "bets") =>
+    (await by.ask<KeptTable>("GET", `/api/tables/${table}`)).views.map(({ name }) => name);
+  await other.ask("POST", "/api/tables/bets/views", view);
+  await manager.ask("POST", "/api/tables/bets/views", { ...view, name: "총판 것" });
+  await operator.ask("POST", "/api/tables/members/views", { ...view, name: "회원 표", isShared: false });
+  expect(await names(operator)).toEqual(["내 것", view.name, view.name]);
+  expect(await names(operator, "members")).toEqual(["회원 표"]);
+  expect((await operator.ask<KeptTable>("GET", "/api/tables/members")).hidden).toEqual([]);
+  expect(await names(manager)).toEqual(["총판 것"]);
+  const mine = (await read(operator)).views.find(({ name }) => name === "내 것");
+  await operator.ask("DELETE", `/api/tables/bets/views/${mine?.id}`);
+  expect(await names(operator)).toEqual([view.name, view.name]);
+  // Fifty of one table; one that takes the place of another is not one more.
+  for (let count = 1; count < 50; count++)
+    await operator.ask("POST", "/api/tables/bets/views", { ...view, name: `보기 ${count}`, isShared: false });
+  const last = (name: string) => operator.call("POST", "/api/tables/bets/views", { ...view, name });
+  expect([(await last("하나 더")).status, (await last("보기 1")).status]).toEqual([400, 201]);
   const member = await server.user("member01");
   expect((await member.call("GET", "/api/tables/bets")).status).toBe(403);
 });

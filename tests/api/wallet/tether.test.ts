@@ -24,6 +24,7 @@ import {
 } from "../lib/tether.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
+const MINUTE = 60_000;
 const server = servedHere({ rateLimit: 0 });
 let operator: ApiUser;
 const db = () => server.context.database.db;
@@ -102,7 +103,13 @@ it("refuses an address that is not https, forged, another's or too old [REQ-5.7 
   expect(await record(user, url, { amount: 200_000 })).toMatchObject(refused);
   expect(await record(user, url, { network: "ERC20" })).toMatchObject(refused);
   expect(await record(other, url)).toMatchObject(refused);
-  server.clock.advance(10 * 60_000 + 1_000);
+  // An address holds for ten minutes, and the order is for thirty from when it was given.
+  const given = server.clock.now();
+  const kept = await depositUrl(other);
+  server.clock.advance(10 * 60_000 - MINUTE);
+  const { status, body } = await record(other, kept);
+  expect([status, Math.round((Date.parse(body.order.expiresAt) - given) / MINUTE)]).toEqual([201, 30]);
+  server.clock.advance(MINUTE + 1_000);
   expect(await record(user, url)).toMatchObject(refused);
   expect((await termsOf(user)).latest).toBeNull();
 });
@@ -350,9 +357,16 @@ it("lets one order be open, and the member cancel it; what comes after is late",
 it("makes room for a new order once the old one has expired", async () => {
   const user = await newMember(server, 0);
   const order = await orderOf(user);
-  server.clock.advance(30 * 60_000 + 1_000);
+  server.clock.advance(30 * 60_000 - MINUTE);
+  expect(await record(user, await depositUrl(user))).toMatchObject({ status: 409, body: { code: "request_open" } });
+  server.clock.advance(MINUTE + 1_000);
   const next = await orderOf(user);
   expect(next.id).not.toBe(order.id);
+  const { items } = await user.ask<{ items: object[] }>("GET", "/api/charge/tetherOrders");
+  expect(items).toMatchObject([
+    { id: next.id, state: "waiting" },
+    { id: order.id, state: "cancelled" },
+  ]);
   // So much later the operator has to log in again.
   operator = await server.user("admin01");
 });
