@@ -2,15 +2,33 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { purgeKeys } from "../../../server/commands/kept-answers.ts";
-import { attempt, command, protection, session, writingBan } from "../../../server/db/schema.ts";
+import {
+  approval,
+  attempt,
+  bet,
+  command,
+  fixture,
+  protection,
+  session,
+  tournament,
+  writingBan,
+} from "../../../server/db/schema.ts";
+import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
+import { freezeDueTournaments } from "../../../server/programmes/standings.ts";
 import { takeAttempt } from "../../../server/session/attempts.ts";
 import { forgetOldAttempts } from "../../../server/session/attempts-in-table.ts";
 import { endDueMaintenance } from "../../../server/session/maintenance-end.ts";
 import { listSessions } from "../../../server/session/own-sessions.ts";
 import { forgetOldSessions, liveHashes, moveExpiry, revokeSessions } from "../../../server/session/sessions.ts";
+import { dueCashOuts } from "../../../server/sports/betting/cash-out/decide-waiting.ts";
+import { decideDue } from "../../../server/sports/betting/decide-due.ts";
+import { duePending } from "../../../server/sports/betting/placement/decide-pending.ts";
+import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
 import { depositedIn } from "../../../server/wallet/protection.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { newMember } from "../lib/betting.ts";
+import { addFixture, LIVE_RESULT } from "../../factories/fixtures.ts";
+import { betNow, betOf, newMember, place } from "../lib/betting.ts";
+import { depositUrl, record } from "../lib/tether.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -279,4 +297,93 @@ it("a break and an exclusion", async () => {
     const shown = async () => (await user.ask<Record<string, string | null>>("GET", "/api/protection"))[column];
     expect(await around(shown)).toEqual([iso(instant), null]);
   }
+});
+
+it("what waits for a second operator, for a day", async () => {
+  const deposit = { userId: user.userId, amount: 3_000_000, reason: "시험" };
+  const asked = await standing(instant, () =>
+    operator.callAlone<{ approval: string }>("POST", "/api/admin/deposits", deposit),
+  );
+  expect(asked.status).toBe(202);
+  const stateAfter = async (now: number) => {
+    await closeDueApprovals(contextAt(now));
+    const [row] = await db().select().from(approval).where(eq(approval.id, asked.body.approval));
+    return row?.state;
+  };
+  expect([await stateAfter(instant + DAY - 1), await stateAfter(instant + DAY)]).toEqual(["asked", "expired"]);
+});
+
+it("a tournament, whose standings freeze five seconds after its end", async () => {
+  const make = () =>
+    operator.call<{ id: string }>("POST", "/api/admin/tournaments", {
+      title: "대회",
+      description: "",
+      category: "sports",
+      score: "stake",
+      prizes: [{ from: 1, to: 1, reward: { kind: "points", amount: 100, wagering: 0 } }],
+      startsAt: iso(instant - HOUR),
+      endsAt: iso(instant),
+    });
+  expect((await standing(instant, make)).status).toBe(400);
+  const { status, body } = await standing(instant - 1, make);
+  expect(status).toBe(201);
+  const isFrozen = async (now: number) => {
+    await freezeDueTournaments(contextAt(now));
+    const [row] = await db().select().from(tournament).where(eq(tournament.id, body.id));
+    return row?.frozenAt !== null;
+  };
+  expect([await isFrozen(instant + 4_999), await isFrozen(instant + 5_000)]).toEqual([false, true]);
+});
+
+it("a bet in play and a cash-out that wait", async () => {
+  const better = await newMember(server, 100_000);
+  const match = await addFixture(server.context, { startsIn: -10 * MINUTE, status: "live", markets: [LIVE_RESULT] });
+  const pending = await place(better, betOf([`${match}-l1x2-home@200`], { stake: 10_000 }));
+  expect(pending.body.acceptance).toBe("pending");
+  const { id } = pending.body;
+  // Later than the server itself looks.
+  const decideAt = new Date(instant);
+  await db().update(bet).set({ decideAt }).where(eq(bet.id, id));
+  const decided = async (now: number) => {
+    const due = [...(await duePending(contextAt(now), 100)), ...(await dueCashOuts(contextAt(now), 100))];
+    return due.filter(({ betId }) => betId === id).length;
+  };
+  expect([await decided(instant - 1), await decided(instant)]).toEqual([0, 1]);
+  await decideDue(contextAt(instant));
+  expect((await betNow(better, id)).acceptance).toBe("accepted");
+  const { items } = await better.ask<{ items: { version: number }[] }>("GET", `/api/cash-outs?ids=${id}`);
+  const body = { stake: 10_000, value: 1, version: items[0]?.version };
+  const sell = () => better.call<{ decideAt: string }>("POST", `/api/bets/${id}/cash-out`, body);
+  expect(await standing(instant - 5_000, sell)).toMatchObject({ status: 202, body: { decideAt: iso(instant) } });
+  expect([await decided(instant - 1), await decided(instant)]).toEqual([0, 1]);
+  await decideDue(contextAt(instant));
+});
+
+it("an address for tether, and the order that was made with it", async () => {
+  const url = await standing(instant, () => depositUrl(user));
+  expect(await around(async () => (await record(user, url)).status, instant + 10 * MINUTE + 1)).toEqual([201, 400]);
+  const again = async () => (await record(user, await depositUrl(user))).status;
+  expect(await around(again, instant + 30 * MINUTE)).toEqual([409, 201]);
+});
+
+it("a match that begins, and bets in a span that is over", async () => {
+  const match = await addFixture(server.context);
+  await db()
+    .update(fixture)
+    .set({ startsAt: new Date(instant) })
+    .where(eq(fixture.id, match));
+  const span = new URLSearchParams({ fixtureId: match, from: iso(instant - HOUR), to: iso(instant) });
+  const preview = () => operator.call("GET", `/api/admin/live/cancellations/preview?${span}`);
+  expect(await around(async () => (await preview()).status)).toEqual([400, 200]);
+  const result = () =>
+    operator.call("POST", `/api/admin/fixtures/${match}/result`, { home: 1, away: 0, homeHalf: 1, awayHalf: 0 });
+  expect(await around(async () => (await result()).status)).toEqual([422, 200]);
+});
+
+it("a period of managers and agents, closed ten minutes after its last day", async () => {
+  const until = seoulDay(instant);
+  const expiresAt = new Date(instant + 3 * DAY);
+  await db().update(session).set({ expiresAt, endsAt: expiresAt });
+  const close = async () => (await operator.call("POST", "/api/admin/agent-periods", { until })).status;
+  expect(await around(close, seoulDayBounds(until).to + 10 * MINUTE)).toEqual([400, 201]);
 });
