@@ -387,3 +387,19 @@ it("a period of managers and agents, closed ten minutes after its last day", asy
   const close = async () => (await operator.call("POST", "/api/admin/agent-periods", { until })).status;
   expect(await around(close, seoulDayBounds(until).to + 10 * MINUTE)).toEqual([400, 201]);
 });
+
+it("the log of operators, which is of a week where nothing else is asked for", async () => {
+  await standing(instant, () => operator.ask("PUT", `/api/admin/writing-bans/${user.userId}`, { reason: "도배" }));
+  const expiresAt = new Date(instant + 30 * DAY);
+  await db().update(session).set({ expiresAt, endsAt: expiresAt });
+  const told = (query: string) => async () => {
+    const path = `/api/admin/audit-log?itemsPerPage=100&action=PUT%20/admin/writing-bans/:userId${query}`;
+    const { items } = await operator.ask<{ items: { subjects: string[] }[] }>("GET", path);
+    return items.filter(({ subjects }) => subjects.includes(`member:${user.userId}`)).length;
+  };
+  const end = instant + 7 * DAY + 1;
+  expect(await around(told(""), end)).toEqual([1, 0]);
+  expect(await standing(end, told(`&subject=${user.userId}`))).toBe(1);
+  expect(await standing(end, told(`&from=${iso(instant)}`))).toBe(1);
+  expect(await standing(end, told(`&to=${iso(instant + 1)}`))).toBe(1);
+});

@@ -177,6 +177,35 @@ describe("who decides", () => {
     await decide(second, id, "refuse", "시험");
     expect([await count(first), await count(second)]).toEqual([ofFirst, ofSecond]);
   });
+
+  it("lists what waits the oldest first, what is decided the newest first, and who may decide what", async () => {
+    const ids: string[] = [];
+    for (const amount of [3_000_000, 4_000_000]) {
+      server.clock.advance(1_000);
+      ids.push((await deposit("member17", amount)).body.approval);
+    }
+    const read = async (by: ApiUser, state: string) =>
+      (await by.ask<{ items: Approval[] }>("GET", `/api/admin/approvals?state=${state}&itemsPerPage=100`)).items.filter(
+        (one) => ids.includes(one.id),
+      );
+    const asked = await read(first, "asked");
+    expect(asked.map(({ id }) => id)).toEqual(ids);
+    expect(asked).toMatchObject([
+      { isOwn: true, mayDecide: false, decidedBy: null, decidedAt: null },
+      { isOwn: true, mayDecide: false },
+    ]);
+    expect(await read(second, "asked")).toMatchObject([{ isOwn: false, mayDecide: true }, { isOwn: false }]);
+    // Who reads money but gives none decides nothing about it.
+    const auditor = await server.user("admin08");
+    expect(await read(auditor, "asked")).toMatchObject([{ isOwn: false, mayDecide: false }, { mayDecide: false }]);
+    for (const id of ids) {
+      server.clock.advance(1_000);
+      await decide(second, id, "refuse", "시험");
+    }
+    const refused = await read(first, "refused");
+    expect(refused.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(refused[0]).toMatchObject({ askedBy: "admin01", decidedBy: "admin02", mayDecide: false });
+  });
 });
 
 describe("what is over", () => {

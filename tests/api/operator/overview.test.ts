@@ -8,7 +8,8 @@ import { booksCheck, marketHold } from "../../../server/db/schema.ts";
 import { HOUSE, memberAccount } from "../../../server/ledger/accounts.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { readBetsToday, settledQuery, takenQuery } from "../../../server/operator/overview/bets-today.ts";
-import { checkBooks, checkBooksWhenDue, dueAt } from "../../../server/operator/overview/books-check.ts";
+import { readAlarms } from "../../../server/operator/overview/alarms.ts";
+import { checkBooks, checkBooksWhenDue, dueAt, lastCheck } from "../../../server/operator/overview/books-check.ts";
 import { openQuery } from "../../../server/operator/overview/exposure-now.ts";
 import { readHouse } from "../../../server/operator/overview/house-now.ts";
 import { cashQuery, readMoneyToday } from "../../../server/operator/overview/money-today.ts";
@@ -183,13 +184,73 @@ describe("alarms", () => {
     expect(kinds(await look())).not.toContain("books");
   });
 
-  it("tell a feed that is silent and a stop of everything", async () => {
+  it("tell a feed that is silent and a stop of everything, and no stop of less", async () => {
     const at = new Date(server.clock.now());
-    await db().insert(marketHold).values({ scope: "feed", key: "outside", reason: "silent", by: null, at });
-    expect((await look()).alarms).toContainEqual({ kind: "feed", name: "outside", since: at.toISOString() });
+    const hold = { reason: "silent", by: null, at };
+    await db()
+      .insert(marketHold)
+      .values([
+        { scope: "feed", key: "outside", ...hold },
+        { scope: "all", key: "", ...hold },
+        { scope: "sport", key: "6046", ...hold },
+      ]);
+    const since = at.toISOString();
+    const { alarms } = await look();
+    expect(alarms.filter(({ kind }) => kind === "feed")).toEqual([{ kind: "feed", name: "outside", since }]);
+    expect(alarms.filter(({ kind }) => kind === "stopped")).toEqual([{ kind: "stopped", since }]);
+    const content = demoAccounts().find(({ roles }) => roles.length === 1 && roles[0] === "content")?.userId ?? "";
+    expect(kinds(await (await server.user(content)).ask<Overview>("GET", "/api/admin/overview"))).toEqual([]);
     await db().delete(marketHold);
     expect(kinds(await look())).not.toContain("feed");
   });
+});
+
+describe("alarms about money", () => {
+  const all = () => true;
+  const house = (left: number) => ({ bank: 10_000 + left, owed: 10_000, left });
+  const exposure = (worst: number) => ({
+    open: { bets: 1, stake: 0, payout: 0 },
+    fixtures: [{ id: "one", name: "한 vs 판", isLive: false, stake: 0, worst }],
+  });
+  const ofHouse = async (left: number, worst: number | null) =>
+    (
+      await readAlarms(server.context, {
+        mayRead: all,
+        house: house(left),
+        exposure: worst === null ? null : exposure(worst),
+      })
+    ).filter(({ kind }) => kind === "owed" || kind === "exposed");
+
+  it("tell what the bank lacks, and the match that would cost more than it has left", async () => {
+    expect(await ofHouse(0, null)).toEqual([]);
+    expect(await ofHouse(-1, -5_000)).toEqual([{ kind: "owed", missing: 1 }]);
+    expect(await ofHouse(5_000, -5_000)).toEqual([]);
+    expect(await ofHouse(5_000, -5_001)).toEqual([
+      { kind: "exposed", fixture: "한 vs 판", worst: -5_001, left: 5_000 },
+    ]);
+    expect(await ofHouse(0, 0)).toEqual([]);
+  });
+
+  it("tell a daily check that was not made two hours after it was due, where there was something to check", async () => {
+    const { context } = server;
+    const unchecked = async (now: Date, mayRead: (right: string) => boolean = all) =>
+      (
+        await readAlarms({ ...context, clock: { now: () => now.getTime() } }, { mayRead, house: null, exposure: null })
+      ).filter(({ kind }) => kind === "unchecked");
+    const { at } = await lastChecked();
+    const due = dueAt(new Date(at.getTime() + DAY));
+    expect(await unchecked(new Date(due.getTime() + 2 * HOUR - 1))).toEqual([]);
+    const late = new Date(due.getTime() + 2 * HOUR);
+    expect(await unchecked(late)).toEqual([{ kind: "unchecked", since: at.toISOString() }]);
+    expect(await unchecked(late, (right) => right === "audit-log.read")).toEqual([]);
+  });
+
+  async function lastChecked() {
+    await checkBooks(server.context);
+    const last = await lastCheck(db());
+    if (!last) throw new Error("no check");
+    return last;
+  }
 });
 
 describe("the daily check", () => {

@@ -46,6 +46,37 @@ it("finds a fixture by a part of a name, also one that has ended", async () => {
   expect((await find("한_시민")).fixtures).toEqual([]);
 });
 
+it("finds some of many: members by their ids, the newest requests and the latest matches", async () => {
+  const user = await newMember(server, 0);
+  const other = await newMember(server, 0);
+  const name = `찾기${user.memberId.slice(-6)}`;
+  await db().update(member).set({ nickname: name });
+  const { members } = await find(name);
+  const ids = members.map(({ userId }) => userId);
+  expect([ids.length, ids]).toEqual([6, ids.toSorted()]);
+  const mine = [];
+  for (let count = 0; count < 7; count++) {
+    server.clock.advance(1_000);
+    const { id } = (await charge(user)).body.request;
+    await user.ask("POST", `/api/charge/requests/${id}/cancel`);
+    mine.push(id);
+  }
+  await charge(other);
+  const { requests } = await find(user.userId);
+  expect(requests.map(({ id }) => id)).toEqual(mine.toReversed().slice(0, 6));
+  expect(requests.every(({ userId }) => userId === user.userId)).toBe(true);
+  const matches = [];
+  for (let day = 1; day <= 7; day++) matches.push(await addFixture(server.context, { startsIn: day * 86_400_000 }));
+  for (const [at, column] of (["homeName", "awayName", "leagueName"] as const).entries())
+    for (const id of matches.slice(2 * at, at === 2 ? undefined : 2 * at + 2))
+      await db()
+        .update(fixture)
+        .set({ [column]: `드문 ${name}` })
+        .where(eq(fixture.id, id));
+  const { fixtures } = await find(`문 ${name}`);
+  expect(fixtures.map(({ id }) => id)).toEqual(matches.toReversed().slice(0, 6));
+});
+
 it("gives a role what it may read alone", async () => {
   const user = await newMember(server, 1_000_000);
   const bet = await placed(user, [`${await addFixture(server.context)}-1x2-home@200`]);

@@ -47,7 +47,17 @@ describe("a new account", () => {
     const made = await create(owner);
     expect(made).toMatchObject({
       status: 201,
-      body: { roles: ["support"], isPasswordGiven: true, createdBy: "admin01" },
+      body: {
+        roles: ["support"],
+        isPasswordGiven: true,
+        createdBy: "admin01",
+        above: null,
+        hasFactor: false,
+        barredReason: null,
+        lastLoginAt: null,
+        isOnline: false,
+        isOwn: false,
+      },
     });
     const user = await server.user(made.body.userId, PASSWORD);
     expect(await user.ask<OwnAccount>("GET", "/api/member/staff/me")).toMatchObject({
@@ -69,7 +79,14 @@ describe("a new account", () => {
     expect(manager).toMatchObject({ status: 201, body: { kind: "manager", above: null } });
     const agent = await create(owner, { kind: "agent", roles: ["agent"], above: manager.body.userId });
     expect(agent).toMatchObject({ status: 201, body: { kind: "agent", above: manager.body.userId } });
-    expect((await create(owner, { kind: "agent", roles: ["agent"], above: "member01" })).status).toBe(400);
+    // Neither a member, nor an operator, nor nobody, nor who is barred.
+    const barred = await create(owner, { kind: "manager", roles: ["manager"] });
+    await put(owner, barred.body.userId, "bar", {});
+    for (const above of ["member01", "admin06", "nobody00", barred.body.userId])
+      expect(await create(owner, { kind: "agent", roles: ["agent"], above })).toMatchObject({
+        status: 400,
+        body: { problems: [{ path: "above" }] },
+      });
     const user = await setUp(agent.body.userId);
     expect((await user.call("GET", "/api/manager/reports/members")).status).toBe(200);
     expect((await user.call("GET", "/api/admin/staff")).status).toBe(403);
@@ -161,6 +178,23 @@ describe("what is known of an account", () => {
     expect(agents.items).toMatchObject([{ userId: "agent01", above: "manager01", roles: ["agent"] }]);
     const auditor = await server.user("admin08");
     expect((await auditor.call("GET", "/api/admin/staff")).status).toBe(200);
+    const found = async (query: string) =>
+      (await owner.ask<StaffPage>("GET", `/api/admin/staff?itemsPerPage=100&${query}`)).items;
+    const names = page.items.map(({ userId }) => userId);
+    expect(names).toEqual(names.toSorted());
+    const managers = await found("kind=manager");
+    expect(managers.find(({ userId }) => userId === "manager01")).toMatchObject({ kind: "manager", above: null });
+    expect(managers.filter(({ kind }) => kind !== "manager")).toEqual([]);
+    expect((await found("kind=operator")).filter(({ kind }) => kind !== "operator")).toEqual([]);
+    const { nickname } = page.items.find(({ userId }) => userId === "admin06") ?? { nickname: "" };
+    expect((await found(`text=${encodeURIComponent(nickname.slice(1))}`)).map((one) => one.userId)).toContain(
+      "admin06",
+    );
+    expect(await found("text=nobody")).toEqual([]);
+    const online = async () => (await found("text=admin08"))[0]?.isOnline;
+    expect(await online()).toBe(true);
+    await auditor.call("POST", "/api/member/logout");
+    expect(await online()).toBe(false);
   });
 
   it("is its sessions and browsers, which are ended and forgotten", async () => {
