@@ -6,6 +6,7 @@ import type { HeldWin } from "../../../src/api/contract/operator/provider-held.t
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
+import { keptAt } from "../lib/four-eyes.ts";
 import { id, launched, registered, type TrialProvider, walletOf } from "../lib/provider.ts";
 
 let server: TestServer;
@@ -32,13 +33,13 @@ const heldOf = async (user: ApiUser, state = "waiting") =>
   (await operator.ask<{ items: HeldWin[] }>("GET", `/api/admin/provider-held?state=${state}`)).items.filter(
     ({ userId }) => userId === user.userId,
   );
-const decide = (win: Pick<HeldWin, "provider" | "transactionId">, decision: string, reason = "제공사에 확인함") =>
-  operator.call<{ paid?: number; code?: string }>("POST", "/api/admin/provider-held/decide", {
-    provider: win.provider,
-    transactionId: win.transactionId,
-    decision,
-    reason,
-  });
+const decisionOf = (
+  { provider, transactionId }: Pick<HeldWin, "provider" | "transactionId">,
+  decision: string,
+  reason = "제공사에 확인함",
+) => ["POST", "/api/admin/provider-held/decide", { provider, transactionId, decision, reason }] as const;
+const decide = (...asked: Parameters<typeof decisionOf>) =>
+  operator.call<{ paid?: number; code?: string }>(...decisionOf(...asked));
 const waiting = async () =>
   (await operator.ask<{ counts: { providers: number } }>("GET", "/api/admin/waiting")).counts.providers;
 
@@ -82,6 +83,13 @@ it("pays up to it at once, and the rest when an operator says so", async () => {
 
   expect(await decide(held, "paid", " ")).toMatchObject({ status: 400 });
   expect(await user.call("POST", "/api/admin/provider-held/decide", {})).toMatchObject({ status: 403 });
+  const { answer, waits } = await keptAt(server, operator, 150_000, () =>
+    operator.callAlone(...decisionOf(held, "paid")),
+  );
+  expect(answer.status).toBe(202);
+  expect(waits).toEqual([
+    { measure: "money", amount: 150_000, subjects: [`member:${user.userId}`, `provider:${trial.id}`] },
+  ]);
   expect(await decide(held, "paid")).toMatchObject({ status: 200, body: { paid: 150_000 } });
   expect(await emoney(user)).toBe(340_000);
   expect(await betNow()).toMatchObject({ status: 2, paid: 250_000 });

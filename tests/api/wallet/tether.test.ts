@@ -9,6 +9,7 @@ import { savedList } from "../lib/saved-list.ts";
 import { servedHere } from "../lib/served.ts";
 import { silently } from "../lib/silently.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
+import { keptAt } from "../lib/four-eyes.ts";
 import { secondOperator } from "../lib/money.ts";
 import {
   callBack,
@@ -35,6 +36,11 @@ beforeAll(async () => {
 afterEach(() => expectRightBooks(server));
 
 const DAY_MS = 24 * 60 * 60_000;
+/** What a second operator is asked for about an order. */
+const waiting = ({ id }: { id: string }, { userId }: ApiUser, amount: number) => ({
+  answer: ["다른 운영자의 승인을 기다립니다."],
+  waits: [{ measure: "money", amount, subjects: [`member:${userId}`, `tether-order:${id}`] }],
+});
 const MOVED = "이미 처리되었거나 지금 상태에서는 할 수 없습니다.";
 
 it("says rate, networks and limits", async () => {
@@ -130,6 +136,10 @@ it.each([
   );
   expect(items).toMatchObject([{ id: order.id, hashes: [`hash-${order.id}`] }]);
   expect(await tetherAct(operator, "claim", [order.id])).toEqual([null]);
+  expect(await keptAt(server, operator, worth, () => tetherAct(operator, "credit", [order.id]))).toEqual(
+    waiting(order, user, worth),
+  );
+  expect(await emoney(user)).toBe(0);
   expect(await tetherAct(operator, "credit", [order.id])).toEqual([null]);
   expect(await emoney(user)).toBe(worth);
   expect(await orderNow(user)).toMatchObject({ state, credit: "credited", credited: worth });
@@ -212,6 +222,9 @@ it("a second transfer to a credited order waits for an operator, and is credited
   expect(await orderNow(user)).toMatchObject({ credited: 100_000, extraTransfers: 1 });
 
   await tetherAct(operator, "claim", [order.id]);
+  expect(await keptAt(server, operator, 13_855, () => tetherAct(operator, "credit", [order.id]))).toEqual(
+    waiting(order, user, 13_855),
+  );
   expect(await tetherAct(operator, "credit", [order.id])).toEqual([null]);
   expect(await emoney(user)).toBe(113_855);
   expect(await orderNow(user)).toMatchObject({ credit: "credited", credited: 113_855, extra: 0, extraTransfers: 0 });
