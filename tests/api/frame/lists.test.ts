@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { rollingRate } from "../../../server/db/schema.ts";
+import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
 import { PageQuery } from "../../../src/api/contract/page.ts";
 import { newId } from "../../../server/ids.ts";
 import { addFixture } from "../../factories/fixtures.ts";
@@ -241,6 +242,31 @@ it("bets are found by the day that they were placed, at both of its ends", async
   expect(await ids(`from=${after}`)).toEqual([]);
   expect(await ids(`to=${placedAt}`)).not.toContain(last?.id);
   expect(await ids(`to=${after}`)).toContain(last?.id);
+});
+
+it("the sums of bets are those of the whole list, by days and by instants alike", async () => {
+  const [last] = await expectList(user, "/api/bets", {});
+  const day = seoulDay(Date.parse(String(last?.placedAt)));
+  const { from, to } = seoulDayBounds(day);
+  const spans = [`from=${day}&to=${day}`, `from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`];
+  for (const filter of ["", "&status=2", "&gameType=1", "&gameType=3"])
+    for (const span of spans) {
+      const { items, totals, totalCount } = await user.ask<{
+        items: { stake: number; paid: number; status: number }[];
+        totals: object;
+        totalCount: number;
+      }>("GET", `/api/bets?itemsPerPage=100&${span}${filter}`);
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      const paid = (isWon: boolean) =>
+        sum(items.filter(({ status }) => (status === 2) === isWon).map((one) => one.paid));
+      expect([filter, span, totalCount, totals]).toEqual([
+        filter,
+        span,
+        items.length,
+        { stake: sum(items.map(({ stake }) => stake)), won: paid(true), refunded: paid(false) },
+      ]);
+      expect(items.length > 0).toBe(filter !== "&gameType=3");
+    }
 });
 
 it("another's things are not there: none of them is read, changed or removed", async () => {
