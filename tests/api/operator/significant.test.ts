@@ -174,6 +174,14 @@ describe("an event of the server", () => {
     await run.see();
     const [jump] = await events("clock_changed");
     expect(Math.abs(Number(jump?.detail.byMs) - 5_000)).toBeLessThan(500);
+    // A second is none, and back is one as well.
+    const jumps = async (byMs: number) =>
+      (await events("clock_changed")).filter(({ detail }) => Math.abs(Number(detail.byMs) - byMs) < 500).length;
+    server.clock.advance(1_000);
+    await run.see();
+    server.clock.advance(-5_000);
+    await run.see();
+    expect([await jumps(1_000), (await jumps(-5_000)) > 0]).toEqual([0, true]);
     await run.stop();
   });
 
@@ -197,13 +205,21 @@ describe("an event of the server", () => {
     const { db } = server.context.database;
     const old = new Date(server.clock.now() + 1);
     const lost = { id: "lost-run", version: "0.0.1", digest: "another", startedAt: old, seenAt: old };
-    await db.insert(serverRun).values(lost);
+    // Seen 100 seconds before the next one begins.
+    const seenAt = new Date(old.getTime() + 80_000);
+    await db
+      .insert(serverRun)
+      .values([lost, { ...lost, id: "slow-run", startedAt: new Date(old.getTime() - 1), seenAt }]);
     // Two minutes without a sign, and one more.
     server.clock.advance(180_000);
     const run = await beginRun(server.context);
     expect((await events("software_changed", "part:server"))[0]?.detail).toMatchObject({ from: "0.0.1" });
     expect((await events("part_unavailable", "part:server"))[0]?.detail).toMatchObject({ run: "lost-run" });
     await run.stop();
+    const [slow] = await db.select().from(serverRun).where(eq(serverRun.id, "slow-run"));
+    expect(slow?.stoppedAt).toBeNull();
+    const [ended] = await db.select().from(serverRun).where(eq(serverRun.id, "lost-run"));
+    expect(ended?.stoppedAt).toEqual(old);
     const rows = await readRows(operator, "/api/admin/reports/availability?itemsPerPage=100");
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["가동", "중단"]));
     const minutes = rows.filter(({ state }) => state === "중단").reduce((sum, row) => sum + Number(row.minutes), 0);
