@@ -32,19 +32,23 @@ const newPhone = () => `0107${String(7_000_000 + ++names)}`;
 const newBank = () => `333-${String(700_000 + ++names)}-21`;
 const newName = () => `person_${++names}`;
 
-async function join(change: object = {}): Promise<{ userId: string; status: number; body: Body }> {
+async function join(
+  change: object = {},
+  headers: Record<string, string> = {},
+): Promise<{ userId: string; status: number; body: Body }> {
   // Each attempt counts for the address; the hour is not what is tried here.
   server.clock.advance(3_600_001);
   operator = await server.user("admin01");
   const userId = newName();
-  const answer = await new ApiUser(server.url, "").call<Body>("POST", "/api/member/join", {
+  const request = {
     code: "MEMBER01",
     userId,
     password: DEMO_PASSWORD,
     nickname: "새회원",
     phone: newPhone(),
     ...change,
-  });
+  };
+  const answer = await new ApiUser(server.url, "").call<Body>("POST", "/api/member/join", request, headers);
   return { userId, ...answer };
 }
 const bankOf = (bankNumber: string) => ({
@@ -245,6 +249,11 @@ test("addresses and browsers are shown, and hold nobody", async () => {
   const rows = await db().select().from(memberTrace).where(eq(memberTrace.memberId, second.memberId));
   const has = rows.map(({ kind, value: what }) => `${kind} ${what}`);
   expect(has).toEqual(expect.arrayContaining(["address 127.0.0.1", `device ${value}`]));
-  const joined = await join();
+  // A sign-up comes from somewhere as well, before anybody has logged in.
+  const joined = await join({}, { cookie: mark });
   expect(joined.status).toBe(204);
+  expect(await sharedOf("device", value)).toMatchObject({
+    members: 3,
+    accounts: [{ userId: first.userId }, { userId: second.userId }, { userId: joined.userId }],
+  });
 });
