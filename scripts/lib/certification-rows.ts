@@ -35,11 +35,7 @@ export const CERTIFICATION_ROWS: readonly CertificationRow[] = [
   row("A2", "After 30 minutes without activity: login again before play or money moves"),
   row("A3", "A second proof for a new password, a new bank account, new personal data"),
   row("A4", "A lower limit counts at once, a higher one after 24 hours"),
-  row("A5", "The member is asked for a limit at the first charge; limits are one press away; free amounts", {
-    open:
-      "Amounts are free and the protection settings stand on /member. The form of the first charge does not ask for a limit, " +
-      "and the charge page and home have no link to the limits of their own.",
-  }),
+  row("A5", "The member is asked for a limit at the first charge; limits are one press away; free amounts"),
   row("A6", "A break of at least 72 hours; the excluded member can still take money out", {
     open:
       "Breaks last 72 hours or longer. Who is excluded cannot log in, so that money is taken out by way of an enquiry " +

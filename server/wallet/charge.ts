@@ -16,16 +16,20 @@ import type { Member } from "../http/app-type.ts";
 import { newId } from "../ids.ts";
 import { activeChargeTypes, moneyLimitsOf } from "./money-limits.ts";
 import { lockMoney, latestRequest, refuseSecond, type RequestRow } from "./money-requests.ts";
-import { allowCredit } from "./protection.ts";
+import { allowCredit, asksForLimit } from "./protection.ts";
 import { moveRequest } from "./request-moves.ts";
 
-export async function chargeTerms({ database: { db } }: ServerContext, member: Member): Promise<ChargeTermsAnswer> {
+export async function chargeTerms(
+  { database: { db }, clock }: ServerContext,
+  member: Member,
+): Promise<ChargeTermsAnswer> {
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
   const types = await activeChargeTypes(db);
   return {
     limits,
     types: types.map(({ method: _method, isActive: _isActive, ...type }) => type),
     latest: await latestRequest(db, member.id, "charge"),
+    asksLimit: await asksForLimit(db, clock, member.id),
   };
 }
 

@@ -60,6 +60,20 @@ export async function allowGift(tx: Tx, clock: Clock, memberId: string): Promise
   return blocked && { room: 0, message: refusalText(blocked) };
 }
 
+/** Whether the member is asked for a limit of deposits: nothing was charged yet, and none is set. */
+export async function asksForLimit(db: Queryable, clock: Clock, memberId: string): Promise<boolean> {
+  const [row] = await rowsFrom<{ asks: boolean }>(
+    db,
+    sql`select not exists (select 1 from money_request where member_id = ${memberId} and kind = 'charge' and state = 'done')
+      and not exists (select 1 from tether_order where member_id = ${memberId} and credit = 'credited')
+      and not exists (
+        select 1 from own_limits_in_force(${memberId}, ${dateNow(clock).toISOString()}::timestamptz)
+        where kind = 'deposit' and amount is not null
+      ) as asks`,
+  );
+  return row?.asks === true;
+}
+
 /** Won; null where the member set none. */
 export async function ownLimitInForce(
   db: Queryable,

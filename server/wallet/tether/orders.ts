@@ -16,6 +16,7 @@ import type { Member } from "../../http/app-type.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { publishWaiting } from "../../operator/waiting.ts";
 import { moneyLimitsOf } from "../money-limits.ts";
+import { asksForLimit } from "../protection.ts";
 import { activeNetworks, currentRate, maintenanceFlag } from "./terms.ts";
 
 export type OrderRow = typeof tetherOrder.$inferSelect;
@@ -60,6 +61,7 @@ export async function readTerms(context: ServerContext, member: Member): Promise
     networks: networks.map(({ id, name, kind, confirmations }) => ({ id, name, kind, confirmations })),
     limits: { minCharge, maxCharge, unit, quickAmounts },
     latest: latest ? orderOnWire(latest) : null,
+    asksLimit: await asksForLimit(db, context.clock, member.id),
   };
 }
 

@@ -67,6 +67,26 @@ it("a member who has set nothing has no limit, no reminder and no break", async 
 });
 
 describe("a deposit limit", () => {
+  const asks = async (by: ApiUser, path = "/api/charge/terms") =>
+    (await by.ask<{ asksLimit: boolean }>("GET", path)).asksLimit;
+
+  it("is asked for until the first charge is done or one is set, by any amount, and blocks no charge [REQ-R22 CERT-A5]", async () => {
+    const other = await newMember(server, 0);
+    for (const path of ["/api/charge/terms", "/api/charge/tetherTerms"]) expect(await asks(user, path)).toBe(true);
+    // Nothing was answered: the charge is taken all the same, and is the first one until it is done.
+    const { status, body } = await charge(user);
+    expect(status).toBe(201);
+    expect(await asks(user)).toBe(true);
+    await act(operator, "claim", [body.request.id]);
+    await act(operator, "approve", [body.request.id]);
+    expect(await asks(user)).toBe(false);
+    expect((await setOwnLimit(other, "loss", "day", 10_000)).status).toBe(200);
+    expect(await asks(other)).toBe(true);
+    expect((await setOwnLimit(other, "deposit", "month", 123_457)).status).toBe(200);
+    expect(await limitOf(other, "deposit", "month")).toMatchObject({ limit: 123_457 });
+    for (const path of ["/api/charge/terms", "/api/charge/tetherTerms"]) expect(await asks(other, path)).toBe(false);
+  });
+
   it("is in force at once when it is lowered, also below what came in, and counts gross [REQ-R22 REQ-R30 CERT-A4]", async () => {
     await credit(60_000);
     expect((await setOwnLimit(user, "deposit", "week", 50_000)).status).toBe(200);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { NETWORK_KINDS, TETHER_CREDITS, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { PageQuery, pageOf } from "../page.ts";
 import { secret } from "../secret.ts";
-import { MoneyRequestReport } from "./wallet.ts";
+import { AsksLimit, MoneyRequestReport } from "./wallet.ts";
 
 const Amount = v.pipe(
   v.number("금액을 입력해주세요."),
@@ -74,6 +74,7 @@ export const TetherTerms = v.object({
   }),
   /** The newest order. */
   latest: v.nullable(TetherOrder),
+  asksLimit: AsksLimit,
 });
 export type TetherTerms = v.InferOutput<typeof TetherTerms>;
 

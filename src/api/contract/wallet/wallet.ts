@@ -57,11 +57,15 @@ export const ChargeTypeOnWire = v.object({
 });
 export type ChargeTypeOnWire = v.InferOutput<typeof ChargeTypeOnWire>;
 
+/** Before the first charge: the member is asked for a limit of deposits, and has none. */
+export const AsksLimit = v.boolean();
+
 /** GET /api/charge/terms. `latest`: the last request, decided or not. */
 export const ChargeTermsAnswer = v.object({
   limits: MoneyLimitsOnWire,
   types: v.array(ChargeTypeOnWire),
   latest: v.nullable(MoneyRequest),
+  asksLimit: AsksLimit,
 });
 export type ChargeTermsAnswer = v.InferOutput<typeof ChargeTermsAnswer>;
 

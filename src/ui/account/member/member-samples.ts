@@ -35,7 +35,7 @@ const session = {
 };
 const account = { bank: "국민은행", number: "****-9012", holder: "홍*동" };
 const room = { available: 100_000, wagering: 0, todayCount: 0, todayWon: 0 };
-const chargeTerms: ChargeTermsAnswer = { limits, types: [], latest: null };
+const chargeTerms: ChargeTermsAnswer = { limits, types: [], latest: null, asksLimit: false };
 const exchangeTerms: ExchangeTermsAnswer = {
   limits,
   account,

@@ -2,6 +2,18 @@ import type { OwnLimitKind } from "../../../domain/account/protection/own-limits
 
 export const OWN_LIMIT_NAMES: Readonly<Record<OwnLimitKind, string>> = { deposit: "입금 한도", loss: "손실 한도" };
 
+/** Before the first charge. */
+export const FIRST_LIMIT_TEXT = {
+  title: "입금 한도를 정하시겠습니까?",
+  help: "정한 금액까지만 충전할 수 있습니다. 정하지 않아도 충전할 수 있고, 내 정보의 보호 탭에서 언제든 바꿀 수 있습니다.",
+  period: "기간",
+  amount: "입금 한도",
+  submit: "한도 정하기",
+  decline: "정하지 않음",
+  set: "입금 한도를 정했습니다.",
+  declined: "입금 한도를 정하지 않았습니다. 내 정보의 보호 탭에서 언제든 정할 수 있습니다.",
+} as const;
+
 export const PROTECTION_TEXT = {
   depositHelp:
     "충전과 입금을 모두 더해 셉니다. 환전해도 다시 늘어나지 않습니다. 여러 한도 가운데 가장 적게 남은 것이 적용됩니다.",

@@ -13,13 +13,14 @@ export interface ConfirmStepProps {
 
 /** Shown in place of the fields. The focus is on the text, so that Enter confirms nothing unread. */
 export function ConfirmStep({ children, confirmLabel, look = "primary", onConfirm, onCancel }: ConfirmStepProps) {
-  const text = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-3">
-      <section ref={text} tabIndex={-1} aria-label={confirmLabel} className="grid gap-2 text-sm outline-none">
+      {/* No landmark of its own: the panel around it often has the same name. */}
+      <div ref={text} tabIndex={-1} className="grid gap-2 text-sm outline-none">
         {children}
-      </section>
+      </div>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{FORM_TEXT.back}</Button>
         <Button look={look} onClick={onConfirm}>

@@ -19,10 +19,12 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
-    await userEvent.click(canvas.getByRole("button", { name: LAYOUT_TEXT.userInfo }));
+    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo }));
     await expect(args.onUserInfo).toHaveBeenCalled();
     await expect(canvas.queryByRole("button", { name: LAYOUT_TEXT.logout })).toBeNull();
     await userEvent.click(canvas.getByRole("button"));
+    const limits = await canvas.findByRole("link", { name: LAYOUT_TEXT.ownLimits });
+    await expect(limits, "leads to the own limits [CERT-A5]").toHaveAttribute("href", "/member?tab=protection");
   },
 };
 
@@ -33,5 +35,6 @@ export const OfAdministrator: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
     await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo });
     await expect(canvas.queryByText(/700/)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: LAYOUT_TEXT.ownLimits })).toBeNull();
   },
 };

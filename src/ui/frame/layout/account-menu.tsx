@@ -1,14 +1,12 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { User } from "../../../api/contract/session/member.ts";
-import { accountKind } from "../../../domain/session/account.ts";
-import { Icon, type IconName } from "../../primitives/icon.tsx";
+import { loadAhead } from "../../load-ahead.ts";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
-import { Money } from "../../primitives/money.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
-const ENTRY =
-  "flex h-10 w-full items-center gap-2.5 rounded-sm px-3 text-left text-sm text-muted hover:bg-hover hover:text-ink";
+const load = () => import("./account-entries.tsx").then((file) => ({ default: file.AccountEntries }));
+const AccountEntries = lazy(load);
 
 export interface AccountMenuProps {
   user: User;
@@ -22,8 +20,10 @@ export interface AccountMenuProps {
   children?: ReactNode;
 }
 
-/** The member's own menu at the end of the header: who is logged in, and the way out. */
-export function AccountMenu({ user, hasName, onUserInfo, onMoney, onLogout, children }: AccountMenuProps) {
+/** The member's own menu at the end of the header: who is logged in, the own limits, and the way out. */
+export function AccountMenu({ hasName, ...props }: AccountMenuProps) {
+  const { user } = props;
+  useEffect(() => loadAhead(load), []);
   return (
     <Disclosure
       name="account"
@@ -39,42 +39,11 @@ export function AccountMenu({ user, hasName, onUserInfo, onMoney, onLogout, chil
     >
       {(close) => (
         <div className="w-56">
-          <p className="flex items-baseline justify-between gap-3 border-b border-line px-3 pt-1 pb-2 text-sm">
-            <span className="truncate font-semibold">{user.nickname}</span>
-            {accountKind(user) === "member" && (
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => {
-                  close();
-                  onMoney("pointChange");
-                }}
-              >
-                <Money amount={user.point} unit="point" className="text-xs" />
-              </button>
-            )}
-          </p>
-          <Entry
-            icon="user"
-            label={LAYOUT_TEXT.userInfo}
-            onPress={() => {
-              close();
-              onUserInfo();
-            }}
-          />
-          {children}
-          <Entry icon="logout" label={LAYOUT_TEXT.logout} onPress={onLogout} />
+          <Suspense>
+            <AccountEntries {...props} close={close} />
+          </Suspense>
         </div>
       )}
     </Disclosure>
-  );
-}
-
-function Entry({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <button type="button" className={ENTRY} onClick={onPress}>
-      <Icon name={icon} size={16} />
-      {label}
-    </button>
   );
 }

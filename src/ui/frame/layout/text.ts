@@ -11,6 +11,7 @@ export const LAYOUT_TEXT = {
   accountLinks: "내 정보 메뉴",
   logout: "로그아웃",
   userInfo: "내 정보",
+  ownLimits: "입금 한도 · 보호 설정",
   accountMenu: (nickname: string) => `${nickname} 내 메뉴`,
   money: "보유머니",
   point: "포인트",

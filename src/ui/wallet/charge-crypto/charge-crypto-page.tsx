@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
 import { MONEY_KEYS } from "../../../api/queries/wallet/money-keys.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
+import { ProtectionLink } from "../../account/protection/protection-link.tsx";
 import { useTetherActors } from "../../app-context.ts";
 import { LateSubmissionNotice } from "../../frame/form/late-submission-notice.tsx";
 import { isUnsettled } from "../../frame/form/unsettled.ts";
@@ -19,6 +20,9 @@ import { useTetherTerms } from "./rate-line.tsx";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 import { useIsPast } from "./use-is-past.ts";
 
+const FirstLimit = lazy(() =>
+  import("../../account/protection/first-limit.tsx").then((file) => ({ default: file.FirstLimit })),
+);
 const OrderCard = lazy(() => import("./order-card.tsx").then((file) => ({ default: file.OrderCard })));
 
 /** A charge by tether: its conditions, the button that begins one, the newest order, the orders before. */
@@ -33,11 +37,13 @@ export function ChargeCryptoPage() {
           <div className="grid grid-cols-1 gap-3">
             <TermsPanel terms={found} />
             <Suspense fallback={<Skeleton lines={3} />}>
+              {found.asksLimit && <FirstLimit />}
               <DepositView latest={found.latest} />
             </Suspense>
           </div>
         )}
       </QueryView>
+      <ProtectionLink />
       <OrderHistory />
     </div>
   );

@@ -40,4 +40,5 @@ export const tetherTerms = {
     quickAmounts: sampleMoneyLimits.quickAmounts,
   },
   latest: null as TetherOrder | null,
+  asksLimit: false,
 };

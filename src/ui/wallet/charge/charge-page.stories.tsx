@@ -1,9 +1,10 @@
 import { expect, screen } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { decided, sampleMoneyLimits, pageOf, requests, sampleCharge, types } from "../wallet-samples.ts";
+import { FIRST_LIMIT_TEXT } from "../../account/protection/text.ts";
 import { ChargePage } from "./charge-page.tsx";
 
-const terms = { limits: sampleMoneyLimits, types, latest: null };
+const terms = { limits: sampleMoneyLimits, types, latest: null, asksLimit: false };
 
 const answers = {
   "charge/terms": terms,
@@ -53,6 +54,19 @@ export default pageStories(ChargePage, {
       await userEvent.type(await screen.findByLabelText("충전 금액"), "9500");
       await userEvent.type(screen.getByLabelText("입금자명"), "홍길동{Enter}");
       await expect(await screen.findByText("최소 금액은 10,000원입니다.")).toBeVisible();
+    },
+    /** The first charge asks for a limit. It is sent without an answer. */
+    FirstCharge: {
+      answers: { "charge/terms": { ...terms, asksLimit: true } },
+      play: async ({ userEvent }) => {
+        await expect(await screen.findByRole("region", { name: FIRST_LIMIT_TEXT.title })).toBeVisible();
+        await userEvent.click(screen.getByRole("button", { name: "+5만원" }));
+        await userEvent.type(screen.getByLabelText("입금자명"), "홍길동");
+        await userEvent.click(screen.getByRole("button", { name: "충전 신청" }));
+        await expect(await screen.findByText("50,000원을 충전 신청합니다.")).toBeVisible();
+        const limits = screen.getByRole("link", { name: /입금 한도/ });
+        await expect(limits, "leads to the own limits [CERT-A5]").toHaveAttribute("href", "/member?tab=protection");
+      },
     },
     /** By the buttons, with the bonus shown once more, to the request and its cancellation. */
     FromFormToCancelled: async ({ userEvent }) => {

@@ -15,6 +15,9 @@ import { RequestView } from "../request/request-view.tsx";
 import { RequestHistory } from "../request/request-history.tsx";
 import { CHARGE_TEXT as TEXT } from "./text.ts";
 
+const FirstLimit = lazy(() =>
+  import("../../account/protection/first-limit.tsx").then((file) => ({ default: file.FirstLimit })),
+);
 const ChargeForm = lazy(() => import("./charge-form.tsx").then((file) => ({ default: file.ChargeForm })));
 
 /** Where a member asks for the account to pay into. */
@@ -46,6 +49,7 @@ export function ChargePage() {
                   }
                 >
                   <div className="p-3">
+                    {found.asksLimit && <FirstLimit />}
                     <ChargeForm terms={found} />
                   </div>
                 </Panel>
