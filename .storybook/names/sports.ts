@@ -42,6 +42,7 @@ export const SPORTS_STORY_NAMES = {
   InItsColumn: "제 칸 안",
   JumpedList: "목록 바뀜",
   Kept: "저장됨",
+  LastEnds: "마지막 경기 종료",
   LastStake: "지난 금액",
   League: "리그",
   Leagues: "리그",

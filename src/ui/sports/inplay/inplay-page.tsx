@@ -82,20 +82,20 @@ function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLis
                 <LiveNews fixtures={items} lists={lists} />
               </Suspense>
             )}
-            {items.length === 0 ? (
-              <EmptyState title={emptyText(search)} />
-            ) : (
-              <BoardStoreContext value={boards}>
-                <LateTabs game="live" />
+            <BoardStoreContext value={boards}>
+              <LateTabs game="live" />
+              {/* As high without a match as with the first ones: what is below stands still when one begins. */}
+              <div className="min-h-58 tablet:min-h-38">
                 <MatchList
                   game="live"
                   isEuropean
                   listKey={query.isPlaceholderData ? null : JSON.stringify(search)}
                   items={items}
                   lists={lists}
+                  empty={<EmptyState title={emptyText(search)} />}
                 />
-              </BoardStoreContext>
-            )}
+              </div>
+            </BoardStoreContext>
             <ListPager page={page} pageCount={pageCount} />
             <div className="mt-3 h-24">
               {isIdle && (

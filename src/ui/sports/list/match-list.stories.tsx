@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { useEffect, useState } from "react";
+import { expect, waitFor } from "storybook/test";
 import { matchOf, matchStage } from "../../../../.storybook/story-matches.tsx";
 import { ColumnTabs } from "./column-tabs.tsx";
 import { LeagueHead } from "./league-head.tsx";
 import { listLook } from "./list-look.ts";
 import { LookButton } from "./look-button.tsx";
-import { MatchList } from "./match-list.tsx";
+import { MatchList, type MatchListProps } from "./match-list.tsx";
 import { TabRow } from "./tab-row.tsx";
 
 const fixture = matchOf("f1", "울산 HD", "대전 하나시티즌");
@@ -70,6 +71,28 @@ export const Tabs: Story = {
       onSelect={() => {}}
     />
   ),
+};
+let end = (): void => undefined;
+function Ending(args: MatchListProps) {
+  const [items, setItems] = useState(args.items);
+  useEffect(() => {
+    end = () => setItems([]);
+  }, []);
+  return <MatchList {...args} items={items} empty={<p>경기가 없습니다.</p>} />;
+}
+/** The last match stays, closed, until something else is pressed. */
+export const LastEnds: Story = {
+  args: { items: [fixture] },
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole("article");
+    end();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="closed"]')).not.toBeNull());
+    await expect(canvas.queryByText("경기가 없습니다.")).toBeNull();
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText("경기가 없습니다.")).toBeVisible();
+    await expect(canvas.queryByRole("article")).toBeNull();
+  },
 };
 /** A phone shows one market at a time, and keeps the choice. */
 export const Narrow: Story = {

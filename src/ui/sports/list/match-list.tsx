@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from "react";
+import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { byLeague, COLUMNS } from "../../../domain/sports/match-columns.ts";
 import { useHasColumns } from "../../frame/layout/use-frame-width.ts";
 import { usePreference } from "../../frame/theme/preference.ts";
@@ -15,6 +15,8 @@ export interface MatchListProps extends Pick<MatchRowProps, "game" | "isEuropean
   /** What the items are a list of; null while another list is on its way. */
   listKey: string | null;
   items: readonly ListedFixture[];
+  /** Stands in its place while no match is shown; a last one that is gone still is. */
+  empty?: ReactNode;
 }
 
 /** A list of more rows has only those in the page that are on the screen. */
@@ -26,7 +28,7 @@ const VirtualRows = lazy(() => import("./virtual-rows.tsx").then((file) => ({ de
 const Head = memo(LeagueHead);
 
 /** Matches under their leagues. What is gone stays, closed, while a member may be about to press beside it. */
-export function MatchList({ game, isEuropean, listKey, items, lists }: MatchListProps) {
+export function MatchList({ game, isEuropean, listKey, items, lists, empty }: MatchListProps) {
   const look = usePreference(listLook);
   const column = usePreference(shownColumn);
   const hasColumns = useHasColumns();
@@ -54,6 +56,7 @@ export function MatchList({ game, isEuropean, listKey, items, lists }: MatchList
   );
   return (
     <div ref={hold}>
+      {rows.length === 0 && empty}
       {rows.length > PLAIN_ROWS ? (
         <Suspense fallback={plain(FIRST_ROWS)}>
           <VirtualRows rows={rows} heightOf={height} draw={draw} />
