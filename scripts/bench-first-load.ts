@@ -2,6 +2,7 @@
 // times by an empty browser and the best counts. A bare page of as many bytes is loaded in the same run.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import type { Row } from "./bench.ts";
 import { ensureBuild } from "./lib/build.ts";
@@ -14,10 +15,12 @@ const ROUNDS = 3;
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 };
 const CPU_SLOWED = 4;
 const PHONE = { width: 390, height: 844 };
-/** How long after the last request a page counts as loaded. */
+/** How long after its last file a page counts as loaded. */
 const SETTLE_MS = 1_500;
-/** How long an idle line is waited for. */
-const IDLE_MS = 8_000;
+/** A page counts as loaded not before and by then: its lists are read anew meanwhile. */
+const LEAST_MS = 4_000;
+const LOADED_MS = 8_000;
+const POLL_MS = 50;
 const FONT_BYTES = 120_000;
 const SHIFT = 0.01;
 
@@ -44,7 +47,8 @@ interface Sent {
   bytes: number;
 }
 
-export async function run(): Promise<Row[]> {
+/** The rows of each page as soon as it is measured. */
+export async function* run(): AsyncGenerator<Row> {
   const root = join(import.meta.dirname, "..");
   await ensureBuild(root);
   await precompress(join(root, "dist"));
@@ -52,28 +56,20 @@ export async function run(): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const cookies = await loginCookies(browser, server.url);
-    const rows: Row[] = [];
     for (const { path, isMember, lcpMs } of PAGES) {
       const load = await best(() => loadOnce(browser, server.url + path, isMember ? cookies : []));
       const bare = await bareLcp(browser, load.bytes);
-      rows.push(
-        { name: `${path}: LCP`, value: load.lcpMs, unit: "ms", bound: lcpMs },
-        { name: `${path}: drawn by the scripts`, value: load.drawnMs, unit: "ms", bound: null },
-        {
-          name: `${path}: bare page of ${Math.round(load.bytes / 1000)} kB, LCP`,
-          value: bare,
-          unit: "ms",
-          bound: null,
-        },
-        { name: `${path}: layout shift`, value: load.shift, unit: "", bound: SHIFT },
-        { name: `${path}: fonts`, value: load.fontBytes / 1000, unit: "kB", bound: FONT_BYTES / 1000 },
-      );
+      const kilobytes = Math.round(load.bytes / 1000);
+      yield { name: `${path}: LCP`, value: load.lcpMs, unit: "ms", bound: lcpMs };
+      yield { name: `${path}: drawn by the scripts`, value: load.drawnMs, unit: "ms", bound: null };
+      yield { name: `${path}: bare page of ${kilobytes} kB, LCP`, value: bare, unit: "ms", bound: null };
+      yield { name: `${path}: layout shift`, value: load.shift, unit: "", bound: SHIFT };
+      yield { name: `${path}: fonts`, value: load.fontBytes / 1000, unit: "kB", bound: FONT_BYTES / 1000 };
     }
     for (const path of STILL) {
       const { shift } = await best(() => loadOnce(browser, server.url + path, cookies));
-      rows.push({ name: `${path}: layout shift`, value: shift, unit: "", bound: SHIFT });
+      yield { name: `${path}: layout shift`, value: shift, unit: "", bound: SHIFT };
     }
-    return rows;
   } finally {
     await browser.close();
     await server.end();
@@ -116,17 +112,15 @@ async function loadOnce(
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true, locale: "ko-KR" });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  const sent = await slowDown(page);
+  const line = await slowDown(page);
   await page.addInitScript(watchPaint);
   await page.goto(url, { waitUntil: "load" });
   // The HTML's own picture is not the page.
   await page.locator(".first-picture").waitFor({ state: "detached" });
-  // Prices come for ever: a page with a list that is read again and again has no idle line.
-  await page.waitForLoadState("networkidle", { timeout: IDLE_MS }).catch(() => undefined);
-  await page.waitForTimeout(SETTLE_MS);
+  await settled(line);
   const { lcpMs, drawnMs, shift } = await page.evaluate(() => window.painted);
   await context.close();
-  const all = [...sent.values()];
+  const all = [...line.sent.values()];
   return {
     lcpMs,
     drawnMs,
@@ -136,18 +130,40 @@ async function loadOnce(
   };
 }
 
-async function slowDown(page: Page): Promise<Map<string, Sent>> {
+interface Line {
+  /** What was asked for, by its id. */
+  sent: Map<string, Sent>;
+  /** When a file was asked for or came, in ms of this process. Calls do not count: prices come for ever. */
+  fileAt: number;
+}
+
+/** No file is on its way any more. */
+async function settled(line: Line): Promise<void> {
+  const from = performance.now();
+  const isOver = (now: number) => now >= Math.min(from + LOADED_MS, Math.max(from + LEAST_MS, line.fileAt + SETTLE_MS));
+  while (!isOver(performance.now())) await setTimeout(POLL_MS);
+}
+
+async function slowDown(page: Page): Promise<Line> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", LINE);
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWED });
-  const sent = new Map<string, Sent>();
-  cdp.on("Network.requestWillBeSent", ({ requestId, request }) => sent.set(requestId, { url: request.url, bytes: 0 }));
-  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+  const line: Line = { sent: new Map(), fileAt: performance.now() };
+  const tell = (url: string) => {
+    if (!url.includes("/api/")) line.fileAt = performance.now();
+  };
+  cdp.on("Network.requestWillBeSent", ({ requestId, request: { url } }) => {
+    line.sent.set(requestId, { url, bytes: 0 });
+    tell(url);
   });
-  return sent;
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = line.sent.get(requestId);
+    if (!one) return;
+    one.bytes = encodedDataLength;
+    tell(one.url);
+  });
+  return line;
 }
 
 declare global {

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** Each file `bench-NAME.ts` beside this one is a benchmark. */
-const benchmarks: Record<string, () => Promise<{ run(): Promise<Row[]> }>> = Object.fromEntries(
+const benchmarks: Record<string, () => Promise<{ run(): Promise<Row[]> | AsyncGenerator<Row> }>> = Object.fromEntries(
   globSync("bench-*.ts", { cwd: import.meta.dirname })
     .toSorted()
     .map((file) => [file.slice("bench-".length, -".ts".length), () => import(`./${file}`)]),
@@ -26,7 +26,7 @@ let failed = 0;
 for (const [name, load] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const row of await (await load()).run()) {
+  for await (const row of await (await load()).run()) {
     const over = row.bound !== null && row.value > row.bound;
     if (over) failed++;
     console.log(
