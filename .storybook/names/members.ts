@@ -70,6 +70,7 @@ export const MEMBERS_STORY_NAMES = {
   Numbers: "숫자",
   OfBets: "베팅의 것",
   OfTheHour: "이 시각의 환율",
+  OnAPhone: "모바일",
   OthersEnded: "다른 기기 종료됨",
   OwnBetsAlone: "내 베팅만",
   PaidAgain: "다시 입금됨",

@@ -18,3 +18,17 @@ export const TwoNetworks: Story = {
     await expect(canvas.getByText("이더리움 (ERC20), 트론 (TRC20)")).toBeVisible();
   },
 };
+
+/** The rate and its time stand in one line. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ width: 374 }}>
+      <TermsPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rate = document.createRange();
+    rate.selectNodeContents(canvas.getByText(/1 USDT/));
+    await expect(new Set([...rate.getClientRects()].map(({ top }) => top))).toHaveProperty("size", 1);
+  },
+};

@@ -1,5 +1,5 @@
 import type { TetherTerms } from "../../../api/contract/wallet/tether.ts";
-import { formatDateTime } from "../../../domain/common/format.ts";
+import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Panel } from "../../primitives/panel.tsx";
 import { FactList } from "../request/fact-list.tsx";
@@ -12,7 +12,7 @@ export function TermsPanel({ terms: { rate, rateAt, networks, limits } }: { term
       <div className="px-3 py-1">
         <FactList
           facts={[
-            { name: TEXT.rate, value: TEXT.rateOf(formatPrice(rate), formatDateTime(rateAt)) },
+            { name: TEXT.rate, value: TEXT.rateOf(formatPrice(rate), formatShortDateTime(rateAt)) },
             { name: TEXT.networks, value: networks.map(({ name }) => name).join(", ") },
             { name: TEXT.range, value: TEXT.rangeOf(addComma(limits.minCharge), addComma(limits.maxCharge)) },
           ]}
