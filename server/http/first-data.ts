@@ -1,5 +1,6 @@
 // What a page asks for first. The HTML holds the answers (tell-first.ts), which the page takes instead of asking
 // (src/api/client/early.ts). Each address is the one that the page's own queries make.
+import { LONGEST_LIST } from "../../src/api/contract/sports/sports.ts";
 import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
 import { KOREAN_GAMES } from "../../src/domain/sports/market.ts";
 
@@ -23,6 +24,8 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
     "/api/popup",
     "/api/campaign-events/home",
   ],
+  "/europe": ["/api/sports-prematch/fixtures?page=1"],
+  "/inplay": [`/api/sports-inplay/fixtures?page=1&itemsPerPage=${LONGEST_LIST}`],
   ...Object.fromEntries(KOREAN_GAMES.map((game) => [`/korea/${game}`, [`/api/fixtures?game=${game}&page=1`]])),
 };
 

@@ -63,6 +63,14 @@ test("a Korean game's matches stand below their leagues, with the prices of each
   expect(textOf(lines)).toBe(`K리그1 ${row} ${row} KBO 11-26 (목) 19:30 LG KT 1.85 3.40 −1.5 1.90 1.95`);
 });
 
+test.each([
+  ["/api/sports-prematch/fixtures?page=1", "K리그1 11-26 (목) 19:30 울산 &lt;HD&gt; {money} 1.85 3.40 −1.5 1.90 1.95"],
+  ["/api/sports-inplay/fixtures?page=1&itemsPerPage=500", "K리그1 전반 23' 울산 &lt;HD&gt; {money} 2 1 −1.5 1.90 1.95"],
+])("a European list is drawn as a Korean one: %s", (url, text) => {
+  const item = url.includes("inplay") ? live : fixture;
+  expect(textOf(picturedLists(told({ [url]: { items: [item] } })).lines)).toBe(text);
+});
+
 test("a game with lists of another kind, and an answer that came too late, have no list", () => {
   expect(picturedLists(told({ "/api/fixtures?game=proto&page=1": { items: [fixture] } }))).toEqual({ bets: "0" });
 });

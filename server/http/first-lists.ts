@@ -39,10 +39,17 @@ export function picturedLists(told: FirstAnswers["told"]): Record<string, string
   };
 }
 
-/** The lists that members see with one line a match. */
+/** The lists that members see with one line a match: whose order they have, and how their addresses begin. */
+const LINED = [
+  ["cross", "/api/fixtures?game=cross&page="],
+  ["live", "/api/fixtures?game=live&page="],
+  ["cross", "/api/sports-prematch/fixtures?"],
+  ["live", "/api/sports-inplay/fixtures?"],
+] as const satisfies (readonly [KoreanGame, string])[];
+
 function lists(read: (begin: string) => unknown): string | undefined {
-  for (const game of ["cross", "live"] satisfies KoreanGame[]) {
-    const page = read(`/api/fixtures?game=${game}&page=`) as FixturePage | undefined;
+  for (const [game, begin] of LINED) {
+    const page = read(begin) as Pick<FixturePage, "items"> | undefined;
     if (page) return leagues(byLeague(game, page.items).slice(0, MOST_LINES));
   }
   return undefined;

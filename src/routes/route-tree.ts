@@ -26,7 +26,7 @@ const frames = {
 const layoutOf = ({ layout, access }: PageRow): PageLayout => layout ?? (access === "guest" ? "auth" : "default");
 
 /** The kinds of pages that say what their first picture needs. */
-const PREPARED: ReadonlySet<SizeGroup> = new Set(["home", "betting"]);
+const PREPARED: ReadonlySet<SizeGroup> = new Set(["home", "betting", "european"]);
 
 const pagesOf = (layout: PageLayout) =>
   PAGES.filter((page) => layoutOf(page) === layout).map((page) =>

@@ -19,7 +19,7 @@ test("1024px부터 베팅카트가 목록 옆에 있고, 어느 너비에서도 
   await expect(page.getByRole("complementary", { name: "베팅카트" })).toHaveCount(0);
 });
 
-for (const path of ["/login", "/", "/korea/cross"])
+for (const path of ["/login", "/", "/korea/cross", "/europe"])
   test(`${path}는 첫 응답에 있는 것을 다시 묻지 않는다`, async ({ page, operator }) => {
     if (path !== "/login") await new MemberDriver(page).openHome("member05");
     // The page waits a moment for what it asked for, and its clock stands: a machine that is slow is no failure.

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { useHasSidebar, useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
@@ -12,10 +11,10 @@ import { EmptyState } from "../../primitives/empty-state.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { type EuropeSearch, isSearched, parseEuropeSearch } from "../european/european-search.ts";
+import { europeanRowsQuery, prepareEuropean } from "../european/prepare-european.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
-import { loadRows, rowKind } from "../list/rows.ts";
 import { LateFolders } from "../korea/late-folders.tsx";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
@@ -23,6 +22,9 @@ import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
 import { EuropeFilters } from "./europe-filters.tsx";
+
+/** For the route, which waits for it on a first load. */
+export const prepare = prepareEuropean;
 
 const FoldedTree = lazy(() => import("./prematch-tree.tsx").then((file) => ({ default: file.FoldedTree })));
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
@@ -75,19 +77,8 @@ interface EuropeListProps {
 
 function useEuropeList({ search, lists }: EuropeListProps) {
   const { api } = useApp();
-  const rows = loadRows(rowKind("cross"));
   const { fav, fixture: _, page = 1, ...asked } = search;
-  return useQuery(
-    europeanListQuery(
-      api,
-      "prematch",
-      { ...asked, page, favourites: fav && "true" },
-      async ({ items, bonus, eventId }) => {
-        lists.takeList(bonus ? [...items, bonus] : items, eventId);
-        await rows;
-      },
-    ),
-  );
+  return useQuery(europeanRowsQuery(api, "prematch", { ...asked, page, favourites: fav && "true" }, lists));
 }
 
 function EuropeList({ search, lists }: EuropeListProps) {

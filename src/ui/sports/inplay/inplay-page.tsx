@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { type EuropeanFixture, LONGEST_LIST } from "../../../api/contract/sports/sports.ts";
-import { europeanListQuery } from "../../../api/queries/sports/sports.ts";
 import { titleOf } from "../../../domain/frame/pages/pages.ts";
 import { useApp } from "../../app-context.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
@@ -16,15 +15,18 @@ import { useBoards } from "../board/use-boards.ts";
 import { type InplaySearch, parseInplaySearch } from "../european/european-search.ts";
 import { InplaySports } from "../european/inplay-sports.tsx";
 import { ListTools } from "../european/list-tools.tsx";
+import { europeanRowsQuery, prepareEuropean } from "../european/prepare-european.ts";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { LateTabs } from "../list/late-tools.tsx";
 import { MatchList } from "../list/match-list.tsx";
-import { loadRows, rowKind } from "../list/rows.ts";
 import { lazyPriceKeys } from "../price/lazy-price-keys.ts";
 import { PriceStoreContext } from "../price/price-store-context.ts";
 import type { BettingLists } from "../slip/betting.ts";
 import { SlipPlace } from "../slip/slip-place.tsx";
 import { useLists } from "../slip/use-betting-slip.ts";
+
+/** For the route, which waits for it on a first load. */
+export const prepare = prepareEuropean;
 
 const FixtureView = lazy(() => import("../european/fixture-view.tsx").then((file) => ({ default: file.FixtureView })));
 const LiveNews = lazy(() => import("../european/live-news.tsx").then((file) => ({ default: file.LiveNews })));
@@ -60,15 +62,9 @@ export function InplayPage() {
 function InplayList({ search, lists }: { search: InplaySearch; lists: BettingLists }) {
   const { api } = useApp();
   const isIdle = useIdle();
-  const rows = loadRows(rowKind("live"));
   const { sport_id: sportId, page: asked = 1, text, fav } = search;
   const wanted = { sportId, page: asked, text, favourites: fav && ("true" as const), itemsPerPage: LONGEST_LIST };
-  const query = useQuery(
-    europeanListQuery(api, "live", wanted, async ({ items, eventId }) => {
-      lists.takeList(items, eventId);
-      await rows;
-    }),
-  );
+  const query = useQuery(europeanRowsQuery(api, "live", wanted, lists));
   const boards = useBoards(lists, query.data?.items ?? NO_ITEMS);
   return (
     <>
