@@ -39,6 +39,8 @@ export const GAMES_TEXT = {
     drawn: "추첨했습니다. 정산 중입니다.",
     settled: "결과가 나왔습니다.",
   },
+  /** Of a race or a match until its end. */
+  shown: "경기 중입니다.",
   card: "출전",
   versus: (home: string, away: string) => `${home} 대 ${away}`,
   sports: "가상 스포츠 종목",

@@ -12,13 +12,21 @@ export type RoundActor = ActorRefFrom<typeof miniGameRoundMachine>;
 
 const clockText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+export interface RoundClockProps {
+  actor: RoundActor;
+  /** False while a race or a match is shown whose result is known. */
+  isTold?: boolean;
+  children?: ReactNode;
+}
+
 /** Which round runs and how long it still takes bets. `children` stand between the two, as the last results. */
-export function RoundClock({ actor, children }: { actor: RoundActor; children?: ReactNode }) {
+export function RoundClock({ actor, isTold = true, children }: RoundClockProps) {
   const value = useSelector(actor, (snapshot) => snapshot.value);
   const phase = value === "idle" ? value : value.shown;
   const round = useSelector(actor, ({ context }) => context.round);
   const left = useSelector(actor, ({ context }) => (context.round ? roundSecondsLeft(context.round, context.now) : 0));
   const isUrgent = useSelector(actor, (snapshot) => snapshot.hasTag("urgent"));
+  const isResolved = useSelector(actor, (snapshot) => snapshot.hasTag("resolved"));
   const isCounted = useSelector(
     actor,
     (snapshot) => snapshot.hasTag("takesBets") || snapshot.matches({ shown: "waiting" }),
@@ -45,7 +53,7 @@ export function RoundClock({ actor, children }: { actor: RoundActor; children?: 
         {round && (
           <>
             <p className={classNames("text-xs", isUrgent ? "font-bold text-danger" : "text-muted")}>
-              {TEXT.state[phase]}
+              {isResolved && !isTold ? TEXT.shown : TEXT.state[phase]}
             </p>
             {isCounted && (
               <p className={classNames("text-2xl leading-7 font-bold tabular-nums", isUrgent && "text-danger")}>

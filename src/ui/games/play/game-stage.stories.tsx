@@ -5,6 +5,7 @@ import { createActor } from "xstate";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
+import { RoundClock } from "../mini/round-clock.tsx";
 import { machineRound } from "../mini/round-state.ts";
 import { GAMES_TEXT as TEXT } from "../text.ts";
 import "./game-page.css";
@@ -12,7 +13,8 @@ import { GameStage } from "./game-stage.tsx";
 import { LateStage } from "./late-stage.tsx";
 
 const game = gameOf("215");
-if (!game) throw new Error("the game is gone");
+const dogs = gameOf("601");
+if (!game || !dogs) throw new Error("the game is gone");
 
 /** The round so many seconds before its lock, or as it was drawn. */
 function roundAt(left: number, isDrawn = false) {
@@ -53,6 +55,29 @@ export const LastSeconds: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(TEXT.state.closing)).toBeVisible();
     await waitFor(() => expect(canvas.getByText("7", { selector: "span" })).toBeVisible());
+  },
+};
+/** A race has a higher stage: picture and count stand in its middle. */
+export const LastSecondsOfRace: Story = {
+  args: { game: dogs, actor: roundAt(7), shown: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const count = await canvas.findByText("7", { selector: "span" });
+    const picture = canvasElement.querySelector(".game-stage-picture");
+    const draw = canvasElement.querySelector(".game-stage-draw");
+    const middleOf = (element: Element | null) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    await waitFor(() => expect(Math.abs(middleOf(picture) - middleOf(draw))).toBeLessThan(4));
+    await expect(getComputedStyle(count).placeItems).toBe("center");
+  },
+};
+/** A result that is known is not told before the race was shown. */
+export const ShownRace: Story = {
+  render: () => <RoundClock actor={roundAt(-2, true)} isTold={false} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(TEXT.shown)).toBeVisible();
+    await expect(canvas.queryByText(TEXT.state.settled)).toBeNull();
   },
 };
 /** The place of the stage is as high as before: what opens lies over what is below. */

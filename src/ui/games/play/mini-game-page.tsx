@@ -169,7 +169,7 @@ function Played({ game }: { game: Game }) {
   const isVirtual = virtualSportOf(game) !== null;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <RoundClock actor={actor}>
+      <RoundClock actor={actor} isTold={isTold}>
         <LastResults game={game} hidden={hidden} />
       </RoundClock>
       <div className="game-table">
