@@ -50,21 +50,20 @@ const Report = v.object({
 });
 type Report = v.InferOutput<typeof Report>;
 
-export async function run(): Promise<Row[]> {
+/** The rows of each page as soon as it is measured. */
+export async function* run(): AsyncGenerator<Row> {
   const root = join(import.meta.dirname, "..");
   const cli = await ensureLighthouse(root);
   await ensureBuild(root);
   await precompress(join(root, "dist"));
   const server = await startServerProcess({ HANPAN_MODE: "demo", DEMO_HISTORY_DAYS: "0", DEMO_PLAYERS: "false" });
   try {
-    const rows: Row[] = [];
     for (const page of PAGES) {
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round++) reports.push(await reportOn(cli, server.url, page));
       const [best] = reports.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-      if (best) rows.push(...rowsOf(page.path, best));
+      if (best) yield* rowsOf(page.path, best);
     }
-    return rows;
   } finally {
     await server.end();
   }

@@ -12,6 +12,64 @@ test("홈은 내 베팅이 있어도 움직이지 않고 열린다", async ({ pa
   for (const width of WIDTHS) await expectStill(page, "/", width);
 });
 
+test("경기가 시작하는 동안 열어도 가장 큰 글은 첫 응답의 것이다", async ({ page, server, operator }) => {
+  const early = { ...SOON, teams: ["한라", "백두", "금강", "설악", "지리", "태백"], seed: 14 };
+  const start = new Date(Date.now() + BEGINS_MS).toISOString();
+  await operator.ask("POST", `/api/admin/fixtures/import?start=${start}&speed=1`, seasonCsv(early));
+  await new MemberDriver(page).loginToHome("member06");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(noteLargest);
+  let bring = (): void => {};
+  await page.route("**/assets/react-*.js", async (route) => {
+    await new Promise<void>((resolve) => (bring = resolve));
+    await route.continue();
+  });
+  // The server waits for the lists for 300 ms: a machine that is slow is no failure.
+  await expect(async () => {
+    bring();
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(
+      page
+        .locator(".first-picture")
+        .getByText(early.teams[0] ?? "")
+        .first(),
+    ).toBeVisible();
+    await expect(page.locator(".first-picture .fp-popup").first()).toBeVisible();
+    expect(await page.evaluate(() => window.largest?.isConnected)).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  await moveClock(server.url, BEGINS_MS);
+  bring();
+  await expect(page.locator(".first-picture")).toHaveCount(0);
+  await expect(page.locator('[data-held] .price-cell[data-state="closed"]').first()).toBeVisible();
+  // It is gone with the picture, and nothing larger came.
+  expect(await page.evaluate(() => window.largest?.isConnected), "what was painted largest").toBe(false);
+});
+
+const BEGINS_MS = 120_000;
+
+declare global {
+  interface Window {
+    largest?: Element | null;
+  }
+}
+
+/** Runs in the page. */
+function noteLargest(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+      window.largest = entry.element ?? window.largest ?? null;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+async function moveClock(url: string, advanceMs: number): Promise<void> {
+  const moved = await fetch(`${url}/api/test/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceMs }),
+  });
+  expect(moved.status).toBe(200);
+}
+
 /** Three matches before all others. */
 const SOON: SeasonOptions = {
   teams: ["동해", "서해", "남해", "독도", "마라도", "울릉"],
@@ -42,12 +100,7 @@ test("경기가 시작해도 목록은 움직이지 않고, 다른 곳을 누르
       opened.push({ page: one, what: `${path} at ${width} px` });
     }
   const before = await Promise.all(opened.map((one) => namesIn(one.page)));
-  const moved = await fetch(`${server.url}/api/test/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ advanceMs: SOON_MS }),
-  });
-  expect(moved.status).toBe(200);
+  await moveClock(server.url, SOON_MS);
   for (const [at, one] of opened.entries()) {
     // A page that is not in front draws nothing.
     await one.page.bringToFront();
