@@ -66,26 +66,16 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
       await walk.line.asked();
     },
     "stream.opened/resumed": async (walk, { before }) => {
-      if (!before.context.owesRefetch && !walk.notes.has(HEARD)) await reopen(walk, "with the list on its way");
+      if (!before.context.owesRefetch && !walk.notes.has(HEARD)) await hearAndLose(walk);
       const resumesFrom = await walk.line.asked();
       if (walk.notes.has(HEARD)) expect(resumesFrom, "the page resumes where it left off").not.toBeNull();
-      await walk.line.admit();
-      if (before.context.owesRefetch || walk.held.count("list") === 0) return;
-      // The list that was on its way comes to a page that hears the stream.
-      await expectState(walk, "online.live");
-      await walk.held.letGo("list", 200);
+      walk.line.admit();
     },
     "stream.opened/with a gap": async (walk) => {
-      if (walk.notes.has(HEARD)) await reopen(walk, "with the list");
-      await walk.line.admit();
+      if (walk.notes.has(HEARD)) await openList(walk);
+      walk.line.admit();
     },
-    "stream.alive": async (walk) => {
-      const heard = await heartbeats(walk);
-      await walk.line.firstBeat();
-      walk.notes.set(HEARD, true);
-      walk.notes.set(LOST, 0);
-      await expect.poll(() => heartbeats(walk)).toBeGreaterThan(heard);
-    },
+    "stream.alive": hear,
     "stream.paused": async (walk) => walk.line.pause(),
     "stream.gap": async (walk, { before }) => {
       const isAgain = before.matches({ online: "resyncing" });
@@ -184,17 +174,12 @@ async function expectState({ page }: Walk, expected: string): Promise<void> {
 }
 
 /** Opens a betting page whose stream gets no answer yet, and reads its list; the page's clock stands from then on. */
-async function openList(walk: Walk, isListHeld = false): Promise<void> {
+async function openList(walk: Walk): Promise<void> {
   const { page, clocks, held, line, member, notes } = walk;
   await clocks.resume();
-  if (held.isHolding("list") && !isListHeld) await held.release("list");
-  if (isListHeld) {
-    await page.reload();
-    await held.arrived("list");
-  } else {
-    await member.openGame("cross");
-    await held.hold("list", LIST);
-  }
+  if (held.isHolding("list")) await held.release("list");
+  await member.openGame("cross");
+  await held.hold("list", LIST);
   notes.delete(HEARD);
   notes.delete(LOST);
   await line.asked();
@@ -205,9 +190,29 @@ async function openList(walk: Walk, isListHeld = false): Promise<void> {
   await runTo(walk, "online.connecting");
 }
 
-/** Loads the page anew while its stream gets no answer. */
-async function reopen(walk: Walk, how: "with the list" | "with the list on its way"): Promise<void> {
-  await openList(walk, how === "with the list on its way");
+/** A page reads all anew when its first stream opens. It resumes after one in which it has heard an event with an id. */
+async function hearAndLose(walk: Walk): Promise<void> {
+  const { line, held, watched, notes } = walk;
+  await line.asked();
+  line.admit();
+  await expectState(walk, "online.resyncing");
+  await held.letGo("list", 200);
+  await expectState(walk, "online.live");
+  await hear(walk);
+  watched.expectCut("/api/stream");
+  line.cut();
+  await expectState(walk, "disconnected");
+  notes.set(LOST, 1);
+  await runTo(walk, "online.connecting");
+}
+
+/** The heartbeat with which the server begins a stream. */
+async function hear(walk: Walk): Promise<void> {
+  const heard = await heartbeats(walk);
+  await walk.line.firstBeat();
+  walk.notes.set(HEARD, true);
+  walk.notes.set(LOST, 0);
+  await expect.poll(() => heartbeats(walk)).toBeGreaterThan(heard);
 }
 
 /** The session is over; the page goes to the login by itself. */
