@@ -42,6 +42,8 @@ const liveConnection = defineBrowserModel<typeof liveConnectionMachine>({
   cannot: ({ event, label, before }) => {
     if (event.type === "stream.refused" && !before.matches({ online: "connecting" }))
       return "Once there is a stream it is not refused any more: one that loses its session is ended.";
+    if (event.type === "stream.paused" && before.matches({ online: "connecting" }))
+      return "A stream says nothing before it is open.";
     return label === "stream.opened/with a gap" && before.context.owesRefetch
       ? "The same as resuming where something is owed anyway."
       : null;

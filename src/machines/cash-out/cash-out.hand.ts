@@ -3,7 +3,7 @@ import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
-import { lineAtDesk, OTHER_TAB, pressed } from "../shared/by-hand.ts";
+import { lineAtDesk, object, OTHER_TAB, pressed, WINNER } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import { askedOf } from "./cash-out.actions.ts";
@@ -14,6 +14,9 @@ import { cashOutPaths } from "./cash-out.paths.ts";
 const PATHS = ["/api/bets/*/cash-out", "/api/commands/*"];
 const BET =
   "50,000원의 진행 중인 단식 베팅이 하나 있다 (없으면 먼저 그런 경기에 50,000원을 베팅한다). 시작 보유머니 M을 적는다";
+const ON_WINNER = `고른 것은 ${WINNER}의 배당이고`;
+/** Longer than a case: a market that shuts meanwhile has no amount. */
+const AHEAD = "그 경기는 10분 넘게 뒤에 시작한다";
 /** As the member chose it last. */
 const TERMS = `“${CASH_OUT_TEXT.fall}”은 “${CASH_OUT_TEXT.falls(0)}”가 아니다`;
 const RELOADED = reloaded("캐시아웃 단추를 누르고,", PATHS);
@@ -29,6 +32,7 @@ const DIRECTION = "그 사이에 금액이 어느 쪽으로 움직일지는 사�
 const SOME = { share: "part" };
 const UNTOUCHED = { ...OPEN, fall: "some", share: "whole", left: "all" };
 const { quoting, suspended } = cashOutPaths.states;
+const OFFERED = `“${CASH_OUT_TEXT.now}” 옆에 금액이, 그 아래에 “${CASH_OUT_TEXT.sellFor("○○")}”이 보인다`;
 
 /** What the page says where the model has words or figures of its own. */
 const SEEN: Readonly<Record<string, string>> = {
@@ -60,7 +64,10 @@ const BAR: HandStep = {
   does: `막대를 “${CASH_OUT_TEXT.part(PART, "50,000")}”이 될 때까지 옮긴다`,
   data: `${PART}원`,
 };
-const SELL: HandStep = { by: "member", does: "“○○원에 캐시아웃”을 누른다. 그때의 금액을 V로 적는다" };
+const SELL: HandStep = {
+  by: "member",
+  does: `${object(CASH_OUT_TEXT.sellFor("○○"))} 누른다. 단추 위의 “${CASH_OUT_TEXT.least("○○")}”을 L로 적는다`,
+};
 
 export const cashOutHand = defineByHand<typeof cashOutMachine>({
   code: "CSO",
@@ -78,13 +85,17 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     reload: {
       account: "member01",
       page: "/bet_result",
-      data: [BET, OPENED, RELOADED.data, `다시 ${OPENED}`],
+      data: [BET, OPENED, RELOADED.data, "그 베팅 줄은 저절로 펼쳐진다"],
       path: RELOADED.path,
       world: { ...RELOADED.world, ...UNTOUCHED },
     },
   },
   choices: {
-    match: { "not begun": "그 경기는 아직 시작하지 않았다", running: "그 경기는 진행 중이다" },
+    match: {
+      "": `${ON_WINNER}, ${AHEAD}`,
+      "not begun": `${ON_WINNER}, ${AHEAD}`,
+      running: `${ON_WINNER}, 그 경기는 진행 중이다`,
+    },
   },
   events: {
     "cashOut.offered/first": { script: "처음 금액은 화면이 열릴 때 온다" },
@@ -152,10 +163,11 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "after decisionPoll": { script: "대기 시간 5초가 먼저 지난다" },
   },
   seen: (text, { market }) => {
-    if (text === quoting?.sees) return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : text;
+    if (text === quoting?.sees)
+      return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : OFFERED;
     return (
       SEEN[text] ??
-      text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ 화면의 최소 금액)`)
+      text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ L)`)
     );
   },
   always: [

@@ -232,14 +232,18 @@ export function submissionSaid(
   state: string,
   { intent, refusal }: SubmissionContext<{ request: unknown }, CommandRefusal>,
 ): string[] {
+  const canResend = (intent?.request ?? null) !== null;
+  const unsent = canResend ? FORM_TEXT.unsent : FORM_TEXT.unsentWithoutRequest;
   const text: Readonly<Record<string, string>> = {
     unknown: FORM_TEXT.unknown,
     reconciling: FORM_TEXT.unknown,
-    unsent: refusal?.message ?? (intent?.request ? FORM_TEXT.unsent : FORM_TEXT.unsentWithoutRequest),
+    unsent: refusal?.message ?? unsent,
+    withdrawing: unsent,
     interrupted: FORM_TEXT.interrupted,
   };
   const said = text[state];
-  return said === undefined ? [] : [`“${said}”`];
+  if (said === undefined) return [];
+  return state === "withdrawing" && canResend ? [`“${said}”`, `“${FORM_TEXT.resend}”가 없다`] : [`“${said}”`];
 }
 
 /** The mutants of the states that nobody can notice. The guards stand in the order of the chart's branches. */

@@ -3,7 +3,7 @@ import { SETTLEMENT_NAMES } from "../../domain/sports/labels/settlement.ts";
 import { BET_LIMITS_TEXT } from "../../ui/operator/bet-limits/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { lineAtDesk, NETWORK, operatorAt, OTHER_TAB, pressed, scored, UNSLOW } from "../shared/by-hand.ts";
+import { lineAtDesk, NETWORK, operatorAt, OTHER_TAB, pressed, scored, UNSLOW, WINNER } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, NOT_TAKEN, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
@@ -15,7 +15,12 @@ const PATHS = ["/api/bets*"];
 const MONEY = "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다";
 const TERMS = `“${SLIP_TEXT.policy}”는 “${POLICY_LABEL.any}”, “${SLIP_TEXT.direct}”은 꺼짐`;
 const STAKED = "있고 베팅금액은 10,000원이다";
-const IN_PLAY = { page: "/inplay", data: [`인플레이 베팅카트에 진행 중인 경기 1개가 ${STAKED}`] };
+/** Longer than a case: a market that shuts meanwhile cannot be bet on. */
+const AHEAD = "10분 넘게 뒤에 시작하는 경기 1개가";
+const IN_PLAY = {
+  page: "/inplay",
+  data: [`인플레이 베팅카트에 진행 중인 경기 1개가 ${STAKED}. 고른 것은 ${WINNER}의 배당이다`],
+};
 const RELOADED = reloaded(`“${SLIP_TEXT.place}”와 창의 “${SLIP_TEXT.place}”를 누르고,`, PATHS);
 
 const EDITING = placementPaths.states.editing?.sees;
@@ -66,11 +71,11 @@ export const placementHand = defineByHand<typeof placementMachine>({
   },
   choices: {
     pick: {
-      "": `베팅카트에 열린 경기 1개가 ${STAKED}`,
-      prematch: `베팅카트에 아직 시작하지 않은 경기 1개가 ${STAKED}`,
+      "": `베팅카트에 ${AHEAD} ${STAKED}`,
+      prematch: `베팅카트에 ${AHEAD} ${STAKED}`,
+      soon: `베팅카트에 1~3분 뒤에 시작하는 경기의 홈 승이 ${STAKED}`,
       inplay: IN_PLAY,
     },
-    start: { soon: "그 경기는 1~3분 뒤에 시작하고, 고른 것은 홈 승이다" },
     other: { ready: `둘째 탭의 /europe 베팅카트에 다른 경기 1개가 ${STAKED}. “${SLIP_TEXT.direct}”은 켜짐` },
   },
   events: {
@@ -113,6 +118,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
       world.net === "offline"
         ? { ...resend, looks: [`“${PLACEMENT_TEXT.resend}”는 이유와 함께 보이지만 누를 수 없다`] }
         : resend,
+    "done sendCommand/accepted": ["prematch", "soon"].map((pick) => itself({ when: { ...FREE, pick }, sets: TAKEN })),
     "done sendCommand/pending": itself({ when: { ...FREE, pick: "inplay" }, sets: TAKEN }),
     "done sendCommand/refused after its delay": { script: "서버는 먼저 접수 대기를 답한다" },
     "done sendCommand/market closed": { script: SEEN_BEFORE },
@@ -148,7 +154,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
       by: "operator",
       does: `시작을 기다려 ${scored(0, 2)}`,
       how: operatorAt("/admin/results"),
-      when: { pick: "prematch", start: "soon" },
+      when: { pick: "soon" },
       looks: [`접수된 베팅에 “${SETTLEMENT_NAMES[1]}”이 보인다`],
       minutes: 3,
     },

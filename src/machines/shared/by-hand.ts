@@ -48,9 +48,12 @@ export const typedAddress = (path: string): string => `주소창에 “${path}�
 export const logsIn = (account: string): string =>
   `“${LOGIN_TEXT.userId}”에 ${account}, “${LOGIN_TEXT.password}”에 ${PASSWORD}을 쓰고 “${LOGIN_TEXT.submit}”을 누른다`;
 
-/** The line of the market that the bet is on, which stands open at the operator's desk. */
+/** The market that the bets of cases are on, so that the operator finds its line. */
+export const WINNER = "“승패”나 “승무패”";
+
+/** The line of that market, which stands open at the operator's desk. */
 export const lineAtDesk = (phase: string): string =>
-  `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. “승패”(축구는 “승무패”) 가운데 “${phase}” 표시가 있는 줄이다 (다른 줄이나 경기 전체의 단추가 아니다)`;
+  `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. ${WINNER} 가운데 “${phase}” 표시가 있는 줄이다 (다른 줄이나 경기 전체의 단추가 아니다)`;
 
 /** The result of a match that has begun, at `/admin/results`. */
 export const scored = (home: number, away: number, button: string = FIXTURES_TEXT.enter): string =>
