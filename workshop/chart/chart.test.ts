@@ -3,12 +3,14 @@ import { createMachine, fromPromise, setup } from "xstate";
 import type { PathModel } from "../../paths/lib/model.ts";
 import { chartTransitions, nodePath, stateNodes } from "../../paths/lib/chart.ts";
 import { machineOf } from "../../paths/lib/registry.ts";
+import { FOLDED_AT_START } from "../machines/folded-at-start.ts";
 import { PATH_MODELS } from "../machines/registry.ts";
 import { overlaps, segments, type Box, type Point } from "../../src/ui/chart/boxes.ts";
 import { chartModel } from "./chart-model.ts";
 import type { Drawing } from "../../src/ui/chart/drawing.ts";
+import { READABLE } from "../../src/ui/chart/use-zoom.ts";
 import { foldable, foldChart } from "./fold.ts";
-import { crossings, layModel } from "./layout.ts";
+import { crossings, layModel, ROOM, spread } from "./layout.ts";
 import { modelChart } from "./model-chart.ts";
 
 function isWithin(inner: Box, outer: Box): boolean {
@@ -73,7 +75,15 @@ function problemsOf(drawing: Drawing): string[] {
 
 const names = new Set(Object.keys(PATH_MODELS));
 
-describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
+/** In hundredths, as the page says it: the whole of it, and as wide as the room. */
+const sizeOf = (drawing: Drawing) => ({
+  whole: Math.round(100 / spread(drawing)),
+  wide: Math.round((100 * ROOM.width) / drawing.width),
+});
+/** What can be read, and what the charts are that have nothing more to fold: their words are 7 px high. */
+const [READ, SMALLER] = [100 * READABLE, ["baccarat-seat", "cash-out", "command", "placement"]];
+
+describe.each(Object.entries(PATH_MODELS))("the chart of %s", (name, models) => {
   const { machine } = machineOf(models);
   const chart = modelChart(models[0] as PathModel, names);
 
@@ -106,6 +116,16 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     );
   });
 
+  it("begins as large as can be read, and with nothing folded that need not be", async () => {
+    const folded = FOLDED_AT_START[name] ?? [];
+    expect(folded.filter((path) => !foldable(chart).includes(path))).toEqual([]);
+    const { whole, wide } = sizeOf(await layModel(foldChart(chart, new Set(folded))));
+    const size = Math.max(whole, Math.min(wide, READ));
+    expect(size).toBeGreaterThanOrEqual(SMALLER.includes(name) ? 68 : READ);
+    expect(size < READ).toBe(SMALLER.includes(name));
+    if (folded.length > 0) expect(sizeOf(await layModel(chart)).whole).toBeLessThan(READ);
+  });
+
   it("lays out what is left of it when everything is folded", async () => {
     const folded = foldChart(chart, new Set(foldable(chart)));
     const drawing = await layModel(folded);
@@ -113,6 +133,9 @@ describe.each(Object.entries(PATH_MODELS))("the chart of %s", (_, models) => {
     expect(problemsOf(drawing)).toEqual([]);
   });
 });
+
+it("of no other than a machine's chart something is folded at the start", () =>
+  expect(Object.keys(FOLDED_AT_START).filter((name) => !names.has(name))).toEqual([]));
 
 it("draws the same chart the same", async () => {
   const { machine } = machineOf(PATH_MODELS.session ?? []);

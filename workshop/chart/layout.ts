@@ -53,10 +53,10 @@ function fromElk(model: ChartModel, laid: ElkNode): Drawing {
 }
 
 /** The page of the atlas, and a sheet of paper that lies: a drawing of this shape is shown the largest. */
-const ROOM = { width: 1_180, height: 640 } as const;
+export const ROOM = { width: 1_180, height: 640 } as const;
 
 /** By how much a drawing is larger than the room for it. */
-function spread({ width, height }: Drawing): number {
+export function spread({ width, height }: Drawing): number {
   return Math.max(width / ROOM.width, height / ROOM.height);
 }
 

@@ -7,6 +7,7 @@ import { ComparedChart, comparedHere } from "./atlas-page-compared.tsx";
 import { PlayedChart } from "./atlas-page-path.tsx";
 import { chartOf, folderOf } from "./charts.ts";
 import { ComparedFile, type Compared } from "./compared.ts";
+import { FOLDED_AT_START } from "./folded-at-start.ts";
 import { askedCase } from "./links.ts";
 import { DisputeFile, pathsOfDispute, type PlayedPath } from "./played-path.ts";
 import { ATLAS_TEXT as TEXT } from "./text.ts";
@@ -132,7 +133,14 @@ export function AtlasChart({ machine: folder, onOpen }: AtlasChartProps) {
       ) : path ? (
         <PlayedChart key={path.id} path={path} onOpen={open} canOpen={canOpen} />
       ) : (
-        <Chart key={folder} model={chartOf(folder)} onOpen={open} canOpen={canOpen} />
+        <Chart
+          key={folder}
+          model={chartOf(folder)}
+          foldedAtStart={FOLDED_AT_START[folder]}
+          isWide
+          onOpen={open}
+          canOpen={canOpen}
+        />
       )}
     </section>
   );

@@ -109,7 +109,7 @@ export const FoldedIsRemembered: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: CHART_TEXT.fold("present.streaming") }));
     await waitFor(() => expect(drawnStates(canvasElement)).not.toContain("present.streaming.open"));
     await userEvent.click(canvas.getByRole("button", { name: CHART_TEXT.openChild("slip") }));
-    await waitFor(() => expect(drawnStates(canvasElement)).toContain("filled.ready"));
+    await waitFor(() => expect(drawnStates(canvasElement)).toContain("filled"));
     await userEvent.click(canvas.getByRole("button", { name: "betting" }));
     await waitFor(() => expect(drawnStates(canvasElement)).toContain("present.streaming"));
     await expect(drawnStates(canvasElement)).not.toContain("present.streaming.open");
@@ -118,6 +118,18 @@ export const FoldedIsRemembered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: CHART_TOOLS_TEXT.unfoldAll }));
     await waitFor(() => expect(drawnStates(canvasElement)).toContain("present.streaming.open"));
     await expect(localStorage).toHaveLength(0);
+  },
+};
+
+/** A chart that is too large to be read begins folded, and stays unfolded once it was. */
+export const FoldedAtStart: Story = {
+  args: { machine: "tab-leader" },
+  play: async ({ canvas, canvasElement }) => {
+    const following = "sharing.role.following";
+    await waitFor(() => expect(drawnStates(canvasElement)).toContain(following));
+    await userEvent.click(await canvas.findByRole("button", { name: CHART_TEXT.unfold(following) }));
+    await waitFor(() => expect(drawnStates(canvasElement).some((one) => one.startsWith(`${following}.`))).toBe(true));
+    await expect(localStorage.getItem("workshop.folded.tab-leader")).toBe("[]");
   },
 };
 

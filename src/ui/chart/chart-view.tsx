@@ -17,13 +17,15 @@ export interface ChartViewProps extends ChartParts {
   taken?: ReadonlySet<string> | undefined;
   /** The transitions of a path that is shown, by id: the chart is then as large as can be read, and follows it. */
   path?: ReadonlySet<string> | undefined;
+  /** It begins as wide as its region where it is too tall to be read as a whole. */
+  isWide?: boolean | undefined;
   /** Stand before those of the size. */
   tools?: ReactNode;
 }
 
 /** A chart in a region that scrolls by itself; it begins whole, and keeps to what happens in it. */
-export function ChartView({ machine, drawing, active, taken, path, tools, ...parts }: ChartViewProps) {
-  const { region, sheet, scale, isFit, larger, smaller, fit } = useZoom(drawing, path !== undefined);
+export function ChartView({ machine, drawing, active, taken, path, isWide, tools, ...parts }: ChartViewProps) {
+  const { region, sheet, scale, isFit, larger, smaller, fit } = useZoom(drawing, path !== undefined, isWide);
   const isMeasured = scale !== null;
   useEffect(() => {
     if (drawing && active && isMeasured && region.current) keepInView(region.current);

@@ -5,7 +5,7 @@ import type { Drawing } from "./drawing.ts";
 
 const [LEAST, MOST] = [0.1, 4];
 /** Below it words cannot be read: of a followed path a part is better than the whole, and on a phone always. */
-const READABLE = 0.75;
+export const READABLE = 0.75;
 const NARROW_PX = 500;
 const STEP = 1.25;
 
@@ -35,6 +35,9 @@ function roomIn(region: HTMLElement): Room {
   return { width: region.offsetWidth - edge(paddingLeft) - 1, height: height - edge(paddingTop) - 1 };
 }
 
+/** As large as can be read, as far as the width allows. */
+const wideAsRead = (room: Room, drawing: Drawing): number => Math.min(READABLE, room.width / drawing.width);
+
 function between([one, other]: readonly [Touch, Touch]): Point & { apart: number } {
   return {
     x: (one.clientX + other.clientX) / 2,
@@ -43,8 +46,11 @@ function between([one, other]: readonly [Touch, Touch]): Point & { apart: number
   };
 }
 
-/** `isFollowed`: a path is shown, and its words are to be read. */
-export function useZoom(drawing: Drawing | null, isFollowed: boolean): Zoom {
+/**
+ * `isFollowed`: a path is shown, and its words are to be read. `isWide`: one that is too tall to be read as a whole begins
+ * as wide as its region.
+ */
+export function useZoom(drawing: Drawing | null, isFollowed: boolean, isWide = false): Zoom {
   const region = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room | null>(null);
@@ -71,7 +77,8 @@ export function useZoom(drawing: Drawing | null, isFollowed: boolean): Zoom {
 
   const whole = room && drawing ? Math.min(1, room.width / drawing.width, room.height / drawing.height) : null;
   const isRead = chosen === null && (isFollowed || (room !== null && room.width < NARROW_PX));
-  const scale = typeof chosen === "number" ? chosen : whole && (isRead ? Math.max(whole, READABLE) : whole);
+  const least = isRead ? READABLE : isWide && chosen === null && room && drawing ? wideAsRead(room, drawing) : 0;
+  const scale = typeof chosen === "number" ? chosen : whole && Math.max(whole, least);
 
   const zoomTo = (wanted: number, at?: Point): void => {
     const box = region.current?.getBoundingClientRect();
