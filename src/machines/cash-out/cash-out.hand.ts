@@ -3,7 +3,7 @@ import { CASH_OUT_MESSAGES } from "../../domain/sports/cash-out/terms.ts";
 import { CASH_OUT_TEXT } from "../../ui/sports/bets/cash-out/text.ts";
 import { FORM_TEXT } from "../../ui/frame/form/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
-import { lineAtDesk, object, OTHER_TAB, pressed, WINNER } from "../shared/by-hand.ts";
+import { LINE_IS_OPEN, lineAtDesk, object, opensHistory, OTHER_TAB, pressed, WINNER } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import { askedOf } from "./cash-out.actions.ts";
@@ -13,7 +13,7 @@ import { cashOutPaths } from "./cash-out.paths.ts";
 /** What became of a request is asked elsewhere than where it goes. */
 const PATHS = ["/api/bets/*/cash-out", "/api/commands/*"];
 const BET =
-  "50,000원의 진행 중인 단식 베팅이 하나 있다 (없으면 먼저 그런 경기에 50,000원을 베팅한다). 시작 보유머니 M을 적는다";
+  "캐시아웃하지 않은 50,000원의 진행 중인 단식 베팅이 하나 있다 (없으면 먼저 그런 경기에 50,000원을 베팅한다). 시작 보유머니 M을 적는다";
 const ON_WINNER = `고른 것은 ${WINNER}의 배당이고`;
 /** Longer than a case: a market that shuts meanwhile has no amount. */
 const AHEAD = "그 경기는 10분 넘게 뒤에 시작한다";
@@ -38,6 +38,7 @@ const OFFERED = `“${CASH_OUT_TEXT.now}” 옆에 금액이, 그 아래에 “$
 const SEEN: Readonly<Record<string, string>> = {
   "보내는 중": quoted(CASH_OUT_TEXT.sending),
   [suspended?.sees ?? ""]: quoted(CASH_OUT_MESSAGES.cash_out_suspended),
+  [quoted(FORM_TEXT.unsentWithoutRequest)]: quoted(FORM_TEXT.unsent),
 };
 
 /** The operator at the market of the bet: its line is another one once the match runs. */
@@ -78,15 +79,15 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     fresh: {
       account: "member01",
       page: "/bet_result",
-      data: [BET, OPENED, TERMS],
+      data: [LINE_IS_OPEN, BET, OPENED, TERMS],
       path: ["cashOut.offered/first"],
       world: { ...FREE, ...NOT_ASKED, ...UNTOUCHED },
     },
     reload: {
       account: "member01",
       page: "/bet_result",
-      data: [BET, OPENED, RELOADED.data, "그 베팅 줄은 저절로 펼쳐진다"],
-      path: RELOADED.path,
+      data: [LINE_IS_OPEN, BET, OPENED, RELOADED.data, "그 베팅 줄은 저절로 펼쳐진다"],
+      path: [...RELOADED.path, "cashOut.offered/first"],
       world: { ...RELOADED.world, ...UNTOUCHED },
     },
   },
@@ -146,6 +147,11 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
       taken: "paid",
       when: BEFORE_START,
     }),
+    // What the model lost, the page keeps: the request of a cash-out holds no secret.
+    "command.resend": ({ before }) =>
+      (before.context.intent?.request ?? null) === null
+        ? { script: "캐시아웃 요청은 저장되므로 새로고침한 뒤에도 다시 보낼 수 있다" }
+        : pressed(FORM_TEXT.resend),
     "done sendCommand/waiting": ({ world }) =>
       itself({
         when: { ...FREE, ...RUNNING },
@@ -157,7 +163,10 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "done sendCommand/refused": { script: OVER_BEFORE },
     "done findCommand/waiting": { script: "답을 기다리는 15초 사이에 대기 시간 5초가 지난다" },
     // The amount falls within the five seconds about every second time.
-    "done findCommand/moved": itself({ when: { ...RUNNING, ...OPEN, ...AGREED, server: "has decided" } }),
+    "done findCommand/moved": itself({
+      when: { ...RUNNING, ...OPEN, ...AGREED, server: "has decided" },
+      looks: ["지급되었으면 금액이 내리지 않은 것이다: 다른 베팅으로 1번부터 다시 한다"],
+    }),
     "done findCommand/suspended": itself({ when: { ...RUNNING, ...STOPPED, server: "has decided" } }),
     "done findCommand/refused": { script: OVER_BEFORE },
     "after decisionPoll": { script: "대기 시간 5초가 먼저 지난다" },
@@ -166,26 +175,21 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     if (text === quoting?.sees)
       return market === STOPPED.market ? quoted(CASH_OUT_MESSAGES.cash_out_suspended) : OFFERED;
     return (
-      SEEN[text] ??
-      text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ L)`)
+      SEEN[text] ?? text.replace(quoted(CASH_OUT_TEXT.done("60,000")), `${quoted(CASH_OUT_TEXT.done("○○"))} (○○ ≥ L)`)
     );
   },
-  always: [
-    `“${CASH_OUT_TEXT.falls(0)}”인데 대기하는 사이에 금액이 내리지 않아 지급되면, 다른 베팅으로 다시 한다`,
-    "한 베팅의 지급은 한 번이다",
-    "동의한 최소 금액보다 적게 지급되지 않는다",
-  ],
+  always: ["한 베팅의 지급은 한 번이다", "동의한 최소 금액보다 적게 지급되지 않는다"],
   afterwards: [
     {
       in: "suspended",
       by: "operator",
       does: `같은 줄의 “${LIVE_TEXT.lift}”를 누른다`,
       how: lineAtDesk(LIVE_TEXT.phase.live),
-      expects: ["금액이 다시 보인다"],
+      expects: [OFFERED],
     },
     {
       in: "paid",
-      does: "머니내역을 연다",
+      does: opensHistory("/mywallet/money"),
       expects: ["그 베팅의 지급이 한 줄만 있다", "보유머니는 M + 지급된 금액이다"],
     },
   ],

@@ -4,7 +4,7 @@ import { EXCHANGE_TEXT } from "../../ui/wallet/exchange/text.ts";
 import { QUEUE_TEXT } from "../../ui/operator/requests/queue-text.ts";
 import { REQUESTS_TEXT } from "../../ui/operator/requests/text.ts";
 import { REQUEST_TEXT } from "../../ui/wallet/request/text.ts";
-import { operatorAt, OTHER_TAB, pressed } from "../shared/by-hand.ts";
+import { opensHistory, operatorAt, OTHER_TAB, pressed } from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import type { moneyRequestMachine } from "./money-request.machine.ts";
 import { moneyRequestPaths } from "./money-request.paths.ts";
@@ -179,7 +179,7 @@ export const moneyRequestHand = defineByHand<typeof moneyRequestMachine>({
     },
     {
       in: "decided.done",
-      does: "머니내역을 연다",
+      does: opensHistory("/mywallet/money"),
       expects: ["그 환전이 한 줄만 있다", "보유머니는 M − 10,000원이다"],
     },
   ],

@@ -3,15 +3,28 @@ import { SETTLEMENT_NAMES } from "../../domain/sports/labels/settlement.ts";
 import { BET_LIMITS_TEXT } from "../../ui/operator/bet-limits/text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { PLACEMENT_TEXT, POLICY_LABEL, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { lineAtDesk, NETWORK, operatorAt, OTHER_TAB, pressed, scored, UNSLOW, WINNER } from "../shared/by-hand.ts";
+import {
+  LINE_IS_OPEN,
+  lineAtDesk,
+  NETWORK,
+  opensHistory,
+  operatorAt,
+  OTHER_TAB,
+  pressed,
+  scored,
+  UNSLOW,
+  WINNER,
+} from "../shared/by-hand.ts";
 import { quoted } from "../shared/said.words.ts";
 import { FREE, NOT_ASKED, NOT_TAKEN, reloaded, submissionByHand, TAKEN } from "../shared/submission-by-hand.ts";
 import type { placementMachine } from "./placement.machine.ts";
 import { placementPaths } from "./placement.paths.ts";
 
 const SEEN_BEFORE = "화면이 실시간으로 먼저 알고 단추를 막는다. 그 사이의 0.3초에 누를 수는 없다";
-const BETS = "베팅내역을 연다";
+const BETS = opensHistory("/bet_result");
 const PATHS = ["/api/bets*"];
+/** A bet whose outcome is not known keeps the cart from taking another. */
+const CLEAR = `${LINE_IS_OPEN}. 베팅카트에 접수를 확인하는 베팅이 없다 (있으면 “${PLACEMENT_TEXT.checkNow}”을 누르고, 접수되지 않았으면 “${PLACEMENT_TEXT.discard}”를 누른다)`;
 const MONEY = "보유머니가 30,000원 이상이다. 시작 보유머니 M을 적는다";
 const TERMS = `“${SLIP_TEXT.policy}”는 “${POLICY_LABEL.any}”, “${SLIP_TEXT.direct}”은 꺼짐`;
 const STAKED = "있고 베팅금액은 10,000원이다";
@@ -57,14 +70,14 @@ export const placementHand = defineByHand<typeof placementMachine>({
     fresh: {
       account: "member01",
       page: "/europe",
-      data: [MONEY, TERMS],
+      data: [CLEAR, MONEY, TERMS],
       path: ["prices.fresh/plain"],
       world: { ...FREE, ...NOT_ASKED, direct: "off" },
     },
     reload: {
       account: "member01",
       page: IN_PLAY.page,
-      data: [MONEY, TERMS, ...IN_PLAY.data, RELOADED.data],
+      data: [CLEAR, MONEY, TERMS, ...IN_PLAY.data, RELOADED.data],
       path: ["prices.fresh/plain", ...RELOADED.path],
       world: { ...RELOADED.world, pick: "inplay", direct: "off" },
     },

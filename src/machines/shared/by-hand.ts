@@ -1,5 +1,6 @@
 // What many cases by hand say in the same words: means of the browser, presses.
 import type { HandStep } from "../../../paths/lib/by-hand.ts";
+import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { sectionTitle, type SectionPath } from "../../domain/frame/pages/sections.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
 import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
@@ -15,6 +16,8 @@ export const BLOCKING = "크롬 개발자 도구 › 명령 메뉴 › Show Requ
 export const BLOCK = (...paths: readonly string[]): string =>
   `패턴 ${paths.map((path) => `\`*://*:*${path}\``).join(", ")}을 더하고 차단을 켠다`;
 export const UNBLOCK = "차단을 끈다";
+/** What a case before may have left in the browser. */
+export const LINE_IS_OPEN = "앞 케이스의 차단과 Network 설정은 껐다";
 /** Stays on, so that what the product asks next fails too. */
 export const BLOCK_TO_END = (path: string): string => `${BLOCK(path)}. 케이스가 끝나면 끈다`;
 export const SLOW = "Network에서 지연 20,000ms의 사용자 지정 프로필을 고른다";
@@ -53,11 +56,11 @@ export const WINNER = "“승패”나 “승무패”";
 
 /** The line of that market, which stands open at the operator's desk. */
 export const lineAtDesk = (phase: string): string =>
-  `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. ${WINNER} 가운데 “${phase}” 표시가 있는 줄이다 (다른 줄이나 경기 전체의 단추가 아니다)`;
+  `${operatorAt("/admin/live")}에서 그 경기의 “${LIVE_TEXT.open}”를 미리 눌러 둔다. 제목이 “${phase} · 승무패”인 줄이다 (베팅이 “승패”이면 “${phase} · 승패”. 경기 전체의 단추가 아니다)`;
 
 /** The result of a match that has begun, at `/admin/results`. */
 export const scored = (home: number, away: number, button: string = FIXTURES_TEXT.enter): string =>
-  `“${button}”을 누르고, 홈에 ${home}, 원정에 ${away}를 쓰고 “${button}”을 누른다. 표가 나오면 다시 “${button}”을 누른다`;
+  `그 경기의 “${button}”을 누르고, 홈에 ${home}, 원정에 ${away}를 쓰고 (“${FIXTURES_TEXT.typed}”이 있으면 ‘${FIXTURES_TEXT.runningWord}’도 쓴다) “${button}”을 누른다. 표가 나오면 다시 “${button}”을 누른다`;
 
 /** What waits is read anew after that. */
 export const AWAY_AND_BACK: Required<Pick<HandStep, "by" | "does" | "how">> = {
@@ -69,6 +72,10 @@ export const AWAY_AND_BACK: Required<Pick<HandStep, "by" | "does" | "how">> = {
 export const OTHER_TAB = "같은 브라우저의 둘째 탭";
 
 export const LOGS_OUT = `머리글의 내 메뉴(닉네임)를 열고 “${LAYOUT_TEXT.logout}”을 누른다`;
+
+/** What the top menu leads to, of its group of histories. */
+export const opensHistory = (path: "/bet_result" | "/mywallet/money"): string =>
+  `머리글의 “내역”에서 ${object(titleOf(path))} 연다`;
 
 type Act = Required<Pick<HandStep, "by" | "how">> & { does: string };
 
