@@ -41,6 +41,7 @@ const EDITING = placementPaths.states.editing?.sees;
 /** What the page says where the model has words of its own. */
 const SEEN: Readonly<Record<string, string>> = {
   [quoted("배당이 변경되었습니다.")]: quoted("일시 중지된 선택이 있습니다."),
+  [quoted(`${SETTLEMENT_NAMES[2]} 19,500원`)]: quoted(SETTLEMENT_NAMES[1]),
   [quoted("베팅 한도를 초과했습니다.")]: quoted("최대 베팅금액은 5,000원입니다."),
 };
 
@@ -168,7 +169,6 @@ export const placementHand = defineByHand<typeof placementMachine>({
       does: `시작을 기다려 ${scored(0, 2)}`,
       how: operatorAt("/admin/results"),
       when: { pick: "soon" },
-      looks: [`접수된 베팅에 “${SETTLEMENT_NAMES[1]}”이 보인다`],
       minutes: 3,
     },
     "bet.changed/of another bet": ({ before }) =>

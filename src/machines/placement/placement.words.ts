@@ -1,5 +1,6 @@
 import { defineWords } from "../../../paths/lib/words.ts";
 import { addComma } from "../../domain/common/price.ts";
+import { settledNotice } from "../../ui/sports/bets/settled-notice.ts";
 import { PLACEMENT_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
 import { SUBMISSION_WORDS } from "../command/submission-parts.paths.ts";
 import { quoted } from "../shared/said.words.ts";
@@ -37,7 +38,7 @@ export const placementWords = defineWords<typeof placementMachine>({
     "price changed": "배당이 바뀜",
   },
   shows: (snapshot) => {
-    const { refusal, fresh } = snapshot.context;
+    const { bet, refusal, fresh } = snapshot.context;
     const title: Readonly<Record<typeof snapshot.value, string | null>> = {
       editing: null,
       confirming: PLACEMENT_TEXT.confirmAsk,
@@ -49,7 +50,7 @@ export const placementWords = defineWords<typeof placementMachine>({
       withdrawing: PLACEMENT_TEXT.withdrawing,
       interrupted: PLACEMENT_TEXT.interrupted,
       pendingAcceptance: PLACEMENT_TEXT.pending,
-      accepted: PLACEMENT_TEXT.accepted,
+      accepted: (bet && settledNotice(bet)?.title) ?? PLACEMENT_TEXT.accepted,
       refused: PLACEMENT_TEXT.rejected,
       priceChanged: PLACEMENT_TEXT.priceChanged,
     };
