@@ -84,12 +84,18 @@ export function watched(
     work: async (tx, given) => {
       const { judged, prepared } = prepare ? (given as Given) : { judged: await judgeIn(tx), prepared: undefined };
       const { over, alone } = judged;
-      isAsked = over.length > 0;
       const isPart = over.some(({ part }) => part !== undefined);
-      isWaiting = isAsked && !isPart;
-      // Of many things each says for itself what is not possible.
+      isWaiting = over.length > 0 && !isPart;
       if (isWaiting && !prepare) await tryOut(tx, () => steps.work(tx, undefined));
-      const ids = await inTurnOf(over, (one) => askIn(tx, one));
+      // Of many things each says for itself what is not possible.
+      const said = new Map<Weighed, string>();
+      for (const one of isPart ? over : []) {
+        request.body = partOf(sent, one);
+        said.set(one, (await problemOf(tx, () => steps.work(tx, undefined))) ?? WAITS.message);
+      }
+      const asked = over.filter((one) => !isPart || said.get(one) === WAITS.message);
+      isAsked = asked.length > 0;
+      const ids = await inTurnOf(asked, (one) => askIn(tx, one));
       if (isWaiting) {
         const id = ids[0] ?? "";
         await write(tx, "asked", judged, id);
@@ -99,7 +105,7 @@ export function watched(
       const isAll = isPart && (request.body as { ids: string[] }).ids.length === 0;
       isWaiting = isAll;
       const done = isAll ? { status: 200, body: { items: [] } } : await steps.work(tx, prepared);
-      const answer = isPart ? { ...done, body: withWaiting(sent, over, done.body) } : done;
+      const answer = isPart ? { ...done, body: withWaiting(sent, said, done.body) } : done;
       if (isPart) request.body = sent;
       await countMoves(
         tx,
@@ -107,7 +113,7 @@ export function watched(
         member.id,
         alone.filter((one) => isDone(one, done.body)),
       );
-      await write(tx, isAll ? "asked" : "done", judged, acting.approvalId ?? ids[0] ?? null);
+      await write(tx, isAll && isAsked ? "asked" : "done", { over: asked, alone }, acting.approvalId ?? ids[0] ?? null);
       return answer;
     },
     after: async (given) => {
@@ -133,6 +139,15 @@ async function tryOut(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   });
 }
 
+/** Does the work on one thing and takes it back. Returns what is not possible about it, or null. */
+async function problemOf(tx: Tx, work: () => Promise<{ body?: unknown }>): Promise<string | null> {
+  let problem: string | null = null;
+  await tryOut(tx, async () => {
+    problem = ((await work()).body as Report).items[0]?.problem ?? null;
+  });
+  return problem;
+}
+
 /** The parts of the request that an entry is made of, so that what it carries can be another. */
 function called(request: FastifyRequest) {
   const { member, headers, method, params, query, ip, routeOptions } = request;
@@ -155,11 +170,11 @@ function restOf(sent: unknown, over: readonly Weighed[]): unknown {
 }
 
 /** The report of all that was sent, in its order. */
-function withWaiting(sent: unknown, over: readonly Weighed[], body: unknown): Report {
-  const waits = new Set(over.map(({ part }) => part));
+function withWaiting(sent: unknown, said: ReadonlyMap<Weighed, string>, body: unknown): Report {
+  const problems = new Map([...said].map(([{ part }, problem]) => [part, problem]));
   const done = new Map((body as Report).items.map((item) => [item.id, item]));
   const items = [...new Set((sent as Bulk).ids)].flatMap((id) =>
-    waits.has(id) ? [{ id, problem: WAITS.message as string }] : (done.get(id) ?? []),
+    problems.has(id) ? [{ id, problem: problems.get(id) ?? null }] : (done.get(id) ?? []),
   );
   return { items };
 }

@@ -1,7 +1,7 @@
 // A second operator decides: decisions, rule 44. What one operator alone cannot do at any door.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntry, member, posting, setting } from "../../../server/db/schema.ts";
+import { auditEntry, member, moneyLimit, posting, setting } from "../../../server/db/schema.ts";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
 import { DOORS } from "../../../server/operator/approvals/doors.ts";
 import { keptDoors } from "../../../server/operator/approvals/kept-doors.ts";
@@ -14,7 +14,7 @@ import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { newMember } from "../lib/betting.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
-import { charge } from "../lib/money.ts";
+import { act, charge } from "../lib/money.ts";
 
 let server: TestServer;
 let first: ApiUser;
@@ -246,6 +246,8 @@ describe("what is over", () => {
 describe("the attack of one operator alone", () => {
   beforeAll(async () => {
     await first.ask("POST", "/api/admin/capital", { direction: "in", amount: 5_000_000, reason: "출자" });
+    // The capital was approved by a login that ended this one.
+    second = await server.user("admin02");
   });
 
   /** Every door by which one operator could pay an accomplice, and what is sent there. */
@@ -298,6 +300,35 @@ describe("the attack of one operator alone", () => {
     });
     const after = await second.callAlone<{ items: unknown[] }>("GET", "/api/admin/approvals?state=asked");
     expect(after.body.items).toEqual(body.items);
+  });
+
+  it("asks, of many things at once, about those that are possible alone", async () => {
+    await server.context.database.db.update(moneyLimit).set({ maxCharge: 5_000_000 });
+    const users = [await newMember(server, 0), await newMember(server, 0)];
+    const ids: string[] = [];
+    for (const user of users) {
+      const { status, body } = await charge(user, { amount: 3_000_000 });
+      expect([status, body]).toMatchObject([201, {}]);
+      ids.push(body.request.id);
+    }
+    expect(await act(first, "claim", ids)).toEqual([null, null]);
+    await users[0]?.ask("POST", "/api/protection/break", { hours: 72, password: DEMO_PASSWORD });
+    const waiting = async () =>
+      (await second.callAlone<{ items: Approval[] }>("GET", "/api/admin/approvals?state=asked&itemsPerPage=100")).body
+        .items;
+    const before = (await waiting()).length;
+    const [broken, waits] = await act(first, "approve", ids);
+    expect(broken).toMatch(/휴식/);
+    expect(waits).toBe("다른 운영자의 승인을 기다립니다.");
+    const asked = (await waiting()).filter(({ subjects }) =>
+      ids.some((id) => subjects.includes(`money-request:${id}`)),
+    );
+    expect(asked.map(({ subjects }) => subjects.includes(`money-request:${ids[1]}`))).toEqual([true]);
+    expect((await waiting()).length).toBe(before + 1);
+    expect(await act(first, "approve", ids.slice(0, 1))).toEqual([broken]);
+    expect((await waiting()).length).toBe(before + 1);
+    // Nothing of what was tried stands.
+    for (const { userId } of users) expect(await emoneyOf(userId)).toBe(0);
   });
 
   it("turns a provider off alone, and on with another", async () => {

@@ -1,15 +1,18 @@
 // What is taken on a market and on an outcome at most: docs/decisions/limits-of-an-offer.md.
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { bet, judgement, liveAction, market } from "../../../server/db/schema.ts";
+import { bet, judgement, liveAction, market, selection } from "../../../server/db/schema.ts";
+import { decideDue } from "../../../server/sports/betting/decide-due.ts";
+import { emptyBatch } from "../../../server/sports/feed/feed.ts";
+import { applyBatch } from "../../../server/sports/feed/writer.ts";
 import type { LiveFixtureDetail } from "../../../src/api/contract/operator/live.ts";
 import type { Quote } from "../../../src/api/contract/sports/bets.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
-import { addFixture, DOUBLE_CHANCE, RESULT, TOTAL } from "../../factories/fixtures.ts";
-import { betOf, newMember, place, placed } from "../lib/betting.ts";
+import { addFixture, DOUBLE_CHANCE, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
+import { betNow, betOf, newMember, place, placed } from "../lib/betting.ts";
 import { servedHere } from "../lib/served.ts";
 
-const server = servedHere({ rateLimit: 0 });
+const server = servedHere({ rateLimit: 0, inPlayDelayMs: 60_000 });
 let trader: ApiUser;
 let id: string;
 let other: string;
@@ -97,6 +100,38 @@ it("counts what was cashed out no more", async () => {
   expect((await place(await member(), betOf([`${id}-1x2-home`], { stake: 1_000 }))).status).toBe(422);
   await db().update(bet).set({ cashedStake: 20_000, cashedPaid: 20_000 }).where(eq(bet.id, first.id));
   await expectMost([`${id}-1x2-home`], 20_000);
+});
+
+it("is kept by a bet in play that is taken at a better price", async () => {
+  const live = await addFixture(server.context, { startsIn: -600_000, status: "live", markets: [LIVE_RESULT] });
+  const selectionId = `${live}-l1x2-home`;
+  await db().update(selection).set({ maxLiability: 21_000 }).where(eq(selection.id, selectionId));
+  const waits = async () => {
+    const user = await member();
+    return { user, bet: await placed(user, [selectionId], { stake: 10_000, accept: "any" }) };
+  };
+  const [first, second] = [await waits(), await waits()];
+  // Each pays 500 more, and 1,000 are left of 21,000.
+  await tell(205);
+  server.clock.advance(60_000);
+  await decideDue(server.context);
+  for (const { user, bet: of } of [first, second])
+    expect(await betNow(user, of.id)).toMatchObject({ acceptance: "accepted", price: 205 });
+  await tell(200);
+  await db().update(selection).set({ maxLiability: 31_499 }).where(eq(selection.id, selectionId));
+  const third = await waits();
+  await tell(205);
+  server.clock.advance(60_000);
+  await decideDue(server.context);
+  expect(await betNow(third.user, third.bet.id)).toMatchObject({
+    acceptance: "refused",
+    refusal: "오른 배당으로는 받을 수 있는 금액을 넘어 접수되지 않았습니다.",
+    paid: 10_000,
+  });
+
+  async function tell(price: number): Promise<void> {
+    await applyBatch(server.context, { ...emptyBatch(), prices: [{ selectionId, price }] });
+  }
 });
 
 it("is judged again when it changes between the reading of a bet and its writing", async () => {

@@ -20,6 +20,7 @@ import { betLimitsOf } from "../bet-limits.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { pricesOf } from "./new-bet.ts";
+import { roomProblem } from "./room-of-better-price.ts";
 
 const STOPPED_MEANWHILE = "대기 중 마켓이 일시 중지되어 접수되지 않았습니다.";
 
@@ -54,9 +55,14 @@ export async function decideBet(tx: Tx, context: ServerContext, { betId }: { bet
     // The bet is one of the open ones itself, and had its room when it was placed.
     staked: NOTHING_STAKED,
   };
-  const refusal = judge(legs, terms, now) ?? (wasStopped ? stoppedMeanwhile() : null);
+  const price = () =>
+    slipPrice(
+      legs.map((leg) => leg.held.entry),
+      combinations,
+    );
+  const refusal = judge(legs, terms, now) ?? (wasStopped ? stoppedMeanwhile() : await roomProblem(tx, row, price()));
   if (refusal !== null) await refusePending(tx, context, row, refusal.message);
-  else await accept(tx, row, legs, combinations);
+  else await accept(tx, row, legs, combinations, price());
   await keepJudgement(tx, {
     memberId: row.memberId,
     key: await keyOf(tx, row),
@@ -98,11 +104,8 @@ async function accept(
   row: BetRow,
   legs: readonly JudgedLeg[],
   combinations: readonly CombinationNow[],
+  price: number,
 ): Promise<void> {
-  const price = slipPrice(
-    legs.map((leg) => leg.held.entry),
-    combinations,
-  );
   await tx
     .update(bet)
     .set({ acceptance: "accepted", combinations: pricesOf(combinations), price, payout: payoutOf(row.stake, price) })
