@@ -33,7 +33,7 @@ export const liveRoutes: Routes = (app, context) => {
   })(({ params }) => liveFixtureDetail(db, params.id));
 
   serve(app, context, endpoints.whatIf, {
-    ...READ,
+    tag: "operator",
     summary: "경기가 이 점수로 끝나면 하우스에 남는 금액. 아무것도 바꾸지 않습니다.",
   })(({ params, body }) => whatIf(db, params.id, body));
 
