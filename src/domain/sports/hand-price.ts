@@ -7,7 +7,7 @@ export const LOWEST_HAND_PRICE: Price = 101;
 export const HIGHEST_HAND_PRICE: Price = 99_999;
 
 /** In percent: so far from the feed one person sets a price alone. */
-export const ALONE_WITHIN = 10;
+const ALONE_WITHIN = 10;
 
 /** Whether one of the two pays more than a tenth more than the other. */
 export function isFarFromFeed(price: Price, feedPrice: Price): boolean {
