@@ -128,7 +128,7 @@ export const FoldedAtStart: Story = {
     const following = "sharing.role.following";
     await waitFor(() => expect(drawnStates(canvasElement)).toContain(following));
     await userEvent.click(await canvas.findByRole("button", { name: CHART_TEXT.unfold(following) }));
-    await waitFor(() => expect(drawnStates(canvasElement).some((one) => one.startsWith(`${following}.`))).toBe(true));
+    await waitFor(() => expect(drawnStates(canvasElement).some((one) => one?.startsWith(`${following}.`))).toBe(true));
     await expect(localStorage.getItem("workshop.folded.tab-leader")).toBe("[]");
   },
 };
