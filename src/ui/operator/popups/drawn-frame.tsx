@@ -32,7 +32,7 @@ export function DrawnFrame({ frame, children }: { frame: Frame; children: ReactN
           />
         )}
         <div style={{ top: header + gap, left: menu + gap, right: gap, bottom: bar }} className="absolute">
-          <div className="grid gap-3 pr-[25%]">
+          <div className={menu > 0 ? "grid gap-3 pr-[25%]" : "grid gap-3"}>
             {[1, 2, 3].map((panel) => (
               <div key={panel} className="h-48 rounded-lg border border-line bg-surface" />
             ))}
