@@ -51,7 +51,7 @@ export const PopupRequest = v.pipe(
 );
 export type PopupRequest = v.InferOutput<typeof PopupRequest>;
 
-export const POPUP_STATES = ["shown", "scheduled", "ended", "hidden"] as const;
+const POPUP_STATES = ["shown", "scheduled", "ended", "hidden"] as const;
 /** One of GET /api/admin/popups: those that are not shown as well. */
 export const OperatorPopup = v.object({
   id: v.string(),
