@@ -1,7 +1,15 @@
 // One member's page, and what an exchange is decided by: the member's history is made by real calls.
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { auditEntry, fixture, memberNote, message, passwordCode, tendencyChange } from "../../../server/db/schema.ts";
+import {
+  auditEntry,
+  fixture,
+  member,
+  memberNote,
+  message,
+  passwordCode,
+  tendencyChange,
+} from "../../../server/db/schema.ts";
 import type {
   MemberFigures as FiguresSchema,
   MemberLogins,
@@ -143,6 +151,17 @@ describe("the profile", () => {
     const profile = await profileOf(user);
     expect(profile).toMatchObject({ userId: user.userId, emoney: 10_000, hasBank: true, notes: 0, passwordCode: null });
     expect(JSON.stringify(profile)).not.toMatch(/\d{6,}-|holder/);
+    expect(profile.recommender).toEqual({ userId: "manager01", isMember: false });
+    const brought = await newMember(server, 0);
+    const recommend = (recommenderId: string | null) =>
+      db().update(member).set({ recommenderId }).where(eq(member.id, brought.memberId));
+    await recommend(user.memberId);
+    expect(await profileOf(brought)).toMatchObject({
+      recommender: { userId: user.userId, isMember: true },
+      hasBank: false,
+    });
+    await recommend(null);
+    expect((await profileOf(brought)).recommender).toBeNull();
     expect(await operator.call("GET", "/api/admin/members/nobody00")).toMatchObject({ status: 404 });
     expect(await operator.call("GET", "/api/admin/members/admin02")).toMatchObject({ status: 403 });
   });
@@ -187,10 +206,15 @@ describe("the profile", () => {
 
   it("keeps notes with who wrote them, and changes none", async () => {
     const user = await newMember(server, 0);
-    for (const note of ["전화 통화함", "  "]) await operator.call("POST", at(user, "/notes"), { note });
+    const other = await newMember(server, 0);
+    for (const note of ["전화 통화함", "  ", "다시 통화함"]) await operator.call("POST", at(user, "/notes"), { note });
+    await operator.ask("POST", at(other, "/notes"), { note: "다른 회원" });
     const { items } = await operator.ask<{ items: { by: string; note: string }[] }>("GET", at(user, "/notes"));
-    expect(items).toMatchObject([{ by: "admin01", note: "전화 통화함" }]);
-    expect((await profileOf(user)).notes).toBe(1);
+    expect(items).toMatchObject([
+      { by: "admin01", note: "다시 통화함" },
+      { by: "admin01", note: "전화 통화함" },
+    ]);
+    expect([(await profileOf(user)).notes, (await profileOf(other)).notes]).toEqual([2, 1]);
     await expect(db().delete(memberNote)).rejects.toThrow("member_note");
     const auditor = await server.user("admin08");
     expect((await auditor.call("POST", at(user, "/notes"), { note: "가" })).status).toBe(403);
@@ -210,6 +234,9 @@ describe("the profile", () => {
     expect(await put(true)).toMatchObject({ status: 400, body: { message: "이미 지정한 코드입니다." } });
     expect(await put(true, "7")).toMatchObject({ body: { tendency: ["7", "22"] } });
     expect(await put(false)).toMatchObject({ body: { tendency: ["7"] } });
+    expect(await put(false)).toMatchObject({ status: 400, body: { message: "지정하지 않은 코드입니다." } });
+    const other = await newMember(server, 0);
+    expect(await operator.ask("GET", at(other, "/tendency-changes"))).toMatchObject({ totalCount: 0, items: [] });
     expect((await launch()).status).not.toBe(403);
     const { items } = await operator.ask<{ items: object[] }>("GET", at(user, "/tendency-changes"));
     expect(items).toMatchObject([
@@ -248,8 +275,10 @@ describe("the profile", () => {
     expect((await give(1_000, " ")).status).toBe(400);
     expect(await give(300_001)).toMatchObject({ status: 202, body: { code: "approval_asked" } });
     expect((await profileOf(user)).point).toBe(3_000);
+    expect(await give(-3_000)).toMatchObject({ status: 201, body: { point: 0 } });
     const entries = await user.ask<{ items: object[] }>("GET", "/api/wallet/entries?of=points");
     expect(entries.items).toMatchObject([
+      { kind: "adjustment", amount: -3_000, balance: 0 },
       { kind: "adjustment", amount: -2_000, balance: 3_000 },
       { kind: "points", amount: 5_000 },
     ]);
@@ -360,4 +389,28 @@ describe("a forgotten password", () => {
     const staff = new ApiUser(server.url, "admin03");
     expect((await give(staff)).status).toBe(403);
   });
+});
+
+it("the figures are of the day, the week and the month in which they came, and of no earlier ones", async () => {
+  const user = await newMember(server, 0);
+  Object.assign(operator, await server.user("admin01"));
+  await operator.ask("POST", "/api/admin/deposits", { userId: user.userId, amount: 40_000, reason: "시험" });
+  const read = async (by: string) => {
+    const { spans, ever } = await operator.ask<Figures>("GET", at(user, `/figures?by=${by}`));
+    return { ever: ever.moneyIn, spans: spans.map(({ moneyIn }) => moneyIn) };
+  };
+  const zeros = (count: number) => Array.from({ length: count }, () => 0);
+  expect(await read("day")).toEqual({ ever: 40_000, spans: [...zeros(13), 40_000] });
+  const DAY = 86_400_000;
+  const later = async (days: number) => {
+    server.clock.advance(days * DAY);
+    Object.assign(operator, await server.user("admin01"));
+  };
+  await later(1);
+  expect(await read("day")).toEqual({ ever: 40_000, spans: [...zeros(12), 40_000, 0] });
+  await later(12);
+  expect(await read("day")).toEqual({ ever: 40_000, spans: [40_000, ...zeros(13)] });
+  await later(1);
+  expect(await read("day")).toEqual({ ever: 40_000, spans: zeros(14) });
+  expect((await read("week")).spans.filter((amount) => amount !== 0)).toEqual([40_000]);
 });

@@ -5,6 +5,7 @@ import { REPORTS } from "../../../server/operator/reports/reports.ts";
 import type { Report } from "../../../src/api/contract/operator/reports.ts";
 import { ROLES, may, type Role } from "../../../src/domain/operator/rights.ts";
 import { bet, betPick, gameRound } from "../../../server/db/schema.ts";
+import { seoulDay } from "../../../src/domain/common/time.ts";
 import { GAMES } from "../../../src/domain/games/games.ts";
 import { KINDS } from "../../../src/domain/games/kinds.ts";
 import { selectionIdOf } from "../../../src/domain/games/selection-id.ts";
@@ -162,6 +163,21 @@ describe("a report", () => {
   it("counts settled bets by what they were on, a multiple of several under its own name [CERT-R2]", async () => {
     const [row] = rowsOf(await read("betting"));
     expect(row).toMatchObject({ product: "스포츠", bets: 5, stake: 5_015_000, paid: 10_022_000 });
+    // Without days it is of the month so far; its one product is all there is.
+    const report = await read("betting");
+    const today = seoulDay(server.clock.now());
+    expect([report.from, report.to]).toEqual([`${today.slice(0, 7)}-01`, today]);
+    expect(report.subtotals).toEqual([{ label: "스포츠", count: report.totalCount, sums: report.totals }]);
+    expect(report.checks.map(({ report: own, ledger }) => [own, ledger])).toEqual([
+      [5_015_000, 5_015_000],
+      [10_022_000, 10_022_000],
+    ]);
+    // In a file, what is kept of a hundred won, and won as they are.
+    const { body } = await server.inject({
+      url: "/api/admin/reports/betting/file?format=csv",
+      headers: { "x-auth-token": `Bearer ${operator.token}` },
+    });
+    expect(body.trimEnd().split("\r\n")[1]).toMatch(/,5,5015000,10022000,'?-5007000,'?-99\.84$/);
     const wins = rowsOf(await read("large-wins"));
     expect(wins).toMatchObject([{ member: user.userId, stake: 5_000_000, paid: 10_000_000 }]);
     expect(rowsOf(await read("cancelled-bets", `&text=${user.userId}`))).toHaveLength(1);
