@@ -256,6 +256,8 @@ it("lists by status and sport", async () => {
   });
   expect((await listed("&status=live")).map((one) => one.id)).toEqual([live]);
   expect(await listed("&sportId=48242")).toMatchObject([{ id: live, score: { home: 3, away: 2 }, clock: "1쿼터" }]);
+  // Nobody has bet on it.
+  expect(await listed("&sportId=48242")).toMatchObject([{ bets: 0, stake: 0, multiStake: 0, worst: 0, heldBy: [] }]);
   expect((await operator.call("GET", "/api/admin/live?sportId=x")).status).toBe(400);
 });
 
