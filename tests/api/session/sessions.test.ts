@@ -129,6 +129,8 @@ describe("how a session ends", () => {
       200,
     );
     expect((await elsewhere.call("GET", "/api/member/user")).status).toBe(600);
+    // An operator's own session goes on, from there as well.
+    expect((await operator.call("GET", "/api/admin/blocked-addresses")).status).toBe(200);
     const again = await server.user("admin01");
     expect(await again.ask("GET", "/api/admin/blocked-addresses")).toMatchObject({
       items: [{ address: "127.0.0.1", reason: "시험" }],
