@@ -6,6 +6,7 @@ export const SPORTS_STORY_NAMES = {
   Baseball: "야구",
   Basketball: "농구",
   Begun: "시작됨",
+  Beside: "배당판 옆",
   Bonus: "보너스",
   CashOutNotKnown: "캐시아웃 알 수 없음",
   CashedOut: "캐시아웃됨",

@@ -58,6 +58,24 @@ export const Basketball: Story = {
     await expect(canvas.getByText("04:31")).toBeVisible();
   },
 };
+/** Beside the markets at 1,024 px: nothing reaches over the edge, and names are whole. */
+export const Beside: Story = {
+  args: { ...of("48242"), teams: { ...teams("48242"), homeName: "울산 현대모비스", awayName: "수원 KT" } },
+  render: (args) => (
+    <div style={{ width: 254 }}>
+      <BoardPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole("region", { name: BOARD_TEXT.title }).getBoundingClientRect();
+    for (const list of canvas.getAllByRole("list")) {
+      await expect(list.getBoundingClientRect().left).toBeGreaterThan(left);
+      await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(right - 12);
+    }
+    const name = canvas.getByRole("rowheader", { name: /현대모비스/ });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
 export const Volleyball: Story = {
   args: of("154830"),
   play: async ({ canvas }) => {

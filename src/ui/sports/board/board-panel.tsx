@@ -32,13 +32,17 @@ export function BoardPanel({ id, teams, listed, isLarge = false }: BoardPanelPro
         <BoardClock sportId={teams.sportId} board={board} />
         <ScoreTable teams={teams} board={board} />
       </div>
-      <div className="grid gap-3">
-        <div className="grid content-start gap-2">
+      <div className="grid grid-cols-1 gap-3">
+        <div className="grid grid-cols-1 content-start gap-2">
           <Tracker teams={teams} board={board} />
           {board.shootOut && <ShootOut teams={teams} kicks={board.shootOut} />}
           <Momentum values={board.momentum} />
         </div>
-        <div className={isLarge ? "grid content-start gap-3 tablet:grid-cols-2" : "grid content-start gap-3"}>
+        <div
+          className={
+            isLarge ? "grid grid-cols-1 content-start gap-3 tablet:grid-cols-2" : "grid grid-cols-1 content-start gap-3"
+          }
+        >
           <Statistics rows={board.statistics} />
           <Incidents teams={teams} incidents={board.incidents} />
         </div>

@@ -12,11 +12,11 @@ export function Incidents({ teams, incidents }: { teams: Teams; incidents: reado
       {incidents.length === 0 ? (
         <p className="text-xs text-muted">{BOARD_TEXT.noIncidents}</p>
       ) : (
-        <ol className="grid gap-1 text-xs">
+        <ol className="grid grid-cols-1 gap-1 text-xs">
           {incidents.toReversed().map((incident) => (
             <li key={incident.id} className="flex gap-2">
               <span className="w-20 shrink-0 text-muted tabular-nums">{incidentTime(teams.sportId, incident)}</span>
-              <span className={classNames("min-w-0 truncate", incident.score !== null && "font-bold")}>
+              <span className={classNames("min-w-0", incident.score !== null && "font-bold")}>
                 {incidentText(teams, incident)}
               </span>
             </li>

@@ -63,7 +63,7 @@ function ScoreRow({ side, teams, board, isNow }: ScoreRowProps) {
   const short = shortSides(teams)[side];
   return (
     <tr className="h-8 border-t border-line">
-      <th scope="row" className="max-w-0 min-w-20 truncate text-start font-semibold">
+      <th scope="row" className="max-w-0 min-w-24 truncate text-start font-semibold">
         <TeamBadge name={name} />
         <span className="sr-only">{name}</span>
         <span aria-hidden="true">{short}</span>
