@@ -2,7 +2,8 @@
 import type { OperatorTetherOrder } from "../../../src/api/contract/operator/tether.ts";
 import type { OperatorRequest } from "../../../src/api/contract/operator/wallet.ts";
 import type { RequestKind } from "../../../src/domain/wallet/request-states.ts";
-import { REQUEST_STATE_NAMES, TETHER_STATE_NAMES } from "../../../src/domain/wallet/text.ts";
+import { REQUEST_STATE_NAMES } from "../../../src/domain/wallet/text.ts";
+import { TETHER_STATE_NAMES } from "../../../src/domain/wallet/tether-state-names.ts";
 import { usdtText } from "../../../src/domain/wallet/usdt-text.ts";
 import type { ExportColumn } from "../../export/cells.ts";
 

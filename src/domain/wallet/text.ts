@@ -2,7 +2,6 @@
 import { addComma } from "../common/price.ts";
 import type { AmountProblem, MoneyLimitsOfCharge, ExchangeProblem, ExchangeRoom, MoneyLimits } from "./money-terms.ts";
 import type { RequestState } from "./request-states.ts";
-import type { TetherState } from "./tether-order.ts";
 
 export const REQUEST_STATE_NAMES: Readonly<Record<RequestState, string>> = {
   requested: "신청",
@@ -10,17 +9,6 @@ export const REQUEST_STATE_NAMES: Readonly<Record<RequestState, string>> = {
   payoutUnknown: "이체 확인 중",
   done: "완료",
   refused: "거절",
-  cancelled: "취소",
-};
-
-export const TETHER_STATE_NAMES: Readonly<Record<TetherState, string>> = {
-  waiting: "입금 대기",
-  confirming: "확인 중",
-  paid: "입금 완료",
-  underPaid: "부족 입금",
-  overPaid: "초과 입금",
-  late: "기한 지남",
-  wrongNetwork: "다른 네트워크",
   cancelled: "취소",
 };
 

@@ -5,6 +5,7 @@ import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../ui/account/login/text.ts";
 import { MESSAGE_TEXT } from "../../ui/community/message/text.ts";
 import { DIALOG_TEXT } from "../../ui/frame/dialog/text.ts";
 import { ERROR_TEXT } from "../../ui/frame/error/text.ts";
+import { ENTRIES_TEXT } from "../../ui/frame/layout/late-text.ts";
 import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
 import { PRIMITIVE_TEXT } from "../../ui/primitives/text.ts";
 import { SLIP_TEXT } from "../../ui/sports/slip/text.ts";
@@ -128,8 +129,8 @@ export const dialogsHand = defineByHand<typeof dialogsMachine>({
         when: LOGIN,
       }),
     "dialog.open/user info": (place) => {
-      if (place.before.context.menu === "account") return { ...pressed(LAYOUT_TEXT.userInfo, MENU), when: INBOX };
-      const step: HandStep = { by: "member", does: `${MENU}를 열고 “${LAYOUT_TEXT.userInfo}”를 누른다` };
+      if (place.before.context.menu === "account") return { ...pressed(ENTRIES_TEXT.userInfo, MENU), when: INBOX };
+      const step: HandStep = { by: "member", does: `${MENU}를 열고 “${ENTRIES_TEXT.userInfo}”를 누른다` };
       return atPage(place, [
         { ...step, when: INBOX },
         { ...step, when: PHONE },

@@ -2,7 +2,7 @@ import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { EXPIRED_TEXT, FORCED_LOGOUT_TEXT } from "../../domain/session/session-text.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
-import { EXPIRY_TEXT } from "../../ui/frame/layout/text.ts";
+import { EXPIRY_TEXT } from "../../ui/frame/layout/late-text.ts";
 import { LAUNCH_TEXT } from "../../ui/lobby/text.ts";
 import { ACCESS_TEXT, BLOCK_TEXT } from "../../ui/operator/access/text.ts";
 import { SETTINGS_TEXT } from "../../ui/operator/text.ts";

@@ -3,7 +3,7 @@ import type { HandStep } from "../../../paths/lib/by-hand.ts";
 import { titleOf } from "../../domain/frame/pages/pages.ts";
 import { sectionTitle, type SectionPath } from "../../domain/frame/pages/sections.ts";
 import { LOGIN_TEXT } from "../../ui/account/login/text.ts";
-import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
+import { ENTRIES_TEXT } from "../../ui/frame/layout/late-text.ts";
 import { LIVE_TEXT } from "../../ui/operator/live/text.ts";
 import { MESSAGES_TEXT } from "../../ui/operator/messages/text.ts";
 import { FIXTURES_TEXT, OPERATOR_TEXT, SETTINGS_TEXT } from "../../ui/operator/text.ts";
@@ -71,7 +71,7 @@ export const AWAY_AND_BACK: Required<Pick<HandStep, "by" | "does" | "how">> = {
 
 export const OTHER_TAB = "같은 브라우저의 둘째 탭";
 
-export const LOGS_OUT = `머리글의 내 메뉴(닉네임)를 열고 “${LAYOUT_TEXT.logout}”을 누른다`;
+export const LOGS_OUT = `머리글의 내 메뉴(닉네임)를 열고 “${ENTRIES_TEXT.logout}”을 누른다`;
 
 /** What the top menu leads to, of its group of histories. */
 export const opensHistory = (path: "/bet_result" | "/mywallet/money"): string =>

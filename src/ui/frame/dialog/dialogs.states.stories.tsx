@@ -11,7 +11,7 @@ import { SlipDock } from "../../sports/slip/slip-dock.tsx";
 import { SLIP_TEXT } from "../../sports/slip/text.ts";
 import { member } from "../../../../.storybook/story-data.ts";
 import { MobileHeader } from "../layout/mobile-header.tsx";
-import { LAYOUT_TEXT } from "../layout/text.ts";
+import { ENTRIES_TEXT } from "../layout/late-text.ts";
 import { DialogHost } from "./dialog-host.tsx";
 import { DIALOG_TEXT } from "./text.ts";
 
@@ -47,7 +47,7 @@ export const MenuClosed = leaf("menu.closed");
 export const MenuOpen = leaf("menu.open", {
   isOnPhone: true,
   where: ({ context }) => context.menu === "account",
-  says: LAYOUT_TEXT.logout,
+  says: ENTRIES_TEXT.logout,
 });
 export const SlipClosed = leaf("slip.closed");
 /** The phone's sheet; a desktop's page has its slip always beside it. */

@@ -1,16 +1,24 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { User } from "../../../api/contract/session/member.ts";
 import { accountKind } from "../../../domain/session/account.ts";
 import { PROTECTION_LINK } from "../../account/protection/protection-link.tsx";
 import { Icon, type IconName } from "../../primitives/icon.tsx";
 import { Money } from "../../primitives/money.tsx";
-import type { AccountMenuProps } from "./account-menu.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { ENTRIES_TEXT } from "./late-text.ts";
 
 const ENTRY =
   "flex h-10 w-full items-center gap-2.5 rounded-sm px-3 text-left text-sm text-muted hover:bg-hover hover:text-ink";
 
-export interface AccountEntriesProps extends Omit<AccountMenuProps, "hasName"> {
+export interface AccountEntriesProps {
+  user: User;
   close: () => void;
+  onUserInfo: () => void;
+  /** The balance or the points are pressed, and their dialog is wanted. */
+  onMoney: (name: "moneyChange" | "pointChange") => void;
+  onLogout: () => void;
+  /** Further rows, such as the switches of the view. */
+  children?: ReactNode;
 }
 
 /** What the account's menu holds once it is open. */
@@ -35,7 +43,7 @@ export function AccountEntries({ user, close, onUserInfo, onMoney, onLogout, chi
       </p>
       <Entry
         icon="user"
-        label={LAYOUT_TEXT.userInfo}
+        label={ENTRIES_TEXT.userInfo}
         onPress={() => {
           close();
           onUserInfo();
@@ -44,11 +52,11 @@ export function AccountEntries({ user, close, onUserInfo, onMoney, onLogout, chi
       {isMember && (
         <Link {...PROTECTION_LINK} onClick={close} className={ENTRY}>
           <Icon name="shield" size={16} />
-          {LAYOUT_TEXT.ownLimits}
+          {ENTRIES_TEXT.ownLimits}
         </Link>
       )}
       {children}
-      <Entry icon="logout" label={LAYOUT_TEXT.logout} onPress={onLogout} />
+      <Entry icon="logout" label={ENTRIES_TEXT.logout} onPress={onLogout} />
     </>
   );
 }

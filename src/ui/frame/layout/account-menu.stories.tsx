@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
 import { member } from "../../../../.storybook/story-data.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { ENTRIES_TEXT } from "./late-text.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const meta = {
@@ -19,11 +20,11 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
-    await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo }));
+    await userEvent.click(await canvas.findByRole("button", { name: ENTRIES_TEXT.userInfo }));
     await expect(args.onUserInfo).toHaveBeenCalled();
-    await expect(canvas.queryByRole("button", { name: LAYOUT_TEXT.logout })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: ENTRIES_TEXT.logout })).toBeNull();
     await userEvent.click(canvas.getByRole("button"));
-    const limits = await canvas.findByRole("link", { name: LAYOUT_TEXT.ownLimits });
+    const limits = await canvas.findByRole("link", { name: ENTRIES_TEXT.ownLimits });
     await expect(limits, "leads to the own limits [CERT-A5]").toHaveAttribute("href", "/member?tab=protection");
   },
 };
@@ -33,8 +34,8 @@ export const OfAdministrator: Story = {
   args: { user: { ...member, role: 10, withdrawalType: 0, point: 700 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: LAYOUT_TEXT.accountMenu(member.nickname) }));
-    await canvas.findByRole("button", { name: LAYOUT_TEXT.userInfo });
+    await canvas.findByRole("button", { name: ENTRIES_TEXT.userInfo });
     await expect(canvas.queryByText(/700/)).toBeNull();
-    await expect(canvas.queryByRole("link", { name: LAYOUT_TEXT.ownLimits })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: ENTRIES_TEXT.ownLimits })).toBeNull();
   },
 };

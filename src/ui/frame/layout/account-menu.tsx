@@ -1,23 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import type { User } from "../../../api/contract/session/member.ts";
+import { lazy, Suspense, useEffect } from "react";
 import { loadAhead } from "../../load-ahead.ts";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
+import type { AccountEntriesProps } from "./account-entries.tsx";
 import { Disclosure } from "./disclosure.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
 
 const load = () => import("./account-entries.tsx").then((file) => ({ default: file.AccountEntries }));
 const AccountEntries = lazy(load);
 
-export interface AccountMenuProps {
-  user: User;
+export interface AccountMenuProps extends Omit<AccountEntriesProps, "close"> {
   /** On a phone the button shows the level alone. */
   hasName: boolean;
-  onUserInfo: () => void;
-  /** The balance or the points are pressed, and their dialog is wanted. */
-  onMoney: (name: "moneyChange" | "pointChange") => void;
-  onLogout: () => void;
-  /** Further rows, such as the switches of the view. */
-  children?: ReactNode;
 }
 
 /** The member's own menu at the end of the header: who is logged in, the own limits, and the way out. */

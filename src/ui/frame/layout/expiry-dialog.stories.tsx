@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { EXPIRY_TEXT } from "./text.ts";
+import { EXPIRY_TEXT } from "./late-text.ts";
 import { ExpiryDialog } from "./expiry-dialog.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { EXPIRY_TEXT } from "./text.ts";
+import { EXPIRY_TEXT } from "./late-text.ts";
 
 /** Counts the last minute of a session down and offers to stay. */
 export function ExpiryDialog({

@@ -4,6 +4,7 @@ import { Drawer } from "../../primitives/drawer.tsx";
 import { menuOf } from "./menu-table.ts";
 import { MenuList } from "./sidebar.tsx";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
+import { DRAWER_TEXT } from "./late-text.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 
 /** Of operators alone. */
@@ -14,7 +15,7 @@ const ConsoleMenu = lazy(() =>
 /** The menu behind the hamburger button, 300 px wide. */
 export function MobileDrawer({ kind, unread, onClose }: { kind: AccountKind; unread: number; onClose: () => void }) {
   return (
-    <Drawer title={LAYOUT_TEXT.menu} onClose={onClose}>
+    <Drawer title={DRAWER_TEXT.title} onClose={onClose}>
       <nav aria-label={LAYOUT_TEXT.topMenu} className="p-2">
         {kind === "member" && <ShortcutPictures className="mb-1 grid-cols-2" onFollow={onClose} />}
         {kind === "administrator" ? (

@@ -13,7 +13,8 @@ import { LOGIN_TEXT } from "../../account/login/text.ts";
 import { DefaultLayout } from "./default-layout.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
-import { EXPIRY_TEXT, LAYOUT_TEXT } from "./text.ts";
+import { EXPIRY_TEXT } from "./late-text.ts";
+import { LAYOUT_TEXT } from "./text.ts";
 
 const meta = { title: "기계(Machine)/상태/접속" } satisfies Meta;
 export default meta;

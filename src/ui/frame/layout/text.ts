@@ -1,7 +1,6 @@
 export const LAYOUT_TEXT = {
   skip: "본문으로 건너뛰기",
   skipToSlip: "베팅카트로 건너뛰기",
-  menu: "메뉴",
   openMenu: "메뉴 열기",
   topMenu: "주 메뉴",
   sideMenu: "바로가기 메뉴",
@@ -9,9 +8,6 @@ export const LAYOUT_TEXT = {
   shortcuts: "충전 · 환전 바로가기",
   strip: "내 바로가기",
   accountLinks: "내 정보 메뉴",
-  logout: "로그아웃",
-  userInfo: "내 정보",
-  ownLimits: "입금 한도 · 보호 설정",
   accountMenu: (nickname: string) => `${nickname} 내 메뉴`,
   money: "보유머니",
   point: "포인트",
@@ -24,12 +20,4 @@ export const LAYOUT_TEXT = {
   toMobile: "모바일 화면으로",
   toDesktop: "PC 화면으로",
   loading: "페이지를 불러오는 중",
-} as const;
-
-export const EXPIRY_TEXT = {
-  title: "로그인 시간 만료",
-  left: (seconds: number) => `${seconds}초 뒤 자동으로 로그아웃됩니다.`,
-  ask: "계속 이용하시겠습니까?",
-  stay: "계속 이용",
-  logout: "로그아웃",
 } as const;

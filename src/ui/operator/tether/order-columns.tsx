@@ -1,7 +1,7 @@
 import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { formatDateTime, formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
-import { TETHER_STATE_NAMES } from "../../../domain/wallet/text.ts";
+import { TETHER_STATE_NAMES } from "../../../domain/wallet/tether-state-names.ts";
 import { usdtText } from "../../../domain/wallet/usdt-text.ts";
 import { TetherStateBadge } from "../../wallet/charge-crypto/order-state.tsx";
 import { MemberLink } from "../members/member-link.tsx";

@@ -10,7 +10,7 @@ import {
 import type { OperatorTetherOrder } from "../../../api/contract/operator/tether.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { addComma } from "../../../domain/common/price.ts";
-import { TETHER_STATE_NAMES } from "../../../domain/wallet/text.ts";
+import { TETHER_STATE_NAMES } from "../../../domain/wallet/tether-state-names.ts";
 import { isCreditable, isHeld, TETHER_STATES } from "../../../domain/wallet/tether-order.ts";
 import { useApp } from "../../app-context.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";

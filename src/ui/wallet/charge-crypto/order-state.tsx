@@ -1,7 +1,7 @@
 import type { TetherOrder } from "../../../api/contract/wallet/tether.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import type { TetherState } from "../../../domain/wallet/tether-order.ts";
-import { TETHER_STATE_NAMES } from "../../../domain/wallet/text.ts";
+import { TETHER_STATE_NAMES } from "../../../domain/wallet/tether-state-names.ts";
 import { TETHER_TEXT as TEXT } from "./text.ts";
 
 const LOOKS: Readonly<Record<TetherState, string>> = {
