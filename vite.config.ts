@@ -28,7 +28,7 @@ const ROOT =
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|ui\/frame\/site-search\/search-place|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu|bottom-bar)|connection-notice|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|ui\/frame\/site-search\/search-place|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu|bottom-bar)|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =

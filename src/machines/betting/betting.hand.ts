@@ -8,7 +8,7 @@ import {
   type World,
 } from "../../../paths/lib/by-hand.ts";
 import { PLACEMENT_TEXT, SLIP_TAB_TEXT, SLIP_TEXT } from "../../ui/sports/slip/text.ts";
-import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
+import { LINE_TEXT } from "../../ui/frame/layout/late-text.ts";
 import { LEVEL_TEXT } from "../../ui/operator/members/text.ts";
 import {
   AWAY_AND_BACK,
@@ -143,7 +143,7 @@ export const bettingHand = defineByHand<typeof bettingMachine>({
       how: NETWORK,
       when: ONLINE,
       sets: OFFLINE,
-      looks: [`“${LAYOUT_TEXT.silent}”`],
+      looks: [`“${LINE_TEXT.silent}”`],
     }),
     "network.back": there({ by: "tester", does: UNSLOW, how: NETWORK, when: OFFLINE, sets: ONLINE }),
     "connection.refused": there(

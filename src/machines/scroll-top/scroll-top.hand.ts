@@ -1,5 +1,5 @@
 import { defineByHand, itself, type Hand, type World } from "../../../paths/lib/by-hand.ts";
-import { LAYOUT_TEXT } from "../../ui/frame/layout/text.ts";
+import { SCROLL_TEXT } from "../../ui/frame/layout/late-text.ts";
 import { pressed } from "../shared/by-hand.ts";
 import type { scrollTopMachine } from "./scroll-top.machine.ts";
 
@@ -39,10 +39,10 @@ export const scrollTopHand = defineByHand<typeof scrollTopMachine>({
         ? onTheWay(before.context.top <= 20, DOWN)
         : { by: "member", does: "아래로 한 칸 굴린다", how: WHEEL },
     "scrollTop.press": [
-      { ...pressed(LAYOUT_TEXT.toTop), sets: UP, looks: ["화면은 맨 위에 있다"] },
+      { ...pressed(SCROLL_TEXT.toTop), sets: UP, looks: ["화면은 맨 위에 있다"] },
       {
         by: "member",
-        does: `“${LAYOUT_TEXT.toTop}”를 누르자마자(0.7초 안에) 휠을 아래로 계속 굴린다`,
+        does: `“${SCROLL_TEXT.toTop}”를 누르자마자(0.7초 안에) 휠을 아래로 계속 굴린다`,
         sets: DOWN,
         looks: ["화면은 굴린 만큼 내려가 있다"],
       },

@@ -6,13 +6,12 @@ export function bringSprite(url: string): void {
   // The routes are read outside of a browser too.
   if (typeof XMLHttpRequest === "undefined") return;
   const request = new XMLHttpRequest();
+  request.open("GET", url);
   // Read as a document: the page's policy takes no text for markup.
   request.responseType = "document";
+  // Nothing in the head is laid out.
   request.addEventListener("load", () => {
-    const sprite = request.responseXML?.documentElement;
-    // Nothing in the head is laid out.
-    if (request.status === 200 && sprite) document.head.append(sprite);
+    if (request.status === 200) document.head.append(request.responseXML?.documentElement ?? "");
   });
-  request.open("GET", url);
   request.send();
 }

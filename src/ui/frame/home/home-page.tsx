@@ -41,7 +41,6 @@ export function HomePage() {
                 to="/korea/live"
                 all={TEXT.runningAll}
                 empty={TEXT.runningEmpty}
-                failed={TEXT.runningFailed}
                 lines={8}
               />
               <Suspense fallback={<OwnBetsPlace />}>
@@ -57,7 +56,6 @@ export function HomePage() {
                 to="/korea/cross"
                 all={TEXT.nextAll}
                 empty={TEXT.nextEmpty}
-                failed={TEXT.nextFailed}
                 lines={10}
               />
               <Suspense fallback={<div className="h-64 desktop:h-44" />}>

@@ -56,11 +56,10 @@ export const Failed: Story = {
       to="/korea/live"
       all={HOME_TEXT.runningAll}
       empty={HOME_TEXT.runningEmpty}
-      failed={HOME_TEXT.runningFailed}
       lines={8}
     />
   ),
-  play: async ({ canvas }) => expect(await canvas.findByText(HOME_TEXT.runningFailed)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(HOME_TEXT.failed)).toBeVisible(),
 };
 
 /** Six tiles, each with a picture of its kind. */

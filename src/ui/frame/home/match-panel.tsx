@@ -10,6 +10,7 @@ import { useHeldList } from "../../sports/korea/use-held-list.ts";
 import { withTime } from "../layout/menu-link.tsx";
 import { useTellList } from "./home-lists.ts";
 import { MatchLine } from "./match-line.tsx";
+import { HOME_TEXT as TEXT } from "./text.ts";
 
 export interface MatchPanelProps {
   query: UseQueryOptions<FixturePage>;
@@ -18,14 +19,13 @@ export interface MatchPanelProps {
   to: "/korea/live" | "/korea/cross";
   all: (count: number | undefined) => string;
   empty: string;
-  failed: string;
   lines: number;
 }
 
 const NONE: FixturePage["items"] = [];
 
 /** A few fixtures of one game, with the prices of their results. */
-export function MatchPanel({ query, title, to, all, empty, failed, lines }: MatchPanelProps) {
+export function MatchPanel({ query, title, to, all, empty, lines }: MatchPanelProps) {
   const fixtures = useQuery(query);
   useTellList(fixtures.data);
   const isPending = useSteadyPending(fixtures.isPending);
@@ -42,7 +42,7 @@ export function MatchPanel({ query, title, to, all, empty, failed, lines }: Matc
       {isPending ? (
         <Skeleton lines={lines} lineClassName="h-14" />
       ) : fixtures.isError ? (
-        <ErrorState message={failed} isRetrying={fixtures.isFetching} onRetry={() => void fixtures.refetch()} />
+        <ErrorState message={TEXT.failed} isRetrying={fixtures.isFetching} onRetry={() => void fixtures.refetch()} />
       ) : items.length > 0 ? (
         <ul ref={hold}>
           {items.map((fixture) => (

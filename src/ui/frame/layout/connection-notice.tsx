@@ -1,8 +1,8 @@
 import { Icon } from "../../primitives/icon.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { LINE_TEXT } from "./late-text.ts";
 
 /** Says that the line to the server is down; the session stays meanwhile. */
-export function ConnectionNotice({ isLost, says = LAYOUT_TEXT.lost }: { isLost: boolean; says?: string }) {
+export function ConnectionNotice({ isLost, says = LINE_TEXT.lost }: { isLost: boolean; says?: string }) {
   return (
     <output className="block" data-state={isLost ? "lost" : "online"}>
       {isLost && (

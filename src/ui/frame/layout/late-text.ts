@@ -5,6 +5,13 @@ export const ENTRIES_TEXT = {
   ownLimits: "입금 한도 · 보호 설정",
 } as const;
 
+export const LINE_TEXT = {
+  lost: "서버와 연결이 끊겼습니다 · 다시 연결하는 중",
+  silent: "연결이 끊겼습니다 · 다시 연결하는 중 · 배당은 실시간이 아닙니다",
+} as const;
+
+export const SCROLL_TEXT = { toTop: "맨 위로" } as const;
+
 export const DRAWER_TEXT = { title: "메뉴" } as const;
 
 export const EXPIRY_TEXT = {

@@ -8,7 +8,7 @@ import { liveConnectionMachine } from "../../../machines/live-connection/live-co
 import { liveConnectionPaths } from "../../../machines/live-connection/live-connection.paths.ts";
 import type { BettingLists } from "../../sports/slip/betting.ts";
 import { LineNotice } from "./line-notice.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { LINE_TEXT } from "./late-text.ts";
 
 const meta = { title: "공통/틀/실시간 연결 안내", component: LineNotice } satisfies Meta<typeof LineNotice>;
 export default meta;
@@ -46,7 +46,7 @@ function story(line: string, session: string, says: string | null): Story {
 const ONLINE = "loggedIn.connection.online.waiting";
 export const Live = story("online.live", ONLINE, null);
 export const Connecting = story("online.connecting", ONLINE, null);
-export const Stale = story("online.stale", ONLINE, LAYOUT_TEXT.silent);
-export const Disconnected = story("disconnected", ONLINE, LAYOUT_TEXT.silent);
-export const Unanswered = story("online.live", "loggedIn.connection.lost.waiting", LAYOUT_TEXT.lost);
+export const Stale = story("online.stale", ONLINE, LINE_TEXT.silent);
+export const Disconnected = story("disconnected", ONLINE, LINE_TEXT.silent);
+export const Unanswered = story("online.live", "loggedIn.connection.lost.waiting", LINE_TEXT.lost);
 export const Phone: Story = { ...Disconnected, globals: { viewport: { value: "phone" }, theme: "light" } };

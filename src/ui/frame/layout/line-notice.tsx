@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useApp } from "../../app-context.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { isLineLost } from "./is-line-lost.ts";
-import { LAYOUT_TEXT } from "./text.ts";
+import { LINE_TEXT } from "./late-text.ts";
 
 /** Says that the server does not answer, or that the stream is lost; prices are drawn as not live meanwhile. */
 export function LineNotice() {
@@ -16,5 +16,5 @@ export function LineNotice() {
     document.documentElement.toggleAttribute("data-line-lost", isLost);
     return () => document.documentElement.removeAttribute("data-line-lost");
   }, [isLost]);
-  return <ConnectionNotice isLost={isLost} says={isUnanswered ? LAYOUT_TEXT.lost : LAYOUT_TEXT.silent} />;
+  return <ConnectionNotice isLost={isLost} says={isUnanswered ? LINE_TEXT.lost : LINE_TEXT.silent} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inApp } from "../../../../.storybook/in-app.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { SCROLL_TEXT } from "./late-text.ts";
 import { ScrollTopButton } from "./scroll-top-button.tsx";
 
 const meta = {
@@ -26,6 +26,6 @@ export const Shown: Story = {
     // There is nothing to scroll before the page is drawn.
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(3_000 - 1));
     window.scrollTo(0, 400);
-    await expect(await canvas.findByRole("button", { name: LAYOUT_TEXT.toTop })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: SCROLL_TEXT.toTop })).toBeVisible();
   },
 };

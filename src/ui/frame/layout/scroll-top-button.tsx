@@ -4,7 +4,7 @@ import { useScrollTop } from "../../app-context.ts";
 import { stateText } from "../../machine-state.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { LAYOUT_TEXT } from "./text.ts";
+import { SCROLL_TEXT } from "./late-text.ts";
 
 /**
  * Brings the page to its top; it appears once the page has been scrolled by more than 20 px. It covers nothing: on a
@@ -29,7 +29,7 @@ export function ScrollTopButton({ isInHeader = false }: { isInHeader?: boolean }
       {isShown && (
         <button
           type="button"
-          aria-label={LAYOUT_TEXT.toTop}
+          aria-label={SCROLL_TEXT.toTop}
           onClick={() => scrollTop.send({ type: "scrollTop.press" })}
           className={classNames(
             "grid place-items-center text-ink hover:bg-hover",

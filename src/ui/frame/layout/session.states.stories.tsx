@@ -13,8 +13,7 @@ import { LOGIN_TEXT } from "../../account/login/text.ts";
 import { DefaultLayout } from "./default-layout.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
-import { EXPIRY_TEXT } from "./late-text.ts";
-import { LAYOUT_TEXT } from "./text.ts";
+import { EXPIRY_TEXT, LINE_TEXT } from "./late-text.ts";
 
 const meta = { title: "기계(Machine)/상태/접속" } satisfies Meta;
 export default meta;
@@ -58,10 +57,10 @@ export const ExpiryExpiring = leaf("loggedIn.expiry.watched.expiring", {
   says: EXPIRY_TEXT.title,
 });
 export const ExpiryUnwatched = leaf("loggedIn.expiry.unwatched");
-export const OnlineWaiting = leaf("loggedIn.connection.online.waiting", { saysNot: LAYOUT_TEXT.lost });
-export const OnlineAsking = leaf("loggedIn.connection.online.asking", { saysNot: LAYOUT_TEXT.lost });
-export const LostWaiting = leaf("loggedIn.connection.lost.waiting", { says: LAYOUT_TEXT.lost });
-export const LostAsking = leaf("loggedIn.connection.lost.asking", { says: LAYOUT_TEXT.lost });
+export const OnlineWaiting = leaf("loggedIn.connection.online.waiting", { saysNot: LINE_TEXT.lost });
+export const OnlineAsking = leaf("loggedIn.connection.online.asking", { saysNot: LINE_TEXT.lost });
+export const LostWaiting = leaf("loggedIn.connection.lost.waiting", { says: LINE_TEXT.lost });
+export const LostAsking = leaf("loggedIn.connection.lost.asking", { says: LINE_TEXT.lost });
 export const MinutesFetching = leaf("loggedIn.minutes.fetching");
 export const MinutesKnown = leaf("loggedIn.minutes.known");
 export const MinutesUnknown = leaf("loggedIn.minutes.unknown");
