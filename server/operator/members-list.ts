@@ -9,8 +9,9 @@ import type {
 import { IS_MEMBER } from "../account/members.ts";
 import { dateNow } from "../clock.ts";
 import type { ServerContext } from "../context.ts";
+import type { Queryable } from "../db/open.ts";
 import { EXPORT_BATCH, rowsByKey } from "../export/rows-by-key.ts";
-import { containing } from "../lists/containing.ts";
+import { beginningWith, containing } from "../lists/containing.ts";
 import { paginate } from "../lists/paginate.ts";
 import { execute } from "../sports/feed/rows.ts";
 
@@ -41,13 +42,13 @@ const ORDERS: Readonly<Record<Sort, SQL>> = {
   "-joinedAt": NEWEST,
   userId: sql`m.user_id`,
   "-userId": sql`m.user_id desc`,
-  level: sql`m.level, m.user_id`,
-  "-level": sql`m.level desc, m.user_id`,
+  level: sql`m.level, m.created_at desc, m.user_id`,
+  "-level": sql`m.level desc, m.created_at, m.user_id desc`,
 };
 
 export async function listMembers(context: ServerContext, query: OperatorMembersQuery): Promise<OperatorMemberPage> {
   const { db } = context.database;
-  const wanted = wantedBy(query);
+  const wanted = await wantedBy(db, query);
   const { rows: counts } = await execute<{ count: number }>(
     db,
     sql`select count(*)::int as count from member m where ${wanted}`,
@@ -65,8 +66,11 @@ export async function listedMember(context: ServerContext, id: string): Promise<
 }
 
 /** Every member of the filter, the newest first. */
-export function exportedMembers(context: ServerContext, query: MembersExportQuery): AsyncIterable<OperatorMember> {
-  const wanted = wantedBy(query);
+export async function* exportedMembers(
+  context: ServerContext,
+  query: MembersExportQuery,
+): AsyncGenerator<OperatorMember> {
+  const wanted = await wantedBy(context.database.db, query);
   const rows = rowsByKey<Row, Pick<Row, "place" | "userId">>(
     (after) => {
       const isAfter = after
@@ -77,10 +81,6 @@ export function exportedMembers(context: ServerContext, query: MembersExportQuer
     },
     ({ place, userId }) => ({ place, userId }),
   );
-  return onWires(rows);
-}
-
-async function* onWires(rows: AsyncIterable<Row>): AsyncGenerator<OperatorMember> {
   for await (const row of rows) yield onWire(row);
 }
 
@@ -120,14 +120,19 @@ function onWire({ place: _place, ...row }: Row): OperatorMember {
   };
 }
 
-function wantedBy({ text, level }: Filter): SQL {
-  const parts = [
-    IS_MEMBER,
-    level === undefined ? undefined : sql`m.level = ${level}`,
-    text ? sql`(m.user_id || ' ' || m.nickname) ilike ${containing(text)}` : undefined,
-  ];
-  return sql.join(
-    parts.filter((part) => part !== undefined),
-    sql` and `,
-  );
+/**
+ * Those whose id or nickname begins with the text, each by its index; where nobody's does, those that have it anywhere, for
+ * which the whole table is read.
+ */
+async function wantedBy(db: Queryable, { text, level }: Filter): Promise<SQL> {
+  const of = (named?: SQL) => {
+    const ofLevel = level === undefined ? undefined : sql`m.level = ${level}`;
+    return sql.join([IS_MEMBER, ...[ofLevel, named].filter((part) => part !== undefined)], sql` and `);
+  };
+  if (!text) return of();
+  const beginning = beginningWith(text.toLowerCase());
+  const begins = of(sql`m.id in (select id from member where lower(user_id) like ${beginning}
+    union all select id from member where lower(nickname) like ${beginning})`);
+  const { rows } = await execute(db, sql`select 1 from member m where ${begins} limit 1`);
+  return rows.length > 0 ? begins : of(sql`(m.user_id || ' ' || m.nickname) ilike ${containing(text)}`);
 }

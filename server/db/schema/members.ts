@@ -65,6 +65,10 @@ export const member = pgTable(
     index("member_user_id_beginning").on(sql`lower(${t.userId}) text_pattern_ops`),
     index("member_nickname_beginning").on(sql`lower(${t.nickname}) text_pattern_ops`),
     index("member_created").on(t.createdAt.desc(), t.userId),
+    // Of members alone: IS_MEMBER of server/account/members.ts.
+    index("member_level")
+      .on(t.level, t.createdAt.desc(), t.userId)
+      .where(sql`${t.type} <> 2 and not (${t.type} = 1 and ${t.role} = 10 and ${t.withdrawalType} = 0)`),
     index("member_recommender").on(t.recommenderId, t.createdAt),
     index("member_join_waiting")
       .on(t.createdAt)

@@ -1,6 +1,6 @@
 // What an operator finds by a few letters: members by the beginning of their id or nickname, the bet whose number it is,
 // fixtures by a part of a name, and the newest requests of the member whose id it is.
-import { and, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { OperatorSearchAnswer } from "../../../src/api/contract/operator/search.ts";
 import { readBetNumber } from "../../../src/domain/common/bet-number.ts";
 import { betNumberOf, betSerialOf } from "../../../src/domain/common/bet-serial.ts";
@@ -35,9 +35,10 @@ export async function searchConsole(
 
 export const membersQuery = (text: string) => {
   const beginning = beginningWith(text.toLowerCase());
-  return sql`select m.user_id as "userId", m.nickname, m.level from member m
-    where ${IS_MEMBER} and (lower(m.user_id) like ${beginning} or lower(m.nickname) like ${beginning})
-    order by m.user_id limit ${FOUND}`;
+  const by = (name: SQL) => sql`(select m.user_id, m.nickname, m.level from member m
+    where ${IS_MEMBER} and lower(${name}) like ${beginning} order by lower(${name}) using ~<~ limit ${FOUND})`;
+  return sql`select m.user_id as "userId", m.nickname, m.level
+    from (${by(sql`m.user_id`)} union ${by(sql`m.nickname`)}) m order by m.user_id limit ${FOUND}`;
 };
 
 async function betOfNumber(db: Queryable, text: string): Promise<OperatorSearchAnswer["bets"]> {

@@ -51,6 +51,9 @@ it("lists members only, 15 a page, with what they have", async () => {
 
 it("finds by a part of id or nickname, and by level; signs of patterns are letters", async () => {
   expect((await list("?text=01")).items.map(({ userId }) => userId)).toContain("member01");
+  // Of those that begin with it nobody is left out, and nobody else is listed.
+  const beginning = (await list("?text=MEMBER0&itemsPerPage=100")).items.map(({ userId }) => userId);
+  expect(beginning.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `member0${number}`));
   expect(await list("?text=%25")).toMatchObject({ totalCount: 0 });
   const ones = await list("?level=1");
   expect(ones.items.length).toBeGreaterThan(0);
