@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { SIGN_UP_ENDED_TEXT } from "../../src/domain/session/session-text.ts";
 import { signUpFailureText } from "../../src/domain/session/session.ts";
 import { DIALOG_TEXT } from "../../src/ui/frame/dialog/text.ts";
+import { loadEntries } from "../../src/ui/frame/layout/load-entries.ts";
 import { LIVE_TEXT } from "../../src/ui/sports/korea/live-text.ts";
 import { LOGIN_TEXT, SIGN_UP_TEXT } from "../../src/ui/account/login/text.ts";
 import { LivePanel } from "../live/live-panel.tsx";
@@ -72,10 +73,13 @@ export const LoginForm = turns("login-form", [
   // The session's alert says why.
   { press: "xstate.done.actor.submitLogin/refused", saysNot: LOGIN_TEXT.submitting },
 ]);
-export const Session = turns("session", [
-  { press: "xstate.done.actor.restoreSession/member", saysNot: DIALOG_TEXT.userInfo },
-  { click: /한판왕/, says: DIALOG_TEXT.userInfo },
-]);
+export const Session: Story = {
+  loaders: [loadEntries],
+  ...turns("session", [
+    { press: "xstate.done.actor.restoreSession/member", saysNot: DIALOG_TEXT.userInfo },
+    { click: /한판왕/, says: DIALOG_TEXT.userInfo },
+  ]),
+};
 export const MoneyRequest = turns("money-request", [
   { says: "신청하는 양식" },
   { press: "request.changed/charge", says: /접수되었습니다/ },

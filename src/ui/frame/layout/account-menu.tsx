@@ -3,10 +3,10 @@ import { loadAhead } from "../../load-ahead.ts";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import type { AccountEntriesProps } from "./account-entries.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { loadEntries, loadedEntries } from "./load-entries.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 
-const load = () => import("./account-entries.tsx").then((file) => ({ default: file.AccountEntries }));
-const AccountEntries = lazy(load);
+const LateEntries = lazy(loadEntries);
 
 export interface AccountMenuProps extends Omit<AccountEntriesProps, "close"> {
   /** On a phone the button shows the level alone. */
@@ -16,7 +16,11 @@ export interface AccountMenuProps extends Omit<AccountEntriesProps, "close"> {
 /** The member's own menu at the end of the header: who is logged in, the own limits, and the way out. */
 export function AccountMenu({ hasName, ...props }: AccountMenuProps) {
   const { user } = props;
-  useEffect(() => loadAhead(load), []);
+  useEffect(() => loadAhead(loadEntries), []);
+  const renderEntries = (close: () => void) => {
+    const Entries = loadedEntries.part ?? LateEntries;
+    return <Entries {...props} close={close} />;
+  };
   return (
     <Disclosure
       name="account"
@@ -32,9 +36,7 @@ export function AccountMenu({ hasName, ...props }: AccountMenuProps) {
     >
       {(close) => (
         <div className="w-56">
-          <Suspense>
-            <AccountEntries {...props} close={close} />
-          </Suspense>
+          <Suspense>{renderEntries(close)}</Suspense>
         </div>
       )}
     </Disclosure>

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { ImportPage } from "./import-page.tsx";
 
@@ -18,6 +18,20 @@ export default pageStories(ImportPage, {
       await expect(await canvas.findByText("CSV 파일을 선택해주세요.")).toBeVisible();
       await expect(canvas.getByText("2023-2024처럼 입력해주세요.")).toBeVisible();
       await expect(canvas.getByText("0.001부터 1,000,000까지의 수를 입력해주세요.")).toBeVisible();
+    },
+    /** Nobody confirms what is not known yet. */
+    Reading: {
+      answers: { "admin/fixtures/import": "pending" },
+      play: async ({ canvas, userEvent }) => {
+        const file = new File(["Date,HomeTeam"], "season.csv", { type: "text/csv" });
+        await userEvent.upload(await canvas.findByLabelText("CSV 파일"), file);
+        // The file is read meanwhile.
+        await waitFor(async () => {
+          await userEvent.click(canvas.getByRole("button", { name: "가져오기" }));
+          await expect(canvas.getByRole("button", { name: "돌아가기" })).toBeEnabled();
+        });
+        await expect(canvas.getByRole("button", { name: "가져오기" })).toBeDisabled();
+      },
     },
     /** What the import would do is shown before it is done. */
     Asked: async ({ canvas, userEvent }) => {

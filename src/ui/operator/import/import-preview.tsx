@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { dryImportQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { useApp } from "../../app-context.ts";
+import { useConfirmHeld } from "../../frame/form/confirm-hold.ts";
 import { IMPORT_TEXT as TEXT } from "../text.ts";
 import { type ImportForm, importQuery } from "./import-command.ts";
 import { RefusedRows } from "./refused-rows.tsx";
@@ -11,6 +12,7 @@ export function ImportPreview({ values: { csv, ...rest } }: { values: ImportForm
   const { api } = useApp();
   const { data, error, isPending } = useQuery(dryImportQuery(api, csv, importQuery(rest)));
   const progress = useImportProgress(isPending);
+  useConfirmHeld(data === undefined);
   if (isPending) return <output>{progress}</output>;
   if (error) return <p className="text-danger">{error.message}</p>;
   return (

@@ -10,6 +10,7 @@ import { toldPeriods } from "../../../domain/sports/settlement/told-periods.ts";
 import { useApp } from "../../app-context.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
+import { useConfirmHeld } from "../../frame/form/confirm-hold.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -168,6 +169,7 @@ function scoreText(sportId: string, { home, away, homeHalf, awayHalf, periods = 
 export function ResultPreview({ fixtureId, result }: { fixtureId: string; result: ResultRequest }) {
   const { api } = useApp();
   const query = useQuery(resultPreviewQuery(api, fixtureId, result));
+  useConfirmHeld(query.isPending);
   return (
     <QueryView query={query} lines={1} lineClassName="h-6">
       {({ betsSettled, betsCorrected, paid, takenBack, items }) => (
