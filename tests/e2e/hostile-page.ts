@@ -90,6 +90,7 @@ export async function expectSanitised(browser: Browser, server: { url: string },
       contents: `${html}끝`,
       sentAt: "2026-11-20T03:10:00Z",
       readAt: "2026-11-20T03:10:00Z",
+      isRecalled: false,
     }));
     const page = { page: 1, pageCount: 1, itemsPerPage: items.length, totalCount: items.length };
     return route.fulfill({ json: { items, ...page, unread: 0 } });

@@ -4,8 +4,8 @@ import type { IconName } from "./icon-names.ts";
 
 export type { IconName } from "./icon-names.ts";
 
-// After the modules have run: what they call first is drawn first.
-queueMicrotask(() => bringSprite(sprite));
+// After the modules have run: what they call first is drawn first. The routes are read outside of a browser too.
+if (globalThis.XMLHttpRequest) queueMicrotask(() => bringSprite(sprite));
 
 /** A drawn line icon of the sprite; the text beside it or the control around it names it. */
 export function Icon({ name, size = 18, className }: { name: IconName; size?: number; className?: string }) {

@@ -51,7 +51,11 @@ export const Lines: Story = {
 export const Failed: Story = {
   render: () => (
     <MatchPanel
-      query={{ queryKey: ["none"], queryFn: () => Promise.reject(new Error("none")), retry: false }}
+      query={{
+        queryKey: ["none"],
+        queryFn: () => Promise.reject(new Error("경기를 불러오지 못했습니다.")),
+        retry: false,
+      }}
       title={HOME_TEXT.running}
       to="/korea/live"
       all={HOME_TEXT.runningAll}
@@ -59,7 +63,7 @@ export const Failed: Story = {
       lines={8}
     />
   ),
-  play: async ({ canvas }) => expect(await canvas.findByText(HOME_TEXT.failed)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("경기를 불러오지 못했습니다.")).toBeVisible(),
 };
 
 /** Six tiles, each with a picture of its kind. */

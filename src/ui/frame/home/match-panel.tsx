@@ -10,7 +10,6 @@ import { useHeldList } from "../../sports/korea/use-held-list.ts";
 import { withTime } from "../layout/menu-link.tsx";
 import { useTellList } from "./home-lists.ts";
 import { MatchLine } from "./match-line.tsx";
-import { HOME_TEXT as TEXT } from "./text.ts";
 
 export interface MatchPanelProps {
   query: UseQueryOptions<FixturePage>;
@@ -42,7 +41,11 @@ export function MatchPanel({ query, title, to, all, empty, lines }: MatchPanelPr
       {isPending ? (
         <Skeleton lines={lines} lineClassName="h-14" />
       ) : fixtures.isError ? (
-        <ErrorState message={TEXT.failed} isRetrying={fixtures.isFetching} onRetry={() => void fixtures.refetch()} />
+        <ErrorState
+          message={fixtures.error.message}
+          isRetrying={fixtures.isFetching}
+          onRetry={() => void fixtures.refetch()}
+        />
       ) : items.length > 0 ? (
         <ul ref={hold}>
           {items.map((fixture) => (

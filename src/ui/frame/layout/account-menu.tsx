@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { loadAhead } from "../../load-ahead.ts";
 import { LevelIcon } from "../../primitives/level-icon.tsx";
 import type { AccountEntriesProps } from "./account-entries.tsx";
 import { Disclosure } from "./disclosure.tsx";
-import { loadEntries, loadedEntries } from "./load-entries.ts";
+import { entriesNow, loadEntries } from "./load-entries.ts";
 import { LAYOUT_TEXT } from "./text.ts";
-
-const LateEntries = lazy(loadEntries);
 
 export interface AccountMenuProps extends Omit<AccountEntriesProps, "close"> {
   /** On a phone the button shows the level alone. */
@@ -17,10 +15,6 @@ export interface AccountMenuProps extends Omit<AccountEntriesProps, "close"> {
 export function AccountMenu({ hasName, ...props }: AccountMenuProps) {
   const { user } = props;
   useEffect(() => loadAhead(loadEntries), []);
-  const renderEntries = (close: () => void) => {
-    const Entries = loadedEntries.part ?? LateEntries;
-    return <Entries {...props} close={close} />;
-  };
   return (
     <Disclosure
       name="account"
@@ -36,9 +30,16 @@ export function AccountMenu({ hasName, ...props }: AccountMenuProps) {
     >
       {(close) => (
         <div className="w-56">
-          <Suspense>{renderEntries(close)}</Suspense>
+          <LateEntries {...props} close={close} />
         </div>
       )}
     </Disclosure>
   );
+}
+
+/** Not a lazy part: that one is empty for a moment where its code is there already. */
+function LateEntries(props: AccountEntriesProps) {
+  const [Entries, setEntries] = useState(entriesNow);
+  useEffect(() => void loadEntries().then((loaded) => setEntries(() => loaded)), []);
+  return Entries && <Entries {...props} />;
 }

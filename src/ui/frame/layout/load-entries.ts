@@ -1,10 +1,10 @@
 import type { AccountEntries } from "./account-entries.tsx";
 
-/** The entries of the account's menu, once they are loaded: a lazy part that is there already would still be empty at first. */
-export const loadedEntries: { part: typeof AccountEntries | null } = { part: null };
+type Entries = typeof AccountEntries;
 
-export const loadEntries = () =>
-  import("./account-entries.tsx").then((file) => {
-    loadedEntries.part = file.AccountEntries;
-    return { default: file.AccountEntries };
-  });
+/** The entries of the account's menu, once they are loaded. */
+let entries: Entries | null = null;
+export const entriesNow = (): Entries | null => entries;
+
+export const loadEntries = async (): Promise<Entries> =>
+  (entries ??= (await import("./account-entries.tsx")).AccountEntries);
