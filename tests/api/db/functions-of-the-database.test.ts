@@ -41,13 +41,12 @@ interface Place {
 
 async function onPostgres(): Promise<Place> {
   const server: TestPostgres = await startPostgres();
-  const owned: OwnDatabase[] = [];
+  const openOne = ({ url }: OwnDatabase) => openDatabase({ databaseUrl: url, dataDir: "memory" });
+  // Each test has a copy of the one that has its migrations.
+  const first = await createOwnDatabase(server.url);
+  await (await openOne(first)).close();
   return {
-    open: async () => {
-      const one = await createOwnDatabase(server.url);
-      owned.push(one);
-      return openDatabase({ databaseUrl: one.url, dataDir: "memory" });
-    },
+    open: async () => openOne(await createOwnDatabase(server.url, new URL(first.url).pathname.slice(1))),
     close: () => server.stop(),
   };
 }

@@ -3,12 +3,12 @@
 import { expect, it } from "vitest";
 import { startTestServer } from "../lib/harness.ts";
 import { endure } from "../lib/lost-connections.ts";
-import { postgresBinaries, startPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 
 it.skipIf(postgresBinaries() === null)(
   "20 ended connections and three restarts lose nothing that was accepted",
   async () => {
-    const postgres = await startPostgres();
+    const postgres = await startSeededPostgres();
     const server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, feed: "simulated" });
     try {
       const { statuses, backAfterMs } = await endure(server, postgres, {

@@ -4,14 +4,14 @@ import { desc, eq } from "drizzle-orm";
 import { gameRound } from "../../../server/db/schema.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { endure } from "../lib/lost-connections.ts";
-import { postgresBinaries, startPostgres, type TestPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 import { readStream } from "../lib/stream-reader.ts";
 
 describe.skipIf(postgresBinaries() === null)("PostgreSQL", () => {
   let postgres: TestPostgres;
   let server: TestServer;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startSeededPostgres();
     server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url });
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { addFixture } from "../../factories/fixtures.ts";
 import { seasonCsv } from "../../factories/season-csv.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
-import { postgresBinaries, startPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 import { IS_WHOLE, SENDS } from "../lib/scale.ts";
 
 const HOUR = 3_600_000;
@@ -61,7 +61,7 @@ describe("many sends at once of a deposit under one key are one deposit", () => 
   });
 
   it.skipIf(!IS_WHOLE || !postgresBinaries())("on PostgreSQL, at two nodes", async () => {
-    const postgres = await startPostgres();
+    const postgres = await startSeededPostgres();
     const settings = { rateLimit: 0, databaseUrl: postgres.url, secret: "s".repeat(32) };
     const one = await startTestServer(settings);
     const two = await startTestServer(settings);

@@ -7,7 +7,7 @@ import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer } from "../lib/harness.ts";
 import { newMember } from "../lib/betting.ts";
 import { createGameDriver, pick, type Placed, type Refusal } from "../lib/game-driver.ts";
-import { postgresBinaries, startPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 
 const BETS = Number(process.env.RUSH_BETS ?? 5_000);
 const MEMBERS = 50;
@@ -19,7 +19,7 @@ const STAKE = 1_000;
 it.skipIf(!postgresBinaries())(
   `${BETS} bets in the last second: each is taken or refused once, and the round settled within 2 s`,
   async () => {
-    const postgres = await startPostgres();
+    const postgres = await startSeededPostgres();
     const server = await startTestServer({
       rateLimit: 0,
       databaseUrl: postgres.url,

@@ -1,7 +1,7 @@
 // For tests that run on PGlite with one server, and on PostgreSQL with two.
 import { startTestServer, type TestServer } from "./harness.ts";
 import { IS_WHOLE, SENDS } from "./scale.ts";
-import { postgresBinaries, startPostgres } from "./postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "./postgres.ts";
 
 type Nodes = readonly [TestServer, ...TestServer[]];
 
@@ -26,7 +26,7 @@ export const BOTH_DATABASES: readonly TestDatabase[] = [
     name: "PostgreSQL, two servers",
     isMissing: postgresBinaries() === null,
     run: async (work) => {
-      const postgres = await startPostgres();
+      const postgres = await startSeededPostgres();
       const settings = { rateLimit: 0, databaseUrl: postgres.url, secret: "s".repeat(32) };
       const one = await startTestServer(settings);
       const two = await startTestServer(settings);

@@ -7,10 +7,13 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on the server of `serverUrl`, whose role may do so. */
-export async function createOwnDatabase(serverUrl: string): Promise<OwnDatabase> {
+/**
+ * Creates an empty database on the server of `serverUrl`, whose role may do so; with `template` a copy of that database, to
+ * which nobody is connected.
+ */
+export async function createOwnDatabase(serverUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `hanpan_test_${randomBytes(6).toString("hex")}`;
-  await run(serverUrl, `create database ${name}`);
+  await run(serverUrl, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(serverUrl, `drop database ${name} with (force)`) };

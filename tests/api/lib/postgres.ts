@@ -1,11 +1,14 @@
 // A PostgreSQL of the test's own, in a temporary folder on loopback: PGlite has one session, races need more.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { systemClock } from "../../../server/clock.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { seedSite } from "../../../server/server.ts";
 
 export interface TestPostgres {
   url: string;
@@ -14,7 +17,8 @@ export interface TestPostgres {
    * milliseconds, or what is done before it comes back, which it does whatever comes of that.
    */
   restart(meanwhile?: number | (() => Promise<void>)): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it and removes its folder, after `keep` has had the files of its data. */
+  stop(keep?: (data: string) => void): Promise<void>;
 }
 
 /** The folder of the newest PostgreSQL on this machine, or null. */
@@ -36,19 +40,61 @@ function runner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** `under`: where its folder is made. */
+/** Empty. `under`: where its folder is made. */
 export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
+  const folder = ownFolder(under);
+  const options = ["-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(binaries(), "initdb"), ["-D", join(folder, "data"), ...options], {
+    ...runner(),
+    cwd: folder,
+    stdio: "pipe",
+  });
+  return startOn(folder);
+}
+
+let seeded: Promise<string> | null = null;
+
+/**
+ * With the demo's database, which is filled once a process: the migrations and the demo take five seconds of a processor,
+ * a copy of the files a tenth of one.
+ */
+export async function startSeededPostgres(): Promise<TestPostgres> {
+  const from = await (seeded ??= seedFolder());
+  const folder = ownFolder(tmpdir());
+  execFileSync("cp", ["-a", from, join(folder, "data")]);
+  return startOn(folder);
+}
+
+/** The files of a server that has ended. They go with the process. */
+async function seedFolder(): Promise<string> {
+  const server = await startPostgres();
+  const database = await openDatabase({ databaseUrl: server.url, dataDir: "memory", poolSize: 2 });
+  try {
+    await seedSite(database, systemClock, "test");
+  } finally {
+    await database.close();
+  }
+  const kept = ownFolder(tmpdir());
+  process.once("exit", () => rmSync(kept, { recursive: true, force: true }));
+  await server.stop((data) => renameSync(data, join(kept, "data")));
+  return join(kept, "data");
+}
+
+function binaries(): string {
   const bin = postgresBinaries();
   if (!bin) throw new Error("no PostgreSQL on this machine");
-  const as = runner();
+  return bin;
+}
+
+function ownFolder(under: string): string {
+  const { uid, gid } = runner();
   const folder = mkdtempSync(join(under, "hanpan-pg-"));
-  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
-  const data = join(folder, "data");
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", data, "-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
-    { ...as, cwd: folder, stdio: "pipe" },
-  );
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+}
+
+async function startOn(folder: string): Promise<TestPostgres> {
+  const [bin, as, data] = [binaries(), runner(), join(folder, "data")];
   const port = await freePort();
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -82,11 +128,12 @@ export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
         await untilReady(url, server, () => log);
       }
     },
-    async stop() {
+    async stop(keep) {
       process.off("exit", end);
       // Lets connections that are being closed finish, and cuts those that nobody closes.
       globalThis.setTimeout(() => server.kill("SIGINT"), 3_000).unref();
       await ended(server, "SIGTERM");
+      keep?.(data);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { emoney, expectRightBooks, newMember } from "../lib/betting.ts";
-import { postgresBinaries, startPostgres, type TestPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 import { launched, registered, type Reply, type TrialProvider, walletOf } from "../lib/provider.ts";
 
 /** Nodes know each other's tokens by it. */
@@ -16,7 +16,7 @@ describe.skipIf(!postgresBinaries())("two nodes", () => {
   let trial: TrialProvider;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startSeededPostgres();
     const node = () => startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: 10, secret: SECRET });
     nodes = [await node(), await node()];
     trial = await registered(await nodes[0].user("admin01"));

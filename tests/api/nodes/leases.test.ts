@@ -10,18 +10,15 @@ import { inTransaction } from "../../../server/db/transaction.ts";
 import { asHolder } from "../../../server/leases/fence.ts";
 import { type LeasedPart, missNodes, nudge, startLeased } from "../../../server/leases/leases.ts";
 import { startTestServer } from "../lib/harness.ts";
-import { createOwnDatabase } from "../lib/own-database.ts";
-import { postgresBinaries, startPostgres, type TestPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 
 describe.skipIf(postgresBinaries() === null)("leases on PostgreSQL", () => {
   let postgres: TestPostgres;
   let url: string;
   let opened: OpenDatabase[] = [];
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const own = await createOwnDatabase(postgres.url);
-    url = own.url;
-    await (await openDatabase({ databaseUrl: url, dataDir: "memory", poolSize: 1 })).close();
+    postgres = await startSeededPostgres();
+    ({ url } = postgres);
   });
   beforeEach(async () => {
     const { db } = await node("none");

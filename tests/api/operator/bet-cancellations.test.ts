@@ -16,7 +16,7 @@ import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT, TOTAL } from "../../factories/fixtures.ts";
 import { startTestServer } from "../lib/harness.ts";
 import { emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
-import { postgresBinaries, startPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 import { settleNow } from "../lib/settling.ts";
 
 const START = 100_000;
@@ -314,7 +314,7 @@ describe("two operators, a settlement and a cash-out at the same instant end as 
   it("on PGlite", async () => expect(await race(on, 3)).toEqual([]));
 
   it.skipIf(!postgresBinaries())("on PostgreSQL", async () => {
-    const postgres = await startPostgres();
+    const postgres = await startSeededPostgres();
     const at = await consoleServer({ databaseUrl: postgres.url, secret: "s".repeat(32) });
     try {
       expect(await race(at, 8)).toEqual([]);

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "../lib/betting.ts";
 import { cashOutAgainstStop, openSale } from "../lib/cash-out-races.ts";
-import { postgresBinaries, startPostgres, type TestPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 import { IS_WHOLE } from "../lib/scale.ts";
 
 const STAKE = 1_000;
@@ -74,7 +74,7 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
   const db = () => server.context.database.db;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startSeededPostgres();
     server = await startTestServer({
       rateLimit: 0,
       databaseUrl: postgres.url,

@@ -7,7 +7,7 @@ import { addFixture } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { betOf, emoney, expectRightBooks, place } from "../lib/betting.ts";
 import { act, charge, exchange, memberWithBank, requestNow, secondOperator } from "../lib/money.ts";
-import { postgresBinaries, startPostgres } from "../lib/postgres.ts";
+import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 import { IS_WHOLE, SENDS } from "../lib/scale.ts";
 
 const ROUNDS = IS_WHOLE ? 12 : 6;
@@ -18,7 +18,7 @@ const counts = (statuses: readonly number[]) =>
   Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]));
 
 async function withServers(work: (server: TestServer) => Promise<void>, isPostgres: boolean): Promise<void> {
-  const postgres = isPostgres ? await startPostgres() : null;
+  const postgres = isPostgres ? await startSeededPostgres() : null;
   const server = await startTestServer({
     rateLimit: 0,
     ...(postgres && { databaseUrl: postgres.url, databasePool: 20 }),
