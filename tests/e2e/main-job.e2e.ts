@@ -62,8 +62,11 @@ test("단폴, 다폴, 보너스 베팅이 정산되고 지갑이 1원까지 맞�
 
 /** The member's bets as the page's own session reads them. */
 async function ownBets(page: Page): Promise<BetPage> {
+  const { pathname } = new URL(page.url());
+  // A call of the page before would be taken for that of the new one.
+  await page.goto("about:blank");
   const answer = page.waitForResponse((response) => response.url().includes("/api/bets?"));
-  await page.reload();
+  await page.goto(pathname);
   return (await (await answer).json()) as BetPage;
 }
 

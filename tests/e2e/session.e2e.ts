@@ -8,6 +8,10 @@ test("새로고침과 새 탭은 로그인을 이어가고, 로그아웃은 끝�
   await member.loginToHome("member06");
   await page.reload();
   await member.expectPath("/");
+  // This tab has the stream of both, or it would open one when the other is closed, while the session ends.
+  const stream = page.waitForResponse("**/api/stream");
+  await page.mouse.move(5, 5);
+  await stream;
   expect(await member.balance()).toBeGreaterThan(0);
   const stored = await page.evaluate(() =>
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
