@@ -10,10 +10,10 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 
-// `npm run verify` runs the stories that take long too, and each state of each machine, which the paths and the walks
-// visit as well; and it looks at all of them for what is not accessible.
+// `npm run verify` runs the stories that take long too, and those of the workshop's own pages and of each state of each
+// machine, which the paths and the walks visit as well; and it looks at all of them for what is not accessible.
 process.env.STORYBOOK_SHARE ??= "pages";
-const STATES = ["**/*.states.stories.tsx", "workshop/machines/atlas.stories.tsx"];
+const STATES = ["**/*.states.stories.tsx", "workshop/machines/*.stories.tsx"];
 const long = process.env.STORYBOOK_SHARE === "all";
 // A story that draws both widths is itself as wide as a desktop, and some are about what only a desktop shows.
 const isPhone = process.env.STORYBOOK_VIEW === "phone";

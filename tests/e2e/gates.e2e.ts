@@ -84,7 +84,7 @@ test("없는 페이지는 404를 말한다 [REQ-2.2 REQ-2.28 REQ-2.29 REQ-2.31 R
 });
 
 // Decisions, rule 47. The table of pages says which pages have a parameter.
-test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다 [REQ-R47]", async ({ page, watched }) => {
+test("주소의 값이 아무것도 가리키지 않으면 없는 페이지다 [REQ-R47]", { tag: "@long" }, async ({ page, watched }) => {
   watched.expectStatus(404);
   await new MemberDriver(page).openHome("member14");
   const patterns = PAGES.map(({ path }) => path as string).filter((path) => path.includes("$"));
@@ -174,15 +174,19 @@ test("성향 코드 22인 회원에게는 카지노와 슬롯의 주소도 닫�
   await expect(page.getByRole("heading", { name: "라이브카지노" })).toBeVisible();
 });
 
-test("열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 돌려보낸다", async ({ page, operator, watched }) => {
-  // The page that is still open may read its lobby again when it hears of the change.
-  watched.expectStatus(403);
-  const member = new MemberDriver(page);
-  await member.openHome("member19");
-  await page.goto("/casino");
-  await member.expectPath("/casino");
-  await operator.ask("PUT", "/api/test/members/member19", { tendency: ["22"] });
-  await page.reload();
-  await member.expectPath("/");
-  await expect(page.getByRole("alertdialog")).toContainText("관리자에게 문의해주세요.");
-});
+test(
+  "열려 있던 로비도 새로고침하면 성향 코드 22인 회원을 돌려보낸다",
+  { tag: "@long" },
+  async ({ page, operator, watched }) => {
+    // The page that is still open may read its lobby again when it hears of the change.
+    watched.expectStatus(403);
+    const member = new MemberDriver(page);
+    await member.openHome("member19");
+    await page.goto("/casino");
+    await member.expectPath("/casino");
+    await operator.ask("PUT", "/api/test/members/member19", { tendency: ["22"] });
+    await page.reload();
+    await member.expectPath("/");
+    await expect(page.getByRole("alertdialog")).toContainText("관리자에게 문의해주세요.");
+  },
+);

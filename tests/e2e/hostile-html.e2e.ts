@@ -8,42 +8,47 @@ import { expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
 
 const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes("\0"));
 
-test("the page's sanitiser: the browser's own [REQ-R17]", ({ browser, server }) =>
-  expectSanitised(browser, server, true));
+test("the page's sanitiser: the browser's own [REQ-R17]", { tag: "@long" }, ({ browser, server }) =>
+  expectSanitised(browser, server, true),
+);
 
-test("no text becomes markup, the address of a script, or a policy that says so", async ({ browser, server }) => {
-  // Chromium writes each refusal to the console, which the page of a test may not have.
-  const context = await browser.newContext({ baseURL: server.url });
-  try {
-    const page = await context.newPage();
-    await page.goto("/login");
-    await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
-    const refused = await page.evaluate(() => {
-      const tries: Record<string, () => unknown> = {
-        innerHTML: () => (document.createElement("div").innerHTML = "<b>x</b>"),
-        insertAdjacentHTML: () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>"),
-        DOMParser: () => new DOMParser().parseFromString("<b>x</b>", "text/html"),
-        script: () => (document.createElement("script").src = "/x.js"),
-        Worker: () => new Worker("/x.js"),
-        policy: () =>
-          (
-            window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
-          ).trustedTypes.createPolicy("own", {}),
-      };
-      return Object.entries(tries).flatMap(([name, attempt]) => {
-        try {
-          attempt();
-          return [];
-        } catch {
-          return [name];
-        }
+test(
+  "no text becomes markup, the address of a script, or a policy that says so",
+  { tag: "@long" },
+  async ({ browser, server }) => {
+    // Chromium writes each refusal to the console, which the page of a test may not have.
+    const context = await browser.newContext({ baseURL: server.url });
+    try {
+      const page = await context.newPage();
+      await page.goto("/login");
+      await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
+      const refused = await page.evaluate(() => {
+        const tries: Record<string, () => unknown> = {
+          innerHTML: () => (document.createElement("div").innerHTML = "<b>x</b>"),
+          insertAdjacentHTML: () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>"),
+          DOMParser: () => new DOMParser().parseFromString("<b>x</b>", "text/html"),
+          script: () => (document.createElement("script").src = "/x.js"),
+          Worker: () => new Worker("/x.js"),
+          policy: () =>
+            (
+              window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+            ).trustedTypes.createPolicy("own", {}),
+        };
+        return Object.entries(tries).flatMap(([name, attempt]) => {
+          try {
+            attempt();
+            return [];
+          } catch {
+            return [name];
+          }
+        });
       });
-    });
-    expect(refused).toEqual(["innerHTML", "insertAdjacentHTML", "DOMParser", "script", "Worker", "policy"]);
-  } finally {
-    await context.close();
-  }
-});
+      expect(refused).toEqual(["innerHTML", "insertAdjacentHTML", "DOMParser", "script", "Worker", "policy"]);
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 /** What members and guests write stands on the page as the text that it is. */
 const TITLE = "<img src=x onerror=__ran=1>";
@@ -146,7 +151,7 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
   expect(await harm()).toEqual([]);
 });
 
-test("what members and guests wrote, as operators see it", async ({ page, server }) => {
+test("what members and guests wrote, as operators see it", { tag: "@long" }, async ({ page, server }) => {
   // The server is shared: other tests write with the same title.
   const title = `${TITLE} ${crypto.randomUUID().slice(0, 8)}`;
   const all = STORABLE.map(({ html }) => html);

@@ -87,7 +87,7 @@ for (const [name, width, height] of [
     }
   });
 
-test("미니게임의 바로가기는 이름이 같은 게임을 연다 [REQ-2.4]", async ({ page }) => {
+test("미니게임의 바로가기는 이름이 같은 게임을 연다 [REQ-2.4]", { tag: "@long" }, async ({ page }) => {
   await new MemberDriver(page).openHome("member16");
   await page.setViewportSize({ width: 1440, height: 900 });
   const names = ["동행 파워볼", "동행 사다리", "키노 사다리", "스피드키노", "넥스트 파워볼", "넥스트 사다리"];

@@ -22,7 +22,7 @@ test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", 
   await expect.poll(() => new URL(page.url()).searchParams.has("fixture")).toBe(false);
 });
 
-test("글자로 찾고, 종목은 게임을 옮겨도 남는다", async ({ page }) => {
+test("글자로 찾고, 종목은 게임을 옮겨도 남는다", { tag: "@long" }, async ({ page }) => {
   const member = new MemberDriver(page);
   await member.openHome("member17");
   await member.openGame("cross");

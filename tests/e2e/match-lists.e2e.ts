@@ -32,7 +32,7 @@ test("펼쳐 보기를 고르면 다음 페이지에서도 펼쳐진다", async 
   await expect.poll(async () => Math.max(...(await seenOf(page)).heights)).toBeLessThan(50);
 });
 
-test("왼쪽 메뉴의 종목에서 유럽형 목록을 연다", async ({ page }) => {
+test("왼쪽 메뉴의 종목에서 유럽형 목록을 연다", { tag: "@long" }, async ({ page }) => {
   const member = new MemberDriver(page);
   await member.openHome("member03");
   await member.openGame("cross");

@@ -71,30 +71,34 @@ test("팝업을 만들면 회원의 홈에 뜨고, 6시간 동안 보지 않기�
   }
 });
 
-test("회원가입을 닫으면 로그인 화면이 알리고, 다시 열면 가입 창이 뜬다", async ({ page, browser, server }) => {
-  const operator = new OperatorDriver(page);
-  await operator.openConsole();
-  await operator.openTab("사이트 설정");
-  const context = await browser.newContext({ baseURL: server.url });
-  try {
-    const visitor = await context.newPage();
-    await page.getByLabel("회원가입 종료").check();
-    await operator.save();
-    await visitor.goto("/login");
-    await visitor.getByRole("button", { name: "회원가입" }).click();
-    await expect(visitor.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
-    await visitor.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+test(
+  "회원가입을 닫으면 로그인 화면이 알리고, 다시 열면 가입 창이 뜬다",
+  { tag: "@long" },
+  async ({ page, browser, server }) => {
+    const operator = new OperatorDriver(page);
+    await operator.openConsole();
+    await operator.openTab("사이트 설정");
+    const context = await browser.newContext({ baseURL: server.url });
+    try {
+      const visitor = await context.newPage();
+      await page.getByLabel("회원가입 종료").check();
+      await operator.save();
+      await visitor.goto("/login");
+      await visitor.getByRole("button", { name: "회원가입" }).click();
+      await expect(visitor.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
+      await visitor.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
 
-    await page.reload();
-    await expect(page.getByLabel("회원가입 종료")).toBeChecked();
-    await page.getByLabel("회원가입 종료").uncheck();
-    await operator.save();
-    await visitor.getByRole("button", { name: "회원가입" }).click();
-    await expect(visitor.getByRole("dialog")).toContainText("추천인");
-  } finally {
-    await context.close();
-  }
-});
+      await page.reload();
+      await expect(page.getByLabel("회원가입 종료")).toBeChecked();
+      await page.getByLabel("회원가입 종료").uncheck();
+      await operator.save();
+      await visitor.getByRole("button", { name: "회원가입" }).click();
+      await expect(visitor.getByRole("dialog")).toContainText("추천인");
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operator: api, watched }) => {
   const { items } = await api.ask<{ items: { id: string; startsAt: string }[] }>(
@@ -160,38 +164,42 @@ const SECOND_LEAGUE: SeasonOptions = {
   matches: 4,
 };
 
-test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async ({ page, server, operator: api, watched }) => {
-  const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
-  const before = await countOf(api);
-  const operator = new OperatorDriver(page);
-  await operator.openConsole();
-  await operator.openTab("경기 가져오기");
-  const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
-  if (!one || !two) throw new Error("no rows");
-  const broken = two.line.replace(two.date, "soon");
-  await page.getByLabel("CSV 파일").setInputFiles({
-    name: "season.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
-    ),
-  });
-  await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
-  await page.getByRole("button", { name: "가져오기", exact: true }).click();
-  await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
-  await page.getByRole("button", { name: "가져오기", exact: true }).click();
-  await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
-  const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
-  await expect(refused).toHaveCount(1);
-  await expect(refused.locator("td").first()).toHaveText("3");
-  await expectAccessible(page);
-  // This login ends the page's own session.
-  watched.expectStatus(555);
-  const after = await countOf(await ApiUser.login(server.url, "admin01"));
-  expect(after.totalCount).toBe(before.totalCount + 5);
-});
+test(
+  "CSV를 가져오고, 거부한 행을 번호와 사유로 본다",
+  { tag: "@long" },
+  async ({ page, server, operator: api, watched }) => {
+    const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
+    const before = await countOf(api);
+    const operator = new OperatorDriver(page);
+    await operator.openConsole();
+    await operator.openTab("경기 가져오기");
+    const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
+    if (!one || !two) throw new Error("no rows");
+    const broken = two.line.replace(two.date, "soon");
+    await page.getByLabel("CSV 파일").setInputFiles({
+      name: "season.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
+      ),
+    });
+    await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
+    await page.getByRole("button", { name: "가져오기", exact: true }).click();
+    await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
+    await page.getByRole("button", { name: "가져오기", exact: true }).click();
+    await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
+    const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
+    await expect(refused).toHaveCount(1);
+    await expect(refused.locator("td").first()).toHaveText("3");
+    await expectAccessible(page);
+    // This login ends the page's own session.
+    watched.expectStatus(555);
+    const after = await countOf(await ApiUser.login(server.url, "admin01"));
+    expect(after.totalCount).toBe(before.totalCount + 5);
+  },
+);
 
-test("팝업의 수정 양식은 390px에서도 잘리지 않는다", async ({ page }) => {
+test("팝업의 수정 양식은 390px에서도 잘리지 않는다", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const operator = new OperatorDriver(page);
   await operator.openConsole();
@@ -212,53 +220,57 @@ async function readPopups(page: Page): Promise<void> {
   await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
 }
 
-test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다", async ({ page }) => {
-  const operator = new OperatorDriver(page);
-  await operator.openConsole();
-  await operator.openTab("접속 관리");
-  await operator.openTab("경기 가져오기");
-  const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
-  const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
-  const choose = async () => {
-    const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
-    await page.getByLabel("CSV 파일").setInputFiles(file);
-    // The file is read before the form holds it.
-    await expect
-      .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
-      .toBe(true);
-  };
-  const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
-  await choose();
+test(
+  "보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다",
+  { tag: "@long" },
+  async ({ page }) => {
+    const operator = new OperatorDriver(page);
+    await operator.openConsole();
+    await operator.openTab("접속 관리");
+    await operator.openTab("경기 가져오기");
+    const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
+    const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
+    const choose = async () => {
+      const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
+      await page.getByLabel("CSV 파일").setInputFiles(file);
+      // The file is read before the form holds it.
+      await expect
+        .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+        .toBe(true);
+    };
+    const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
+    await choose();
 
-  await tabs.getByRole("link", { name: "장부" }).click();
-  await question.getByRole("button", { name: "계속 작성" }).click();
-  await expectHere();
-  await page.goBack();
-  await question.getByRole("button", { name: "계속 작성" }).click();
-  await expectHere();
-  await page.goBack();
-  await question.getByRole("button", { name: "나가기" }).click();
-  await expect(page).toHaveURL(/\/admin\/access$/);
+    await tabs.getByRole("link", { name: "장부" }).click();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    await expectHere();
+    await page.goBack();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    await expectHere();
+    await page.goBack();
+    await question.getByRole("button", { name: "나가기" }).click();
+    await expect(page).toHaveURL(/\/admin\/access$/);
 
-  await operator.openTab("경기 가져오기");
-  await choose();
-  let asked = 0;
-  page.once("dialog", async (native) => {
-    asked += native.type() === "beforeunload" ? 1 : 0;
-    await native.accept();
-  });
-  await page.reload();
-  expect(asked).toBe(1);
+    await operator.openTab("경기 가져오기");
+    await choose();
+    let asked = 0;
+    page.once("dialog", async (native) => {
+      asked += native.type() === "beforeunload" ? 1 : 0;
+      await native.accept();
+    });
+    await page.reload();
+    expect(asked).toBe(1);
 
-  // What a draft keeps is left without a question, and stands there again.
-  await operator.openTab("팝업");
-  await page.getByRole("button", { name: "새 팝업" }).click();
-  await page.getByLabel("제목").fill("아직 쓰는 중");
-  await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
-  await operator.openTab("장부");
-  // A page that is on its way leaves the one before in its place.
-  await expect(page.getByLabel("제목")).toHaveCount(0);
-  await operator.openTab("팝업");
-  await page.getByRole("button", { name: "새 팝업" }).click();
-  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
-});
+    // What a draft keeps is left without a question, and stands there again.
+    await operator.openTab("팝업");
+    await page.getByRole("button", { name: "새 팝업" }).click();
+    await page.getByLabel("제목").fill("아직 쓰는 중");
+    await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
+    await operator.openTab("장부");
+    // A page that is on its way leaves the one before in its place.
+    await expect(page.getByLabel("제목")).toHaveCount(0);
+    await operator.openTab("팝업");
+    await page.getByRole("button", { name: "새 팝업" }).click();
+    await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+  },
+);

@@ -2,16 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../../scripts/lib/chromium.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
-const LONG = ["**/*.long.e2e.ts", "**/*.long.phone.e2e.ts"];
-/** The long ones are a suite of `npm run verify`. */
+/** Files and tests that are a suite of `npm run verify`: what another suite of `npm test` holds in less time. */
+const LONG = /@long|\.long\./;
 const long = process.env.E2E_SHARE === "long";
 const port = Number(process.env.E2E_PORT ?? 4180);
 
 export default defineConfig({
   testDir: ".",
   globalSetup: "../servers/global-setup.ts",
-  testMatch: long ? LONG : "**/*.e2e.ts",
-  testIgnore: long ? [] : LONG,
+  testMatch: "**/*.e2e.ts",
+  ...(long ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
   // A page waits for a quarter of its time: three of them keep two cores busy.

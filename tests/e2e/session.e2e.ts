@@ -108,40 +108,40 @@ test.describe("차단된 IP", () => {
   });
 });
 
-test("추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다 [REQ-5.2 REQ-8.3 REQ-R27]", async ({
-  page,
-  operator,
-  watched,
-}) => {
-  watched.expectStatus(404);
-  await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "추천인 회원가입" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+test(
+  "추천인 가입: 끝났으면 알리고, 열려 있으면 가입하고 로그인한다 [REQ-5.2 REQ-8.3 REQ-R27]",
+  { tag: "@long" },
+  async ({ page, operator, watched }) => {
+    watched.expectStatus(404);
+    await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: true });
+    await page.goto("/login");
+    await page.getByRole("button", { name: "추천인 회원가입" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("현재 회원가입은 종료했습니다");
+    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
 
-  await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: false });
-  await page.getByRole("button", { name: "추천인 회원가입" }).click();
-  const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
-  await dialog.getByLabel("추천인 코드").fill("nobody22");
-  await dialog.getByRole("button", { name: "다음" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("추천인 코드를 다시 확인해주세요.");
-  await dialog.getByLabel("추천인 코드").fill("memb-er01");
-  await dialog.getByRole("button", { name: "다음" }).click();
-  const join = page.getByRole("dialog", { name: "회원가입", exact: true });
-  await expect(join.getByLabel("추천인 코드")).toHaveValue("MEMBER01");
-  await join.getByLabel("아이디", { exact: true }).fill("newcomer_1");
-  await join.getByLabel("닉네임").fill("새손님");
-  await join.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
-  await join.getByLabel("비밀번호 확인").fill("hanpan!2026");
-  await join.getByLabel("휴대폰 번호").fill("01012345678");
-  await join.getByRole("button", { name: "가입하기" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("가입되었습니다.");
-  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
-  const member = new MemberDriver(page);
-  await member.loginToHome("newcomer_1");
-  expect(await member.balance()).toBe(0);
-});
+    await operator.ask("PUT", "/api/admin/settings", { joinStartEndFlg: false });
+    await page.getByRole("button", { name: "추천인 회원가입" }).click();
+    const dialog = page.getByRole("dialog", { name: "추천인 회원가입" });
+    await dialog.getByLabel("추천인 코드").fill("nobody22");
+    await dialog.getByRole("button", { name: "다음" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("추천인 코드를 다시 확인해주세요.");
+    await dialog.getByLabel("추천인 코드").fill("memb-er01");
+    await dialog.getByRole("button", { name: "다음" }).click();
+    const join = page.getByRole("dialog", { name: "회원가입", exact: true });
+    await expect(join.getByLabel("추천인 코드")).toHaveValue("MEMBER01");
+    await join.getByLabel("아이디", { exact: true }).fill("newcomer_1");
+    await join.getByLabel("닉네임").fill("새손님");
+    await join.getByLabel("비밀번호", { exact: true }).fill("hanpan!2026");
+    await join.getByLabel("비밀번호 확인").fill("hanpan!2026");
+    await join.getByLabel("휴대폰 번호").fill("01012345678");
+    await join.getByRole("button", { name: "가입하기" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("가입되었습니다.");
+    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+    const member = new MemberDriver(page);
+    await member.loginToHome("newcomer_1");
+    expect(await member.balance()).toBe(0);
+  },
+);
 
 test("로비의 120분은 새 창과 다른 탭의 이동, 새로고침 뒤에도 그대로다 [REQ-R16 REQ-R40]", async ({ page, context }) => {
   const member = new MemberDriver(page);

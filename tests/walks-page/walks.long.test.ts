@@ -2,6 +2,13 @@
 import { expect, it } from "vitest";
 import { type Ran, walk } from "./run-walks.ts";
 
+// A failure is shown as it is: `npm run verify -- page-walks` shrinks it.
+it("hold all that must hold", async () => {
+  const { code, said } = await walk("--walks", "5", "--quick");
+  expect(said).toContain("모두 지켜졌습니다");
+  expect(code).toBe(0);
+});
+
 it("are the same for the same seed", async () => {
   const [one, again] = await Promise.all([walk("--walks", "8", "--log"), walk("--walks", "8", "--log")]);
   const walked = ({ said }: Ran): string[] => said.split("\n").filter((line) => line.includes(" → "));

@@ -21,6 +21,7 @@ const KINDS = Object.keys(ACCOUNTS) as AccountKind[];
 const accountRedirect = defineBrowserModel<Machine>({
   machine: "account-redirect",
   guards: "session",
+  isHeldElsewhere: true,
   model: accountRedirectPaths,
   start: async (walk) => {
     await walk.context.clearCookies();

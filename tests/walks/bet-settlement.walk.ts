@@ -53,6 +53,7 @@ const DECIDED: Follow<Machine> = {
 const betSettlement = defineBrowserModel<Machine>({
   machine: "bet-settlement",
   guards: "money",
+  isHeldElsewhere: true,
   model: betSettlementPaths,
   start: async (walk) => {
     const isSignedOut = walk.isNew || waiting.length === 0;

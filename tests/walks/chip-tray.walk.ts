@@ -49,6 +49,7 @@ const chips = defineBrowserModel<typeof chipTrayMachine>({
   machine: "chip-tray",
   model: chipTrayPaths,
   guards: "money",
+  isHeldElsewhere: true,
   start: async (walk) => {
     if (walk.isNew) {
       await walk.operator.ask("PUT", `/api/admin/games/${GAME}`, SETTING);

@@ -29,6 +29,7 @@ function pageOf(kind: RequestKind) {
   return defineBrowserModel<Machine>({
     machine: "money-request",
     guards: "money",
+    isHeldElsewhere: true,
     model: moneyRequestPaths,
     start: async (walk) => {
       if (walk.isNew) await signIn(walk, MEMBER);

@@ -32,6 +32,7 @@ function asVisitor({ userId, page, answers, tendency }: Visitor) {
   return defineBrowserModel<Machine>({
     machine: "navigation",
     guards: "session",
+    isHeldElsewhere: true,
     model: navigationPaths,
     start: async (walk) => {
       if (walk.isNew) await passed.watch(walk);

@@ -34,6 +34,7 @@ function isToMove({ coming }: Walk): boolean {
 const page = defineBrowserModel<Machine>({
   machine: "tether-deposit",
   guards: "money",
+  isHeldElsewhere: true,
   model: tetherDepositPaths,
   context: { ignoreHTTPSErrors: true },
   start: async (walk) => {

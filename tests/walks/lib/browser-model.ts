@@ -59,6 +59,8 @@ export interface BrowserSpec<Machine extends AnyStateMachine> {
   model: PathModel;
   /** What the machine guards. `npm test` walks such machines; the others are walked by `npm run verify -- walks-rest`. */
   guards?: "money" | "session";
+  /** The API's tests and a journey of the end-to-end tests hold the same in less time: verify walks it all the same. */
+  isHeldElsewhere?: true;
   /** Options of the page's context: a phone's viewport, an address in X-Forwarded-For. */
   context?: BrowserContextOptions;
   /** The server that the machine is walked on, one kind a file; "league" when left out. */
@@ -103,6 +105,7 @@ export interface BrowserModel {
   machine: string;
   model: PathModel;
   guards: "money" | "session" | null;
+  isHeldElsewhere: boolean;
   context: BrowserContextOptions;
   server: ServerKind;
   start: (walk: Walk) => Promise<void>;
@@ -131,6 +134,7 @@ export function defineBrowserModel<Machine extends AnyStateMachine>(spec: Browse
     machine: spec.machine,
     model: spec.model,
     guards: spec.guards ?? null,
+    isHeldElsewhere: spec.isHeldElsewhere ?? false,
     context: spec.context ?? {},
     server: spec.server ?? "league",
     start: spec.start,

@@ -47,7 +47,9 @@ function isRun(): boolean {
 /** False where this run walks the other share of the machines: WALKS_SHARE is `guards`, `rest`, or not set for all. */
 function isInShare(browsers: readonly BrowserModel[]): boolean {
   const share = process.env.WALKS_SHARE;
-  return share === undefined || (share === "guards") === browsers.some(({ guards }) => guards !== null);
+  return (
+    share === undefined || (share === "guards") === browsers.some((one) => one.guards !== null && !one.isHeldElsewhere)
+  );
 }
 
 function withPaths(plan: WalkPlan, paths: readonly (readonly Path[])[]): WalkPlan {

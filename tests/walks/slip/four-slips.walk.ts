@@ -61,9 +61,9 @@ const TOURS: readonly Tour[] = [
 const STAKE = 10_000;
 
 test.use({ machine: "slips", serverKind: "in-play" });
-// What guards money is walked by `npm test`; a script and pairs are for what the models plan.
+// `tests/e2e/four-slips.phone.e2e.ts` is in `npm test`; a script and pairs are for what the models plan.
 const { WALKS_SHARE, WALKS_SCRIPT, WALKS_STRATEGY } = process.env;
-test.skip(WALKS_SHARE === "rest" || WALKS_SCRIPT !== undefined || WALKS_STRATEGY === "pairs");
+test.skip(WALKS_SHARE === "guards" || WALKS_SCRIPT !== undefined || WALKS_STRATEGY === "pairs");
 
 for (const tour of TOURS)
   test(`${SLIP_TEXT.titles[tour.name]}, ${tour.page}, ${tour.steps.length}걸음`, async ({ browser, server }) => {
