@@ -13,7 +13,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // What asks to get to know Storybook, and what marks stories as changed, has no place beside the stories.
   features: { changeDetection: false, menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: "react-docgen" },
+  // Reading the props of each component takes a third of the first story. Controls come from what a story gives.
+  typescript: { reactDocgen: false },
   staticDirs: ["../public", { from: "../node_modules/pretendard/dist/web/variable", to: "/pretendard" }],
   // The list of stories is Korean too, also where no Korean font is installed.
   managerHead: (head = "") =>
