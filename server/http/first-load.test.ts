@@ -31,7 +31,7 @@ test("a page or a part that the build does not have is an error", () => {
 test("the HTML names each script once", () => {
   const html = '<html><head>\n    <script src="/a.js"></script>\n  </head></html>';
   expect(htmlOf(html, ["a.js", "b.js"])).toBe(
-    '<html><head>\n    <script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n  </head></html>',
+    '<html><head>\n    <script src="/a.js"></script>\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">\n  </head></html>',
   );
 });
 

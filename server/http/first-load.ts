@@ -88,7 +88,7 @@ function addWithImports(manifest: Manifest, key: string, files: Set<string>): vo
 export function htmlOf(html: string, scripts: readonly string[]): string {
   const links = scripts
     .filter((file) => !html.includes(`"/${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+    .map((file) => `    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n`);
   return html.replace(/ *<\/head>/, (end) => links.join("") + end);
 }
 

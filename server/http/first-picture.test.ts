@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { chosenLooks, styleSource, withPicture } from "./first-picture.ts";
+import { chosenLooks, ownSources, withPicture } from "./first-picture.ts";
 
 const SHEET = '<link rel="stylesheet" crossorigin href="/a.css">';
 const html = `<html data-theme="dark"><head>${SHEET}\n<style>a{}</style></head><body>
@@ -40,9 +40,11 @@ test.each([
   expect(made.split(SHEET)).toHaveLength(2);
 });
 
-test("the policy names the hash of the HTML's own style", () => {
-  expect(styleSource(html)).toBe(`'sha256-${createHash("sha256").update("a{}").digest("base64")}'`);
-  expect(styleSource("<head></head>")).toBeNull();
+test("the policy names the hash of the HTML's own style and script, and of no file", () => {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(ownSources(html, "style")).toEqual([hash("a{}")]);
+  expect(ownSources(`<script>a()</script><script src="/b.js"></script>`, "script")).toEqual([hash("a()")]);
+  expect(ownSources("<head></head>", "style")).toEqual([]);
 });
 
 test.each([

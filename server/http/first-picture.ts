@@ -72,8 +72,8 @@ export function chosenLooks(cookie = ""): Chosen {
   return Object.fromEntries(entries) as Chosen;
 }
 
-/** The source of the policy that lets the HTML's own style pass; null where it has none. */
-export function styleSource(html: string): string | null {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
-  return style === undefined ? null : `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+/** The sources of the policy that let the HTML's own style or script pass, by their text. */
+export function ownSources(html: string, name: "style" | "script"): string[] {
+  const texts = Array.from(html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, "g")), ([, text = ""]) => text);
+  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

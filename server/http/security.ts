@@ -1,9 +1,9 @@
-// Security headers, fit for a page whose scripts, styles and fonts are files of this server, but for one style of the HTML.
+// Security headers, fit for a page whose scripts, styles and fonts are files of this server, but for one style and one script of the HTML.
 import helmet from "@fastify/helmet";
 import type { App } from "./app-type.ts";
 import type { Config } from "../config.ts";
 import { pathOf } from "./path.ts";
-import { ownStyles } from "./static.ts";
+import { sourcesOfHtml } from "./static.ts";
 
 export function registerSecurityHeaders(app: App, config: Config): void {
   app.register(helmet, {
@@ -11,8 +11,8 @@ export function registerSecurityHeaders(app: App, config: Config): void {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...ownStyles()],
+        scriptSrc: ["'self'", ...sourcesOfHtml("script")],
+        styleSrc: ["'self'", ...sourcesOfHtml("style")],
         // React and the headless components set styles by script, which the policy lets pass; markup may not.
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", "data:"],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ownStyles, registerStatic, sendPage } from "./static.ts";
+import { registerStatic, sendPage, sourcesOfHtml } from "./static.ts";
 import { type FirstAnswers, tellFirst } from "./tell-first.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hanpan-static-"));
@@ -75,15 +75,17 @@ test("files are served as they are, for good where their name has a digest", asy
 
 test("an API without a page is a server all the same", () => {
   expect(() => registerStatic(app, join(folder, "nothing"))).not.toThrow();
-  expect(ownStyles(join(folder, "nothing"))).toEqual([]);
-  expect(ownStyles(folder)).toEqual([]);
+  expect(sourcesOfHtml("style", join(folder, "nothing"))).toEqual([]);
+  expect(sourcesOfHtml("style", folder)).toEqual([]);
 });
 
-test("the style of the HTML is allowed by its digest", () => {
+test("the style and the script of the HTML are allowed by their digests", () => {
   const styled = join(folder, "styled");
   mkdirSync(styled, { recursive: true });
-  writeFileSync(join(styled, "index.html"), "<head><style>a{}</style></head>");
-  expect(ownStyles(styled)).toEqual([expect.stringMatching(/^'sha256-/)]);
+  writeFileSync(join(styled, "index.html"), "<head><style>a{}</style></head><script>a()</script>");
+  const [style, script] = [sourcesOfHtml("style", styled), sourcesOfHtml("script", styled)];
+  expect([style, script]).toEqual([[expect.stringMatching(/^'sha256-/)], [expect.stringMatching(/^'sha256-/)]]);
+  expect(style).not.toEqual(script);
 });
 
 test("a page is asked for without its text, and what is asked for first is not told then", async () => {
@@ -100,7 +102,7 @@ test.each([
 ])("%s is the HTML that names the scripts of its own page", async (url, view, count) => {
   const [status, html] = await ask(url);
   expect(status).toBe(200);
-  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/src/ui/${view}.tsx.js">`);
+  expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/src/ui/${view}.tsx.js">`);
   expect(String(html).match(/src\/ui\//g)).toHaveLength(count);
 });
 

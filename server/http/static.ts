@@ -9,7 +9,7 @@ import type { App } from "./app-type.ts";
 import { type FirstData, firstData } from "./first-data.ts";
 import { firstPictureScripts, htmlOf, readManifest, withFirstData } from "./first-load.ts";
 import { pathOf } from "./path.ts";
-import { chosenLooks, styleSource, withPicture } from "./first-picture.ts";
+import { chosenLooks, ownSources, withPicture } from "./first-picture.ts";
 import type { FirstAnswers } from "./tell-first.ts";
 
 const dist = join(import.meta.dirname, "..", "..", "dist");
@@ -53,11 +53,10 @@ function filesOf(folder: string): string[] {
     .filter((path) => !path.split("/").some((part) => part.startsWith(".")));
 }
 
-/** The sources of styles beside this server's files: the HTML's own style. */
-export function ownStyles(folder = dist): string[] {
+/** What the policy allows beside this server's files: the style and the script in the HTML. */
+export function sourcesOfHtml(name: "style" | "script", folder = dist): string[] {
   const file = join(folder, "index.html");
-  const source = existsSync(file) ? styleSource(readFileSync(file, "utf8")) : null;
-  return source === null ? [] : [source];
+  return existsSync(file) ? ownSources(readFileSync(file, "utf8"), name) : [];
 }
 
 export interface PageAnswer {

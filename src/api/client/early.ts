@@ -75,13 +75,3 @@ if (first) {
   first.remove();
   void takeFirst(JSON.parse(first.textContent) as First);
 }
-
-// The HTML's picture gets the theme of this browser, and its popups where this browser has put none away.
-try {
-  const { dataset } = document.documentElement;
-  dataset.theme = localStorage.getItem("hanpan.theme") ?? dataset.theme;
-  if (!JSON.stringify(localStorage).includes("hanpan.popups"))
-    document.querySelector(".fp-sheet:has(p)")?.removeAttribute("hidden");
-} catch {
-  // There is no document, or nothing is stored in this browser.
-}
