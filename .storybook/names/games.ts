@@ -41,6 +41,7 @@ export const GAMES_STORY_NAMES = {
   Fails: "검증 실패",
   Favoured: "즐겨찾기함",
   Favourite: "즐겨찾기",
+  FewPicks: "적은 선택",
   FirstRound: "첫 회차",
   FreeSpins: "프리스핀",
   High: "높음",

@@ -9,6 +9,7 @@ const PAGES = [
   "/europe",
   "/inplay",
   "/minigame/eos/powerball5",
+  "/minigame/mgm/baccarat1",
   "/bet_result",
   "/charge",
 ] as const;

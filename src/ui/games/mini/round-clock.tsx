@@ -49,7 +49,7 @@ export function RoundClock({ actor, isTold = true, children }: RoundClockProps) 
       <div className="order-last col-span-2 min-h-5 min-w-0 tablet:order-none tablet:col-span-1 tablet:justify-self-center">
         {children}
       </div>
-      <div className="min-h-11 text-right" role="timer" aria-live="off">
+      <div className="min-h-12 text-right" role="timer" aria-live="off">
         {round && (
           <>
             <p className={classNames("text-xs", isUrgent ? "font-bold text-danger" : "text-muted")}>

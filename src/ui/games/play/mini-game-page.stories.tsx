@@ -2,6 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { gameAnswers, runningRound, storyRound } from "../../../../.storybook/story-games.ts";
 import { withSlip } from "../../../../.storybook/story-betting.ts";
+import { GAMES_TEXT as TEXT } from "../text.ts";
 import { MiniGamePage } from "./mini-game-page.tsx";
 
 export default pageStories(MiniGamePage, {
@@ -37,6 +38,42 @@ export default pageStories(MiniGamePage, {
         );
         await expect(await canvas.findByRole("img", { name: "1위 8번 · 2위 1번 · 3위 6번" })).toBeVisible();
         await expect(await canvas.findByRole("button", { name: /^단승 1번/ })).toBeVisible();
+      },
+    },
+    /** Few picks are as high as the draw beside them, and the roads stand below them: no empty field. */
+    FewPicks: {
+      path: "/minigame/mgm/baccarat1",
+      answers: {
+        ...gameAnswers("101"),
+        "minigame/events": {
+          now: Date.now(),
+          items: [
+            { ...runningRound(), id: "101-20261122-0004", gameId: "101" },
+            {
+              ...storyRound,
+              id: "101-20261122-0003",
+              gameId: "101",
+              drawn: [
+                [8, 1],
+                [6, 2],
+              ],
+            },
+          ],
+          eventId: "1-1",
+        },
+      },
+      play: async ({ canvas }) => {
+        const picks = await canvas.findAllByRole("button", { name: /뱅커/ });
+        await canvas.findByText(/^육매/);
+        const [board, roads, draw] = [TEXT.picks, TEXT.results, TEXT.drawing].map((name) =>
+          canvas.getByRole("region", { name }).getBoundingClientRect(),
+        );
+        const last = Math.max(...picks.map((pick) => pick.getBoundingClientRect().bottom));
+        if (!board || !roads || !draw) throw new Error("a part is missing");
+        await expect(board.bottom - last).toBeLessThan(64);
+        await expect(roads.top - board.bottom).toBeLessThan(16);
+        await expect(roads.left).toBe(board.left);
+        await expect(draw.left).toBeGreaterThan(roads.right);
       },
     },
     NoRounds: { answers: { "minigame/events": { now: 0, items: [], eventId: "1-1" } } },

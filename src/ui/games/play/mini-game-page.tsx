@@ -203,6 +203,12 @@ function Played({ game }: { game: Game }) {
         <Panel title={TEXT.own} className="game-own">
           {current && <LateOwnBets roundId={current.id} isVirtual={isVirtual} />}
         </Panel>
+        <Recent game={game} hidden={hidden} />
+        {shown && isTold && (
+          <Panel title={TEXT.proof} className="game-proof">
+            <LateProof key={shown.id} roundId={shown.id} />
+          </Panel>
+        )}
       </div>
       <div className="game-bet-bar">
         {betting && picks.data && current ? (
@@ -216,14 +222,6 @@ function Played({ game }: { game: Game }) {
           />
         ) : (
           <BarPlace />
-        )}
-      </div>
-      <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
-        <Recent game={game} hidden={hidden} />
-        {shown && isTold && (
-          <Panel title={TEXT.proof}>
-            <LateProof key={shown.id} roundId={shown.id} />
-          </Panel>
         )}
       </div>
       {picks.data && (
@@ -259,6 +257,7 @@ function Recent({ game, hidden }: { game: Game; hidden: string | undefined }) {
   return (
     <Panel
       title={TEXT.results}
+      className="game-recent"
       aside={
         <Link
           to={resultsPath(game)}
