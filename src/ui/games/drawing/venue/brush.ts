@@ -61,12 +61,20 @@ export function fillOval(ctx: Ctx, colour: string, [x, y]: Point, rx: number, ry
   ctx.fill();
 }
 
+/** In pixels; glyphs of a smaller font are set at whole units, which moves a number off its place. */
+const WRITTEN_AT = 100;
+
+/** Centred at the point, `size` units high. */
 export function write(ctx: Ctx, text: string, [x, y]: Point, size: number, colour: string): void {
-  ctx.font = `800 ${size}px "Hanpan Sans", Pretendard, sans-serif`;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(size / WRITTEN_AT, size / WRITTEN_AT);
+  ctx.font = `800 ${WRITTEN_AT}px "Hanpan Sans", Pretendard, sans-serif`;
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
   ctx.fillStyle = colour;
-  ctx.fillText(text, x, y);
+  ctx.fillText(text, 0, 0);
+  ctx.restore();
 }
 
 /** Heads in a stand, in some colours, which move past with `shift`. */
