@@ -30,10 +30,10 @@ export function GameTiles() {
           <li key={game.id}>
             <Link
               to={gamePath(game)}
-              className="block overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
+              className="block h-full overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
             >
               <KindPicture kind={game.kind} />
-              <span className="block truncate px-2 py-1.5 text-sm font-semibold">{game.name}</span>
+              <span className="block px-2 py-1.5 text-sm leading-tight font-semibold">{game.name}</span>
             </Link>
           </li>
         ))}

@@ -13,20 +13,20 @@ const ShortTeam = lazy(() => import("../../sports/list/short-team.tsx").then((fi
 export function MatchLine({ fixture, isGone }: { fixture: FixtureWire; isGone: boolean }) {
   const isLive = fixture.status === "live";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_14.5rem] items-center gap-x-2 border-b border-line px-2 py-1.5 phone:px-3 last:border-b-0 tablet:grid-cols-[minmax(0,1fr)_16.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_14.5rem] items-end gap-x-2 border-b border-line px-2 py-1.5 phone:px-3 last:border-b-0 tablet:grid-cols-[minmax(0,1fr)_16.5rem] tablet:items-center">
       <FixtureLink
         fixture={fixture}
         className="grid min-w-0 grid-cols-1 gap-x-2 gap-y-0.5 rounded-sm hover:underline tablet:grid-cols-[7rem_minmax(0,1fr)]"
       >
-        <span className="flex gap-1.5 text-2xs whitespace-nowrap text-faint tablet:row-span-2 tablet:grid tablet:content-center tablet:gap-0">
+        <span className="flex gap-1.5 text-2xs text-faint tablet:row-span-2 tablet:grid tablet:content-center tablet:gap-0">
           {isLive ? (
-            <span className="font-bold text-rise">{fixture.clock ?? HOME_TEXT.live}</span>
+            <span className="shrink-0 font-bold text-rise">{fixture.clock ?? HOME_TEXT.live}</span>
           ) : (
-            <time dateTime={fixture.startsAt} className="tabular-nums">
+            <time dateTime={fixture.startsAt} className="shrink-0 tabular-nums">
               {formatShortDateTime(fixture.startsAt)}
             </time>
           )}
-          <span className="truncate">
+          <span className="shrink-0">
             <span className="hidden tablet:inline">{sportName(fixture.sportId)} · </span>
             {fixture.leagueName}
           </span>

@@ -47,6 +47,25 @@ export const Lines: Story = {
   },
 };
 
+/** On a phone a long league has the row above the prices: no name is cut. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => (
+    <ul>
+      <MatchLine
+        fixture={fixtureOf("f3", "맨체스터 유나이티드", "토트넘 홋스퍼", { leagueName: "잉글랜드 프리미어리그" })}
+        isGone={false}
+      />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const league = await canvas.findByText("잉글랜드 프리미어리그");
+    await expect(getComputedStyle(league).textOverflow).toBe("clip");
+    const prices = canvas.getByText("승").closest(".price-cell")?.getBoundingClientRect();
+    await expect(league.getBoundingClientRect().bottom).toBeLessThanOrEqual(prices?.top ?? 0);
+  },
+};
+
 /** A list that could not be read says so and can be read again. */
 export const Failed: Story = {
   render: () => (

@@ -34,7 +34,7 @@ export function HomeBanners() {
         </Link>
       )}
       {items.length > 1 && (
-        <div className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full bg-canvas/80 px-1 text-xs text-ink">
+        <div className="absolute top-1 right-28 flex items-center gap-1 rounded-full bg-canvas/80 px-1 text-xs text-ink">
           <button
             type="button"
             aria-label={TEXT.turnBack}
