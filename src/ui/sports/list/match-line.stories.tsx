@@ -41,6 +41,18 @@ export const WithPage: Story = {
     await expect(all).toHaveTextContent("+49");
   },
 };
+/** A finger meets the number, too, and no price below it. */
+export const Phone: Story = {
+  ...WithPage,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole("link", { name: /마켓 52개$/ });
+    const { width, height, bottom } = all.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const [price] = canvas.getAllByRole("button");
+    await expect(bottom).toBeLessThanOrEqual(price?.getBoundingClientRect().top ?? 0);
+  },
+};
 /** What no column shows opens below the line. */
 export const WithMore: Story = {
   args: { fixture: withMore },

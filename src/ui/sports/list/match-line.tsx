@@ -17,7 +17,7 @@ import "./match-line.css";
 const ShortTeam = lazy(() => import("./short-team.tsx").then((file) => ({ default: file.ShortTeam })));
 const MarketRow = lazy(() => import("../korea/market-row.tsx").then((file) => ({ default: file.MarketRow })));
 
-const MORE = "px-1 text-2xs text-muted tabular-nums hover:text-ink hover:underline tablet:py-3";
+const MORE = "text-2xs text-muted tabular-nums hover:text-ink hover:underline";
 
 /** A match in one line: time or clock, names with the score, the main line of each market, and how many more there are. */
 export function MatchLine(props: MatchRowProps) {
