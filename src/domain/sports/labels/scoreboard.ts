@@ -62,7 +62,7 @@ export function incidentName(sportId: string, kind: IncidentKind): string {
   return (sportId === SPORT.iceHockey && HOCKEY_INCIDENTS[kind]) || INCIDENT_NAMES[kind];
 }
 
-export const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
+const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
   ready: "경기 준비",
   safe: "볼 소유",
   attack: "공격",
@@ -88,3 +88,10 @@ export const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
   break: "휴식",
   over: "경기 종료",
 };
+
+const HOCKEY_ACTIONS: Partial<Record<ActionKind, string>> = { safe: "퍽 소유" };
+
+/** What goes on, in the words of the sport. */
+export function actionName(sportId: string, kind: ActionKind): string {
+  return (sportId === SPORT.iceHockey && HOCKEY_ACTIONS[kind]) || ACTION_NAMES[kind];
+}

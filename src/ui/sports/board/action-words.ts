@@ -1,23 +1,23 @@
 // What happens and what happened, in words.
 import { periodName } from "../../../domain/sports/labels/periods.ts";
-import { ACTION_NAMES, incidentName } from "../../../domain/sports/labels/scoreboard.ts";
+import { actionName, incidentName } from "../../../domain/sports/labels/scoreboard.ts";
 import { SPORT } from "../../../domain/sports/market.ts";
 import { clockText, footballMinute } from "../../../domain/sports/scoreboard/clock.ts";
 import type { Incident, Scoreboard, Side } from "../../../domain/sports/scoreboard/scoreboard.ts";
-import { HALF_ENDS, type Teams } from "./board-words.ts";
+import { columnText, HALF_ENDS, type Teams } from "./board-words.ts";
 
 export const teamOf = (teams: Teams, side: Side): string => (side === "home" ? teams.homeName : teams.awayName);
 
 /** "공격 · FC 서울". */
 export function actionText(teams: Teams, { action: { kind, side } }: Scoreboard): string {
-  return side ? `${ACTION_NAMES[kind]} · ${teamOf(teams, side)}` : ACTION_NAMES[kind];
+  const name = actionName(teams.sportId, kind);
+  return side ? `${name} · ${teamOf(teams, side)}` : name;
 }
 
-/** "71'" of an incident; its period where the sport has no clock. */
+/** "71'", "4쿼터 05:01", "3P 18:00" of an incident; its period where the sport has no clock. */
 export function incidentTime(sportId: string, { period, seconds }: Incident): string {
-  const name = periodName(sportId, period);
-  if (seconds === null) return name;
-  if (sportId !== SPORT.football) return `${name} ${clockText(seconds)}`;
+  if (seconds === null) return periodName(sportId, period);
+  if (sportId !== SPORT.football) return `${columnText(sportId, period)} ${clockText(seconds)}`;
   return `${footballMinute(seconds, HALF_ENDS[period] ?? 120)}'`;
 }
 

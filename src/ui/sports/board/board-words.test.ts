@@ -51,8 +51,19 @@ it("says what happens and what happened, with the side", () => {
   } as const;
   expect(incidentText(teams, goal)).toBe("골 · 서울 (2:1)");
   expect(incidentTime(FOOTBALL as string, goal)).toBe("71'");
+  expect(incidentTime(BASKETBALL as string, { ...goal, period: "4", seconds: 301 })).toBe("4쿼터 05:01");
+  // Its full name takes two lines.
+  expect(incidentTime(ICE_HOCKEY as string, { ...goal, period: "3", seconds: 1_080 })).toBe("3P 18:00");
   const start = { id: 2, kind: "periodStart", side: null, period: "20", seconds: 2_700, score: null } as const;
   expect(incidentText(teams, start)).toBe("후반 시작");
+});
+
+it.each([
+  [FOOTBALL, "볼 소유 · 서울"],
+  [ICE_HOCKEY, "퍽 소유 · 서울"],
+])("sport %s: who has the ball or the puck", (sportId, text) => {
+  const teams = { sportId: sportId as string, homeName: "서울", awayName: "수원" };
+  expect(actionText(teams, board({ action: { kind: "safe", side: "home" } }))).toBe(text);
 });
 
 it.each([
