@@ -53,6 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {};
 export const Won: Story = { args: { bet: settled({ status: 2, paid: 196_000 }, "won") } };
+/** On a phone too the price stands beside the stake. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText(/50,000원 × /).filter((line) => line.checkVisibility());
+    await expect(lines).toHaveLength(1);
+  },
+};
 export const Lost: Story = { args: { bet: settled({ status: 1 }, "lost") } };
 export const Special: Story = { args: { bet: settled({ status: 3, paid: 50_000 }, "push") } };
 export const CashedOut: Story = {

@@ -39,6 +39,8 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
   const brought = returnOf({ status, paid, stake: bet.stake, settledAt: bet.settledAt });
   const corrections = context.entries.slice(1).filter((difference) => difference !== 0);
   const [only] = bet.picks.length === 1 ? bet.picks : [];
+  const staked =
+    addComma(bet.stake) + BETS_TEXT.unit + (only?.kind === "provider" ? "" : ` × ${formatPrice(bet.price)}`);
   const [isUnfolded, setUnfolded] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -68,18 +70,15 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
           </time>
           <span className="min-w-0">
             <span className="block font-semibold break-keep wrap-anywhere tablet:truncate">{betTitle(bet)}</span>
-            <span className="block truncate text-2xs text-muted tabular-nums">
-              <span className="tablet:hidden">
-                {formatShortDateTime(bet.placedAt)} · {addComma(bet.stake) + BETS_TEXT.unit}
+            <span className="block text-2xs text-muted tabular-nums">
+              {only && <LegScore pick={only} />}
+              <span className="inline-block whitespace-nowrap tablet:hidden">
+                {formatShortDateTime(bet.placedAt)} · {staked}
               </span>
               <span className="hidden tablet:inline">{formatBetNumber(bet.number)}</span>
             </span>
           </span>
-          <span className="hidden text-xs tabular-nums tablet:inline">
-            {only && <LegScore pick={only} />}
-            {addComma(bet.stake) + BETS_TEXT.unit}
-            {only?.kind !== "provider" && ` × ${formatPrice(bet.price)}`}
-          </span>
+          <span className="hidden text-xs tabular-nums tablet:inline">{staked}</span>
           <span className="text-right font-bold tabular-nums tablet:min-w-24">
             {brought ? (
               <span className={brought.isGain ? WON : "text-muted"}>{addComma(brought.amount) + BETS_TEXT.unit}</span>

@@ -28,7 +28,7 @@ export function BetStatus({ bet, isCashedOut = false, isGain = true }: BetStatus
     <span
       data-state={bet.acceptance === "accepted" ? String(bet.status) : bet.acceptance}
       className={classNames(
-        "inline-block shrink-0 rounded-sm px-2 py-0.5 text-xs font-bold",
+        "inline-block shrink-0 rounded-sm px-2 py-0.5 text-center text-xs font-bold",
         LOOKS[isGain ? bet.status : SETTLEMENT.lost],
       )}
     >
