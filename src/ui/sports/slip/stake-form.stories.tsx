@@ -24,6 +24,20 @@ export const Empty: Story = {
     await expect(field).toHaveValue("");
   },
 };
+/** In the width of the slip each quick amount stands whole in its button. */
+export const Beside: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-73.5">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button", { name: /더하기$/ }))
+      await expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
 export const Filled: Story = { args: { betting: createStoryBetting({ slip: { stake: 1_250_000 } }) } };
 
 /** What the wallet holds, in steps, is the most that is shown and offered. */

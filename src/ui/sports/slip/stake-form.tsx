@@ -87,5 +87,5 @@ export function StakeForm({ betting }: SlipProps) {
 }
 
 function Small(props: ButtonProps) {
-  return <Button size="sm" className="overflow-hidden px-0 whitespace-nowrap tracking-tight" {...props} />;
+  return <Button size="sm" className="px-0! whitespace-nowrap tracking-tight" {...props} />;
 }
