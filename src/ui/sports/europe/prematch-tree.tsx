@@ -7,6 +7,7 @@ import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { classNames } from "../../primitives/class-names.ts";
 import { type EuropeSearch, parseEuropeSearch } from "../european/european-search.ts";
+import { FoldHead } from "../european/filter-fold.tsx";
 import { EUROPEAN_TEXT } from "../european/text.ts";
 import { SportIcon } from "../sport-icon.tsx";
 
@@ -33,8 +34,8 @@ export function MenuTree() {
 /** Where there is no left menu, the tree folded above the list. */
 export function FoldedTree({ search }: { search: Place }) {
   return (
-    <details className="mb-2 rounded-lg border border-line bg-surface">
-      <summary className="h-9 cursor-pointer px-3 text-sm leading-9 font-semibold">{placeText(search)}</summary>
+    <details className="group mb-2 rounded-lg border border-line bg-surface">
+      <FoldHead>{placeText(search)}</FoldHead>
       <div className="p-1">
         <PrematchTree search={search} />
       </div>

@@ -8,7 +8,7 @@ import { LateFolders } from "../korea/late-folders.tsx";
 import { LateLook, LateTabs } from "../list/late-tools.tsx";
 import { ShortTeam } from "../list/short-team.tsx";
 import { PriceStoreContext } from "../price/price-store-context.ts";
-import { FilterFold } from "./filter-fold.tsx";
+import { FilterFold, FoldHead } from "./filter-fold.tsx";
 import { LateStar } from "./late-star.tsx";
 import { ListTools } from "./list-tools.tsx";
 
@@ -52,6 +52,14 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByText("필터"));
     await expect(canvas.getByText("날짜")).toBeVisible();
   },
+};
+export const Head: Story = {
+  render: () => (
+    <details className="group">
+      <FoldHead>필터</FoldHead>
+      날짜
+    </details>
+  ),
 };
 export const Look: Story = { render: () => <LateLook game="cross" /> };
 /** On a phone the market of the lines is chosen, and kept. */

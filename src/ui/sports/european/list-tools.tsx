@@ -17,7 +17,7 @@ export interface ListToolsProps {
 /** One row above a European list: search and the marked ones, the look of the list, and whether prices are live. */
 export function ListTools({ game, fav, live, children }: ListToolsProps) {
   return (
-    <div className="flex flex-wrap items-start justify-end gap-2 tablet:items-center">
+    <div className="flex flex-wrap items-center justify-end gap-2">
       <div className="min-w-0 flex-1">
         <FilterFold>
           <div className="grid grid-cols-1 gap-2">
