@@ -6,7 +6,7 @@ import { TONES } from "./road-view.tsx";
 import { toneOf } from "./tone-of.ts";
 
 /** The radius of a mark, and the way from one to the next. */
-const SIZES = { normal: { r: 10, step: 22, text: 11 }, small: { r: 7, step: 14.5, text: 8.5 } } as const;
+const SIZES = { normal: { r: 10, step: 22, text: 11 }, small: { r: 6.5, step: 14, text: 8 } } as const;
 
 export interface ResultMarksProps {
   kind: KindName;
