@@ -70,7 +70,7 @@ export function MessagePage() {
         ) : inbox.isError ? (
           <ErrorState message={TEXT.failed} isRetrying={inbox.isFetching} onRetry={() => void inbox.refetch()} />
         ) : inbox.data?.items.length ? (
-          <div className="pb-3">
+          <div className={inbox.data.pageCount > 1 ? "pb-3" : undefined}>
             <MessageList items={inbox.data.items} folds={folds} />
             <ListPager page={inbox.data.page} pageCount={inbox.data.pageCount} />
           </div>

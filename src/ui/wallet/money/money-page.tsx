@@ -26,7 +26,7 @@ export function MoneyPage() {
         <MoneyFilter key={JSON.stringify(wanted)} filters={filters} onApply={apply} />
         <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
           {(found) => (
-            <div className="pb-3">
+            <div className={found.pageCount > 1 ? "pb-3" : undefined}>
               <EntryTable label={TEXT.history} entries={found.items} />
               <ListPager page={found.page} pageCount={found.pageCount} />
             </div>

@@ -76,7 +76,7 @@ function PointHistory() {
       </div>
       <QueryView query={query} empty={<EmptyState title={TEXT.empty} />} lineClassName="h-9">
         {(page) => (
-          <div className="pb-3">
+          <div className={page.pageCount > 1 ? "pb-3" : undefined}>
             <EntryTable label={TEXT.history} entries={page.items} />
             <ListPager page={page.page} pageCount={page.pageCount} />
           </div>
