@@ -47,3 +47,19 @@ export const EndsBeforeItBegins: Story = {
     await expect(canvas.getByLabelText(TEXT.from)).toHaveValue("2026-11-21");
   },
 };
+
+/** On a phone both buttons stand beside the last field. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const [last, search, reset] = [
+      await canvas.findByLabelText(TEXT.to),
+      canvas.getByRole("button", { name: TEXT.search }),
+      canvas.getByRole("link", { name: TEXT.reset }),
+    ].map((part) => part.getBoundingClientRect());
+    if (!last || !search || !reset) throw new Error("a part is missing");
+    await expect(Math.abs(search.bottom - last.bottom)).toBeLessThanOrEqual(2);
+    await expect(reset.bottom).toBe(search.bottom);
+    await expect(reset.left).toBeGreaterThan(search.right);
+  },
+};

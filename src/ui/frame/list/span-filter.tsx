@@ -66,16 +66,19 @@ export function SpanFilter({
           <DateField label={text.to} name="to" defaultValue={span.to} error={problems?.to} />
         </>
       )}
-      <Button type="submit" look="primary">
-        {text.search}
-      </Button>
-      <Link
-        to={page}
-        search={kept}
-        className="grid h-9 place-items-center rounded-md px-3 text-sm text-muted hover:bg-hover hover:text-ink"
-      >
-        {text.reset}
-      </Link>
+      {/* Beside the last field, or below a full row of two. */}
+      <div className="flex gap-2 odd:col-span-2">
+        <Button type="submit" look="primary" className="flex-1">
+          {text.search}
+        </Button>
+        <Link
+          to={page}
+          search={kept}
+          className="grid h-9 flex-1 place-items-center rounded-md px-3 text-sm whitespace-nowrap text-muted hover:bg-hover hover:text-ink"
+        >
+          {text.reset}
+        </Link>
+      </div>
     </form>
   );
 }
