@@ -17,7 +17,7 @@ const meta = {
     label: "과일",
     rows: [
       { id: "사과", count: 3 },
-      { id: "배", count: 12 },
+      { id: "배", count: 12_000 },
     ],
     columns: [
       { id: "id", header: "이름", value: ({ id }) => id },
@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** A press on the head turns the order around, then gives the list's own. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText("12,000")).toBeVisible();
     const head = () => canvas.getByRole("columnheader", { name: "개수 정렬" });
     await expect(await canvas.findByRole("columnheader", { name: "개수 정렬" })).toHaveAttribute(
       "aria-sort",

@@ -36,6 +36,9 @@ export interface DataTableProps<Row> {
   renderEnd?: ((row: Row) => ReactNode) | undefined;
 }
 
+/** Digits in groups of three; the CSV has the bare number. */
+const shown = (value: string | number | null) => (typeof value === "number" ? value.toLocaleString("ko-KR") : value);
+
 const CELL = "h-9 px-3";
 const PRESSED = "a, button, input, label, summary";
 
@@ -108,7 +111,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 )}
                 {columns.map(({ id: name, value, cell, isNumber }) => (
                   <td key={name} className={classNames(CELL, isNumber && "text-right tabular-nums")}>
-                    {cell ? cell(row) : value(row)}
+                    {cell ? cell(row) : shown(value(row))}
                   </td>
                 ))}
                 {renderEnd && (

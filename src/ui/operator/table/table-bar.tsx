@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { addComma } from "../../../domain/common/price.ts";
+import { classNames } from "../../primitives/class-names.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { csvOf, saveCsv } from "./csv.ts";
@@ -41,8 +42,13 @@ export function TableBar<Row>(props: TableBarProps<Row>) {
     );
   return (
     <div className="border-b border-line">
-      <div className="flex min-h-11 flex-wrap items-center gap-2 px-3 py-1">
-        <div className="mr-auto flex flex-wrap gap-x-3 text-xs text-muted tabular-nums">
+      <div className="flex min-h-11 flex-wrap items-center gap-1 px-3 py-1">
+        <div
+          className={classNames(
+            "mr-auto flex flex-wrap gap-x-3 text-xs text-muted tabular-nums",
+            totals?.sums && "w-full tablet:w-auto",
+          )}
+        >
           {totals && <span>{TEXT.total(addComma(totals.count))}</span>}
           {totals?.sums?.map((sum) => (
             <span key={sum.label}>
