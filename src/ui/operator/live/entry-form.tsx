@@ -150,7 +150,7 @@ export function EntryForm() {
           <Field name="awayName" label={TEXT.away} maxLength={60} autoComplete="off" />
         </div>
         {handMarketsOf(sportId).map(({ kind, keys, hasLine }) => (
-          <fieldset key={kind} className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
+          <fieldset key={kind} className="grid grid-cols-3 items-start gap-2">
             <legend className="mb-1 text-sm font-semibold">{TEXT.kind(kind)}</legend>
             {hasLine && (
               <Field

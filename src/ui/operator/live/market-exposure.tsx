@@ -21,17 +21,18 @@ export interface MarketExposureProps {
   onDone: (told: string) => void;
 }
 
+/** With the share of the width that each has where there is room: the columns of all markets stand below each other. */
 const HEADS = [
-  TEXT.selection,
-  TEXT.price,
-  TEXT.single,
-  TEXT.payout,
-  TEXT.net,
-  TEXT.multi,
-  TEXT.netOfAll,
-  OFFER_TEXT.limits,
-  OFFER_TEXT.adjust,
-];
+  [TEXT.selection, "18%"],
+  [TEXT.price, "11%"],
+  [TEXT.single, "13%"],
+  [TEXT.payout, "10%"],
+  [TEXT.net, "11%"],
+  [TEXT.multi, "13%"],
+  [TEXT.netOfAll, "11%"],
+  [OFFER_TEXT.limits, "7%"],
+  [OFFER_TEXT.adjust, "6%"],
+] as const;
 
 /** A market's state and stop, and what each of its outcomes means for the house; what a trader sets of them below it. */
 export function MarketExposure({ fixture, market, onDone }: MarketExposureProps) {
@@ -66,7 +67,7 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
           )}
         </span>
         {isStoppable && (
-          <>
+          <span className="flex gap-1">
             <Allowed right="live.limits">
               <Button
                 size="sm"
@@ -78,7 +79,7 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
               </Button>
             </Allowed>
             <StopButton scope="market" of={market.id} name={title} isHeld={market.isHeld} onDone={onDone} />
-          </>
+          </span>
         )}
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
@@ -86,8 +87,8 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
         <table className="w-full text-sm whitespace-nowrap">
           <thead>
             <tr className="text-left text-xs text-muted">
-              {HEADS.map((head, i) => (
-                <th key={head} scope="col" className={classNames("px-3 py-1", i > 0 && "text-right")}>
+              {HEADS.map(([head, width], i) => (
+                <th key={head} scope="col" style={{ width }} className={classNames("px-3 py-1", i > 0 && "text-right")}>
                   {head}
                 </th>
               ))}

@@ -59,12 +59,14 @@ export function FixtureResultRow({
               : ""}
           {result && <span className="ml-1 text-faint">{FIXTURES_TEXT.revision(result.revision)}</span>}
         </span>
-        <Button size="sm" className="ml-auto" aria-expanded={isCancelling} onClick={() => setCancelling(!isCancelling)}>
-          {FIXTURES_TEXT.cancelSpan}
-        </Button>
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? FIXTURES_TEXT.close : result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
-        </Button>
+        <span className="ml-auto flex gap-1">
+          <Button size="sm" aria-expanded={isCancelling} onClick={() => setCancelling(!isCancelling)}>
+            {FIXTURES_TEXT.cancelSpan}
+          </Button>
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? FIXTURES_TEXT.close : result ? FIXTURES_TEXT.revise : FIXTURES_TEXT.enter}
+          </Button>
+        </span>
       </div>
       {isOpen && (
         <ResultForm
