@@ -36,9 +36,9 @@ export function TermsForm() {
               onDone={(saved) => queryClient.setQueryData(keyOf(fourEyesTerms), saved)}
             >
               <MoneyField name="money" label={TEXT.money} />
-              <NumberField name="points" label={TEXT.points} />
+              <MoneyField name="points" label={TEXT.points} />
               <MoneyField name="moved" label={TEXT.moved} />
-              <NumberField name="hours" label={TEXT.hours} hint={TEXT.hoursHint} />
+              <NumberField name="hours" label={TEXT.hours} />
             </CommandForm>
           )}
         </QueryView>

@@ -112,8 +112,7 @@ export const TERMS_TEXT = {
   money: "입금, 차감, 지급 (이상)",
   points: "포인트 지급 (초과)",
   moved: "무효와 정정으로 움직이는 금액 (초과)",
-  hours: "승인 기한",
-  hoursHint: "시간",
+  hours: "승인 기한 (시간)",
   save: "변경 요청",
   saved: "변경했습니다.",
 } as const;

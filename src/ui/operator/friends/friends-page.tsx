@@ -15,7 +15,7 @@ import { useApp } from "../../app-context.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
-import { NumberField } from "../../frame/form/number-field.tsx";
+import { MoneyField, NumberField } from "../../frame/form/number-field.tsx";
 import { filtersOf } from "../../frame/list/filters.ts";
 import { ListPager } from "../../frame/list/list-pager.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
@@ -85,7 +85,7 @@ export function FriendsPage() {
                 <NumberField name="lossPercent" label={TEXT.lossPercent} hint={TEXT.hint} />
                 <NumberField name="firstChargePercent" label={TEXT.firstChargePercent} />
                 <NumberField name="firstChargeTurnover" label={TEXT.firstChargeTurnover} hint={TEXT.turnoverHint} />
-                <NumberField name="maxPoints" label={TEXT.maxPoints} />
+                <MoneyField name="maxPoints" label={TEXT.maxPoints} />
               </CommandForm>
             )}
           </QueryView>

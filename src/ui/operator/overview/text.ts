@@ -44,10 +44,10 @@ export const OVERVIEW_TEXT = {
   won: (won: number) => `${addComma(won)}원`,
   against: (mean: number) => `7일 평균(이 시각) ${addComma(mean)}원`,
   change: (today: number, mean: number) =>
-    mean === 0 ? "" : `${today >= mean ? "+" : "−"}${Math.abs(Math.round(((today - mean) / mean) * 100))}%`,
+    mean === 0 ? "" : `${today >= mean ? "+" : "-"}${Math.abs(Math.round(((today - mean) / mean) * 100))}%`,
   bets: (count: number) => `${addComma(count)}건`,
   hold: (atRisk: number, result: number) =>
-    atRisk === 0 ? "-" : `${result < 0 ? "−" : ""}${((Math.abs(result) / atRisk) * 100).toFixed(1)}%`,
+    atRisk === 0 ? "-" : `${result < 0 ? "-" : ""}${((Math.abs(result) / atRisk) * 100).toFixed(1)}%`,
   holdOf: (text: string) => `홀드 ${text}`,
   payout: (won: number) => `모두 당첨되면 ${addComma(won)}원`,
   owed: (owed: number) => `회원에게 줄 돈 ${addComma(owed)}원`,
