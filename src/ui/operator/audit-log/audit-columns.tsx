@@ -6,6 +6,8 @@ import { OutcomeBadge } from "./audit-rows.tsx";
 import { AUDIT_LOG_TEXT as TEXT, OUTCOME_NAMES, READ_NAMES } from "./text.ts";
 
 const short = (text: string) => <span className="block max-w-72 truncate">{text}</span>;
+/** What was done; the order of a list and the like stand in the open row. */
+const firstSentence = (text: string) => text.split(". ")[0] ?? text;
 const subjectsOf = ({ subjects }: AuditItem) => subjects.map(subjectText).join(", ");
 
 export const AUDIT_COLUMNS: readonly DataColumn<AuditItem>[] = [
@@ -17,7 +19,7 @@ export const AUDIT_COLUMNS: readonly DataColumn<AuditItem>[] = [
     cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
   },
   { id: "actor", header: TEXT.who, value: ({ actor, askedBy }) => TEXT.by(actor, askedBy) },
-  { id: "title", header: TEXT.action, value: ({ title }) => title, cell: ({ title }) => short(title) },
+  { id: "title", header: TEXT.action, value: ({ title }) => title, cell: ({ title }) => short(firstSentence(title)) },
   { id: "subjects", header: TEXT.on, value: subjectsOf, cell: (item) => short(subjectsOf(item)) },
   { id: "reason", header: TEXT.why, value: ({ reason }) => reason, cell: ({ reason }) => short(reason) },
   { id: "code", header: TEXT.refusal, value: ({ code }) => code },

@@ -2,9 +2,9 @@ import type { AuditOutcome } from "../../../api/contract/operator/audit-log.ts";
 
 export const AUDIT_LOG_TEXT = {
   title: "운영 기록",
-  help: "운영자가 한 일, 거부된 것, 열어 본 개인정보가 남습니다. 기간을 정하지 않으면 최근 7일입니다.",
+  help: "운영자가 한 일, 거부된 것, 열어 본 개인정보가 남습니다. 기간을 정하지 않으면 최근 7일입니다. 회원이 아닌 대상은 provider:trial처럼 씁니다.",
   actor: "누가 (아이디)",
-  subject: "대상 (아이디, 또는 provider:trial)",
+  subject: "대상 (아이디)",
   action: "작업",
   outcome: "결과",
   at: "시각",
