@@ -10,6 +10,7 @@ const PAGES = [
   "/inplay",
   "/minigame/eos/powerball5",
   "/minigame/mgm/baccarat1",
+  "/minigame/bet365/dog/hillsideparks",
   "/bet_result",
   "/charge",
 ] as const;

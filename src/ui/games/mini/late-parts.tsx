@@ -42,9 +42,10 @@ export function LatePicture(props: ComponentProps<typeof KindPicture>) {
   );
 }
 
+/** Its place is there before it. */
 export function LateCard(props: ComponentProps<typeof RoundCard>) {
   return (
-    <Suspense fallback={<Skeleton lines={1} lineClassName="h-5" />}>
+    <Suspense>
       <RoundCard {...props} />
     </Suspense>
   );

@@ -176,9 +176,9 @@ function Played({ game }: { game: Game }) {
         <LateStage game={game} actor={actor} shown={shown} isTold={isTold} now={now} />
         <section aria-label={TEXT.picks} className="game-board rounded-lg border border-line bg-surface">
           <h2 className="sr-only">{TEXT.picks}</h2>
-          {current && isVirtual && (
-            <div className="px-2 pt-2">
-              <LateCard roundId={current.id} />
+          {isVirtual && (
+            <div className="game-card px-2 pt-2" data-many={game.kind === "virtual-horse" || undefined}>
+              {current && <LateCard roundId={current.id} />}
             </div>
           )}
           <QueryView query={picks} lines={6}>
