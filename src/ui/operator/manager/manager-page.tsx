@@ -47,30 +47,32 @@ export function ManagerPage() {
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3">
       <PageHeading title={MANAGER_TEXT.title} />
       <StaffArea>
-        <FilterTabs label={MANAGER_TEXT.viewNames} name="view" tabs={TABS} selected={view} also={NOTHING} />
-        <Suspense fallback={<Skeleton lines={8} />}>
-          {report && (
-            <ReportPanel
-              key={report}
-              name={report}
-              to={managerReport}
-              file={managerReportFile}
-              page="/manager"
-              kept={{ view }}
-            />
-          )}
-          {view === "tree" && <OwnTree />}
-          {view === "statements" && <OwnStatements />}
-          {view === "account" && <OwnAccount />}
-          {view === "rolling" && (
-            <>
-              <RollingView scope="all" />
-              <RollingHistory />
-            </>
-          )}
-          {view === "line" && <LineTable scope="all" />}
-          {view === "exchange" && <ExchangeView />}
-        </Suspense>
+        <div className="grid grid-cols-1 gap-3">
+          <FilterTabs label={MANAGER_TEXT.viewNames} name="view" tabs={TABS} selected={view} also={NOTHING} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            {report && (
+              <ReportPanel
+                key={report}
+                name={report}
+                to={managerReport}
+                file={managerReportFile}
+                page="/manager"
+                kept={{ view }}
+              />
+            )}
+            {view === "tree" && <OwnTree />}
+            {view === "statements" && <OwnStatements />}
+            {view === "account" && <OwnAccount />}
+            {view === "rolling" && (
+              <>
+                <RollingView scope="all" />
+                <RollingHistory />
+              </>
+            )}
+            {view === "line" && <LineTable scope="all" />}
+            {view === "exchange" && <ExchangeView />}
+          </Suspense>
+        </div>
       </StaffArea>
     </div>
   );
