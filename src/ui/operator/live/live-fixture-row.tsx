@@ -31,7 +31,7 @@ export function LiveFixtureRow({ fixture }: { fixture: LiveFixture }) {
         <span className="w-12 shrink-0 rounded-sm bg-raised px-1 text-center text-xs text-muted">
           {STATUS_LABEL[fixture.status]}
         </span>
-        <span className="w-20 shrink-0 text-xs text-muted tabular-nums">
+        <span className="w-24 shrink-0 text-xs text-muted tabular-nums">
           {fixture.clock ?? formatShortDateTime(fixture.startsAt)}
         </span>
         <span className="min-w-0 flex-1 basis-60">

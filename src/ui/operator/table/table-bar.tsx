@@ -42,7 +42,7 @@ export function TableBar<Row>(props: TableBarProps<Row>) {
     );
   return (
     <div className="border-b border-line">
-      <div className="flex min-h-11 flex-wrap items-center gap-1 px-3 py-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-1 px-2 py-1 tablet:px-3">
         <div
           className={classNames(
             "mr-auto flex flex-wrap gap-x-3 text-xs text-muted tabular-nums",
