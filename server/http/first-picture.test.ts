@@ -6,7 +6,7 @@ const SHEET = '<link rel="stylesheet" crossorigin href="/a.css">';
 const html = `<html data-theme="dark"><head>${SHEET}\n<style>a{}</style></head><body>
     <div class="first-picture" role="status"><p>mark</p></div>
     <template data-picture="member"><b>{money}</b>{body}</template>
-    <template data-picture="bars"><i>bars</i></template>
+    <template data-picture="bars"><i>{title}</i></template>
     <template data-picture="lines"><i>lines</i>{lines}</template>
     <template data-picture="home">{running}<i data-count="{bets}">home</i>{next}</template>
     <template data-picture="login"><i>card</i></template>
@@ -18,7 +18,8 @@ const list = (query: string) => ({ url: `/api/fixtures?${query}`, body: JSON.str
 const member = { type: 1, role: 1, withdrawalType: 0, emoney: 1_500_000 };
 
 test.each([
-  ["a member's page", "/korea/cross", told(member), "<b>1,500,000</b><i>bars</i>"],
+  ["a member's page", "/charge", told(member), "<b>1,500,000</b><i>충전</i>"],
+  ["a list that is late", "/korea/cross", told(member), "<b>1,500,000</b><i>크로스</i>"],
   ["a list", "/korea/cross", [...told(member), list("game=cross&page=1")], "<b>1,500,000</b><i>lines</i>"],
   [
     "the home page",
@@ -69,6 +70,6 @@ test("the picture has the member's theme, look of lists and column", () => {
     { theme: "light", list: "blocks", column: "total" },
   );
   expect(made).toContain('<html data-theme="light" data-column="total">');
-  expect(made).toContain("<i>bars</i>");
+  expect(made).toContain("<i>크로스</i>");
   expect(withPicture(html, "/login", { told: [] })).toContain('<html data-theme="dark" data-column="result">');
 });

@@ -1,7 +1,8 @@
 // What the HTML itself draws until the scripts draw the page: the frame with the member's balance and the page's first
-// lists, the card of the login, or the product's mark. The pictures stand in index.html, with a style of their own, so
+// lists or its title, the card of the login, or the product's mark. The pictures stand in index.html, with a style of their own, so
 // that they wait for no file.
 import { createHash } from "node:crypto";
+import { findEveryPage } from "../../src/domain/frame/pages/every-page.ts";
 import { accountKind } from "../../src/domain/session/account.ts";
 import { LOGIN_PATH } from "../../src/domain/session/session-navigation.ts";
 import { addComma } from "../../src/domain/common/price.ts";
@@ -51,7 +52,7 @@ function pictureOf(
   const lists = picturedLists(told);
   const hasLines = lists.lines !== undefined && chosen.list !== "blocks";
   const name = hasLines ? "lines" : lists.running !== undefined ? "home" : "bars";
-  const body = filled(pictures.get(name), lists);
+  const body = filled(pictures.get(name), { ...lists, title: findEveryPage(path)?.title ?? "" });
   return filled(pictures.get("member"), { money: addComma(start.user.emoney), body });
 }
 
