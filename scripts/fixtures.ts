@@ -16,6 +16,9 @@ const USAGE = `사용법: npm run fixtures -- import FILE [옵션]
   --user ID            운영자 아이디(기본 admin01)
 비밀번호는 환경변수 HANPAN_PASSWORD에서 읽고, 없으면 데모 비밀번호를 씁니다.`;
 
+/** What an import takes: a second operator (decisions, rule 44). */
+const Waits = v.object({ code: v.literal("approval_asked"), message: v.string(), approval: v.string() });
+
 /** What ends the command with a message and a code of its own. */
 class Stop extends Error {
   readonly code: number;
@@ -44,6 +47,11 @@ async function run(): Promise<void> {
     },
     body: await openAsBlob(file),
   });
+  const waits = v.safeParse(Waits, answer);
+  if (waits.success) {
+    console.log(`${waits.output.message} (승인 ${waits.output.approval})`);
+    return;
+  }
   const report = v.parse(ImportReport, answer);
   console.log(`등록 ${report.taken}경기, 변경 ${report.changed}경기, 거부 ${report.refusedCount}줄`);
   for (const { line, reason } of report.refused) console.log(`  ${line}번째 줄: ${reason}`);

@@ -2,6 +2,7 @@
 // their own by `every` as well.
 import { forgetOldAttempts } from "./session/attempts-in-table.ts";
 import { forgetOldSessions } from "./session/sessions.ts";
+import { forgetFiles } from "./sports/feed/replay/kept-file.ts";
 import { forgetTrails } from "./sports/betting/judgement/trails.ts";
 import { decideDue } from "./sports/betting/decide-due.ts";
 import { closeDueApprovals } from "./operator/approvals/close-due.ts";
@@ -64,6 +65,7 @@ const BY_ONE: Readonly<Record<string, readonly Row[]>> = {
     ["old attempts to log in", 10 * MINUTE, forgetOldAttempts],
     ["old sessions", 10 * MINUTE, forgetOldSessions],
     ["images that nothing shows", 10 * MINUTE, forgetUnkeptImages],
+    ["files of matches that nobody is asked about", 10 * MINUTE, forgetFiles],
     ["old trails and judgements of bets", 60 * MINUTE, forgetTrails],
     ["keys of commands", 60 * MINUTE, ({ database, clock }) => purgeKeys(database.db, clock)],
   ],

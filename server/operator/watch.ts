@@ -46,7 +46,7 @@ export function watched(
 
   const judgeIn = async (tx: Tx): Promise<Judged> => {
     if (!rule) return NOTHING;
-    const asked = { params: request.params, body: sent, by: member.id };
+    const asked = { params: request.params, query: request.query, body: sent, by: member.id };
     return judge(tx, clock, member.id, await rule(tx, context, asked as never));
   };
   const askIn = (tx: Tx, one: Weighed): Promise<string> =>

@@ -1,22 +1,9 @@
 // What members and operators write: the free board, enquiries, articles, and the images in them.
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bet } from "./bets.ts";
-import { instant } from "./columns.ts";
+import { bytes, instant } from "./columns.ts";
 import { member, ofMember } from "./members.ts";
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** What became of a post or a comment. */
 const published = () => ({

@@ -1,7 +1,7 @@
 // What a second operator decides, and what operators moved alone: decisions, rule 44.
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant, won } from "./columns.ts";
+import { bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bytes, instant, won } from "./columns.ts";
 import { member, ofMember } from "./members.ts";
 
 /** A command that waits for a second operator, and what became of it. */
@@ -65,4 +65,18 @@ export const operatorMove = pgTable(
     check("operator_move_measure", sql`${t.measure} in ('money','points','moved')`),
     check("operator_move_amount", sql`${t.amount} > 0`),
   ],
+);
+
+/** Files of matches that wait for a second operator. */
+export const importFile = pgTable(
+  "import_file",
+  {
+    /** SHA-256 of the file. */
+    digest: text("digest").notNull(),
+    part: integer("part").notNull(),
+    /** The parts together are the file, compressed. */
+    bytes: bytes("bytes").notNull(),
+    keptAt: instant("kept_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.digest, t.part] })],
 );

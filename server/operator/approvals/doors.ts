@@ -2,6 +2,7 @@
 import type { Rule, Weighed } from "./weigh.ts";
 import { always, versionOf } from "./weigh.ts";
 import * as agents from "./weigh-agents.ts";
+import { weighImport } from "./weigh-imports.ts";
 import * as money from "./weigh-money.ts";
 import * as programmes from "./weigh-programmes.ts";
 import * as staff from "./weigh-staff.ts";
@@ -52,6 +53,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   "PUT /admin/games/:id": terms.weighGame,
   "PUT /admin/bet-limits": terms.weighBetLimits,
   "POST /admin/live/fixtures": terms.weighNewFixture,
+  "POST /admin/fixtures/import": weighImport,
   "PUT /admin/live/selections/:id/price": terms.weighHandPrice,
   "PUT /admin/charge-types": terms.weighTable("charge_type"),
   "PUT /admin/wagering-weights": terms.weighSetting("wageringWeights"),
@@ -103,9 +105,6 @@ export const DOORS: Readonly<Record<string, Door>> = {
   },
   "DELETE /admin/house-banks/:id": STOPS,
   "PUT /admin/settings": { one: "It sets the notice, sign-ups and times of sessions." },
-  "POST /admin/fixtures/import": {
-    one: "It adds matches of a file as a feed does; each stake on them has the limits of every match.",
-  },
   "POST /admin/fixtures/:id/result/preview": READS,
   "POST /admin/live/fixtures/:id/what-if": READS,
   "POST /admin/provider-transactions/ask": { one: "It asks the provider, whose answers are signed." },

@@ -41,10 +41,10 @@ export interface Weighed {
  * It reads through `db` alone: it runs in a transaction, and another connection would wait for it where there is one only.
  * `by`: the member id of who asks.
  */
-export type Rule<Params = never, Body = never> = (
+export type Rule<Params = never, Body = never, Query = never> = (
   db: Queryable,
   context: Omit<ServerContext, "database">,
-  asked: { params: Params; body: Body; by: string },
+  asked: { params: Params; query: Query; body: Body; by: string },
 ) => Promise<readonly Weighed[]>;
 
 export const versionOf = (...read: readonly unknown[]): string =>

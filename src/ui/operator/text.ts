@@ -121,7 +121,10 @@ export const IMPORT_TEXT = {
   speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
   submit: "가져오기",
   ask: (taken: number, changed: number, refused: number) =>
-    `등록될 행 ${addComma(taken)}, 바뀔 행 ${addComma(changed)}, 거부될 행 ${addComma(refused)}. 가져올까요?`,
+    `등록될 행 ${addComma(taken)}, 바뀔 행 ${addComma(changed)}, 거부될 행 ${addComma(refused)}. 가져오기를 요청할까요?`,
+  takesTwo: "경기의 배당과 점수를 정하는 일이라, 다른 운영자가 승인하면 등록됩니다.",
+  corrects: (count: number, paid: number, takenBack: number) =>
+    `이미 시작한 ${addComma(count)}경기의 점수가 바뀝니다. 지급 ${addComma(paid)}원, 회수 ${addComma(takenBack)}원.`,
   wrongSeason: "2023-2024처럼 입력해주세요.",
   wrongSpeed: "0.001부터 1,000,000까지의 수를 입력해주세요.",
   busy: "가져오는 중입니다.",

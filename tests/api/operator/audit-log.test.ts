@@ -149,6 +149,7 @@ describe("every table", () => {
     "audit_entry audit_change audit_link operator_move": "the log itself",
     "attempt session member_trace recovery_code staff_device": "of logins",
     "attendance coupon_grant friend_promise friend_reward tournament_standing": "what members got",
+    import_file: "of what operators ask for, which the log has by its digest",
     "file message post_bet post_image post_view favourite game_favourite": "of members' and operators' writings",
     "fixture fixture_board market selection game_chain game_round": "of feeds and draws; a result is noted",
     "provider_doubt provider_game game_token provider_request provider_transaction": "of calls of providers",

@@ -1,7 +1,7 @@
 // From an upload to fixtures: the first kick-off is laid on `start`, and time runs `speed` times faster.
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { ImportQuery, ImportReport } from "../../../../src/api/contract/operator/fixtures.ts";
+import type { ImportPlan, ImportQuery, ImportReport } from "../../../../src/api/contract/operator/fixtures.ts";
 import { leagueName } from "../../../../src/domain/sports/labels/leagues.ts";
 import { SPORT } from "../../../../src/domain/sports/market.ts";
 import type { ServerContext } from "../../../context.ts";
@@ -10,12 +10,12 @@ import { FOOTBALL_MINUTES } from "../football-clock.ts";
 import { refreshFeed } from "../refresh.ts";
 import { execute } from "../writer.ts";
 import { correctScores } from "./correct.ts";
+import { REPLAY_FEED } from "./plan.ts";
 import type { TellProgress } from "./progress.ts";
 import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
 import { moveMs, type ReplayState, scaled } from "./state.ts";
 
-const REPLAY_FEED = "replay";
 const BATCH_ROWS = 250;
 const LATEST_INSTANT = Date.UTC(9_000, 0, 1);
 
@@ -31,22 +31,24 @@ interface Laid {
 }
 
 /**
- * Imports the rows of an upload. A row whose fixture is known changes it: its time and prices while it is scheduled,
- * its score at any time.
+ * Imports the rows of an upload. A row whose fixture is known changes it: its time and prices while it is scheduled, and
+ * after that its score, where the plan has it: a match that has begun since the plan was made keeps what it has.
  */
 export async function importReplay(
   context: ServerContext,
   received: Received,
   query: ImportQuery,
+  plan: ImportPlan,
   tell: TellProgress,
 ): Promise<ImportReport> {
   const start = query.start === "now" ? context.clock.now() : Date.parse(query.start);
+  const corrected = new Set(plan.corrections.map(({ fixtureId }) => fixtureId));
   let taken = 0;
   let writtenRows = 0;
   tell({ phase: "writing", takenRows: received.taken });
   let batch: Laid[] = [];
   const flush = async () => {
-    taken += await (query.dryRun ? countNew(context, batch) : writeFixtures(context, batch));
+    taken += await writeFixtures(context, batch, corrected);
     tell({ writtenRows: (writtenRows += batch.length) });
     batch = [];
     await setImmediate();
@@ -56,8 +58,21 @@ export async function importReplay(
     if (batch.length >= BATCH_ROWS) await flush();
   }
   await flush();
-  if (!query.dryRun) await refreshFeed(context, REPLAY_FEED);
-  return { taken, changed: received.taken - taken, refused: received.refused, refusedCount: received.refusedCount };
+  await refreshFeed(context, REPLAY_FEED);
+  return { ...reportOf(received, plan), taken, changed: received.taken - taken };
+}
+
+/** What the plan says that an import would come to. */
+export function reportOf({ refused, refusedCount }: Received, { rows, added, corrections }: ImportPlan): ImportReport {
+  return {
+    taken: added,
+    changed: rows - added,
+    corrected: corrections.length,
+    paid: corrections.reduce((sum, { paid }) => sum + paid, 0),
+    takenBack: corrections.reduce((sum, { takenBack }) => sum + takenBack, 0),
+    refused,
+    refusedCount,
+  };
 }
 
 function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number): Laid {
@@ -75,20 +90,12 @@ function laid(row: ReplayRow, start: number, firstKickOff: number, speed: number
   };
 }
 
-/** How many of them are not known yet. */
-async function countNew(context: ServerContext, batch: readonly Laid[]): Promise<number> {
-  const keys = JSON.stringify(batch.map((one) => one.feedKey));
-  const { rows } = await execute<{ known: number }>(
-    context.database.db,
-    sql`
-    select count(*)::int as known from fixture
-    where feed = ${REPLAY_FEED} and feed_key in (select jsonb_array_elements_text(${keys}::text::jsonb))`,
-  );
-  return batch.length - (rows[0]?.known ?? 0);
-}
-
 /** Inserts or changes, in one statement; returns how many are new. */
-async function writeFixtures(context: ServerContext, batch: readonly Laid[]): Promise<number> {
+async function writeFixtures(
+  context: ServerContext,
+  batch: readonly Laid[],
+  corrected: ReadonlySet<string>,
+): Promise<number> {
   if (batch.length === 0) return 0;
   const { rows } = await execute<{ feedKey: string; inserted: boolean }>(
     context.database.db,
@@ -104,6 +111,6 @@ async function writeFixtures(context: ServerContext, batch: readonly Laid[]): Pr
   );
   const written = new Set(rows.map((row) => row.feedKey));
   const begun = batch.filter((one) => !written.has(one.feedKey));
-  if (begun.length > 0) await correctScores(context, begun);
+  if (begun.length > 0) await correctScores(context, begun, corrected);
   return rows.filter((row) => row.inserted).length;
 }

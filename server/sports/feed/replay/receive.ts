@@ -19,6 +19,8 @@ export interface Received extends Judgement {
   digest: string;
   /** The rows taken, in the order of the file. */
   rows(): AsyncGenerator<ReplayRow>;
+  /** The whole file, as it came. */
+  bytes(): AsyncIterable<Uint8Array>;
   /** Removes the temporary files. */
   dispose(): Promise<void>;
 }
@@ -45,7 +47,13 @@ export async function receive(body: AsyncIterable<Uint8Array>, options: ReceiveO
       createWriteStream(from),
     );
     const judgement = await judgeApart({ from, to, season }, (rows) => progress(bytes, rows), timeMs);
-    return { ...judgement, digest: hash.digest("hex"), rows: () => readBack(to), dispose };
+    return {
+      ...judgement,
+      digest: hash.digest("hex"),
+      rows: () => readBack(to),
+      bytes: () => createReadStream(from),
+      dispose,
+    };
   } catch (error) {
     await dispose();
     throw error;

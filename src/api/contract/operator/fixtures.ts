@@ -31,9 +31,38 @@ export const ImportQuery = v.strictObject({
 });
 export type ImportQuery = v.InferOutput<typeof ImportQuery>;
 
+/** A score of a match that has begun and that the file has otherwise. Scores read `2:1 (1:0)`. */
+export interface Correction {
+  fixtureId: string;
+  match: string;
+  before: string;
+  after: string;
+  /** Won, by the bets that are settled now. */
+  paid: number;
+  takenBack: number;
+}
+
+/** What an import asks for: what the server has read of its file, as a second operator sees it. */
+export interface ImportPlan {
+  /** SHA-256 of the file. */
+  file: string;
+  /** Rows taken, and how many of them are new. */
+  rows: number;
+  added: number;
+  refused: number;
+  /** The first ones. */
+  leagues: string[];
+  matches: string[];
+  corrections: Correction[];
+}
+
 export const ImportReport = v.object({
   taken: v.number(),
   changed: v.number(),
+  /** Of what changed: scores of matches that have begun, and what is paid and taken back by them, in won. */
+  corrected: v.number(),
+  paid: v.number(),
+  takenBack: v.number(),
   refused: v.array(v.object({ line: v.number(), reason: v.string() })),
   /** How many rows were refused in all; `refused` lists the first 1,000. */
   refusedCount: v.number(),

@@ -4,7 +4,7 @@ import { inApp } from "../../../../.storybook/in-app.tsx";
 import type { Approval } from "../../../api/contract/operator/approvals.ts";
 import { ApprovalList } from "./approval-list.tsx";
 import { ApprovalFacts } from "./approval-panel.tsx";
-import { APPROVAL_ANSWERS, refused } from "./approval-samples.ts";
+import { APPROVAL_ANSWERS, importShown, refused } from "./approval-samples.ts";
 import { ShownFacts } from "./shown-facts.tsx";
 import { TermsForm } from "./terms-form.tsx";
 import { TERMS_TEXT } from "./text.ts";
@@ -35,6 +35,16 @@ export const List: Story = {
 };
 export const Facts: Story = { render: () => <ApprovalFacts found={refused as unknown as Approval} /> };
 export const Shown: Story = { render: () => <ShownFacts shown={refused.shown} /> };
+/** Of many things one line each. */
+export const ShownImport: Story = {
+  render: () => <ShownFacts shown={importShown} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/한강 2:1 \(1:0\) 설악\s+금강 0:0 \(0:0\) 남산/)).toBeVisible();
+    await expect(
+      canvas.getByText(/경기 백두 vs 한라 · 이전 0:1 \(0:0\) · 이후 1:0 \(0:0\) · 지급 20,000/),
+    ).toBeVisible();
+  },
+};
 export const Terms: Story = {
   render: () => <TermsForm />,
   play: async ({ canvas }) => expect(await canvas.findByLabelText(TERMS_TEXT.money)).toBeVisible(),

@@ -48,6 +48,29 @@ export const refused = {
   decidedAt: "2026-11-22T02:00:00Z",
   decisionReason: "근거가 없습니다.",
 };
+/** A file of matches. */
+export const importShown = {
+  params: {},
+  query: { dryRun: false, start: "now", speed: 1 },
+  body: {
+    file: "9f86d081884c7d659a2feaa0c55ad015",
+    rows: 3,
+    added: 2,
+    refused: 0,
+    leagues: ["대한민국 K리그1"],
+    matches: ["한강 2:1 (1:0) 설악", "금강 0:0 (0:0) 남산"],
+    corrections: [
+      {
+        fixtureId: "f1",
+        match: "백두 vs 한라",
+        before: "0:1 (0:0)",
+        after: "1:0 (0:0)",
+        paid: 20_000,
+        takenBack: 0,
+      },
+    ],
+  },
+};
 export const refusedPage = pageOf(refused);
 export const APPROVAL_ANSWERS = {
   "admin/approvals": page,

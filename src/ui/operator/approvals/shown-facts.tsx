@@ -6,8 +6,17 @@ const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "-";
   if (typeof value === "number") return value.toLocaleString("ko");
   if (typeof value === "boolean") return value ? "O" : "X";
+  if (Array.isArray(value)) return value.length === 0 ? "-" : value.map(partText).join("\n");
   return typeof value === "string" ? value : JSON.stringify(value);
 };
+
+/** One of many: its fields in one line. */
+function partText(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return textOf(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${FIELD_NAMES[name] ?? name} ${textOf(part)}`)
+    .join(" · ");
+}
 
 /** What a call was sent with, field by field. */
 export function ShownFacts({ shown }: { shown: Readonly<Record<string, unknown>> }) {
@@ -17,7 +26,9 @@ export function ShownFacts({ shown }: { shown: Readonly<Record<string, unknown>>
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-3">
       {fields.map(([name, value]) => (
         <Fact key={name} label={FIELD_NAMES[name] ?? name} isWide={typeof value === "object" && value !== null}>
-          {name === "price" && typeof value === "number" ? formatPrice(value) : textOf(value)}
+          <span className="whitespace-pre-line">
+            {name === "price" && typeof value === "number" ? formatPrice(value) : textOf(value)}
+          </span>
         </Fact>
       ))}
     </dl>

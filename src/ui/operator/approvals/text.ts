@@ -75,6 +75,7 @@ export const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   terms: "설정",
   approval: "승인",
   address: "IP",
+  import: "가져올 파일",
 };
 
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -104,6 +105,22 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   points: "포인트 기준",
   moved: "무효·정정 기준",
   hours: "승인 기한(시간)",
+  start: "첫 경기 시작",
+  speed: "배속",
+  season: "시즌",
+  file: "파일(SHA-256)",
+  rows: "가져올 행",
+  added: "새 경기",
+  refused: "거부된 행",
+  leagues: "리그",
+  matches: "경기와 점수",
+  corrections: "시작한 경기의 점수 정정",
+  fixtureId: "경기 번호",
+  match: "경기",
+  before: "이전",
+  after: "이후",
+  paid: "지급",
+  takenBack: "회수",
 };
 
 export const TERMS_TEXT = {

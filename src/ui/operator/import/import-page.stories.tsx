@@ -2,7 +2,15 @@ import { expect, waitFor } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { ImportPage } from "./import-page.tsx";
 
-const report = { taken: 380, changed: 0, refused: [{ line: 14, reason: "열이 부족합니다." }], refusedCount: 1 };
+const report = {
+  taken: 380,
+  changed: 0,
+  corrected: 0,
+  paid: 0,
+  takenBack: 0,
+  refused: [{ line: 14, reason: "열이 부족합니다." }],
+  refusedCount: 1,
+};
 
 export default pageStories(ImportPage, {
   title: "관리자/가져오기/가져오기 화면",
@@ -38,7 +46,9 @@ export default pageStories(ImportPage, {
       const file = new File(["Date,HomeTeam"], "season.csv", { type: "text/csv" });
       await userEvent.upload(await canvas.findByLabelText("CSV 파일"), file);
       await userEvent.click(canvas.getByRole("button", { name: "가져오기" }));
-      await expect(await canvas.findByText("등록될 행 380, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
+      await expect(
+        await canvas.findByText("등록될 행 380, 바뀔 행 0, 거부될 행 1. 가져오기를 요청할까요?"),
+      ).toBeVisible();
       await expect(canvas.getByText("열이 부족합니다.")).toBeVisible();
     },
   },

@@ -18,6 +18,8 @@ export function ImportPreview({ values: { csv, ...rest } }: { values: ImportForm
   return (
     <>
       <p className="text-base font-bold">{TEXT.ask(data.taken, data.changed, data.refusedCount)}</p>
+      {data.corrected > 0 && <p className="text-warn">{TEXT.corrects(data.corrected, data.paid, data.takenBack)}</p>}
+      <p className="text-sm text-muted">{TEXT.takesTwo}</p>
       {data.refused.length > 0 && <RefusedRows report={data} />}
     </>
   );
