@@ -122,7 +122,7 @@ it("one operator alone changes no score of a match that runs, which its feed wou
   expect(await found(asked.body.approval)).toMatchObject({ amount: 20_000 });
   const scoreNow = async () => {
     const [one] = await db().select({ state: fixture.feedState }).from(fixture).where(eq(fixture.id, id));
-    return (one?.state as { score: number[] }).score;
+    return (one?.state as { score: number[] } | undefined)?.score;
   };
   expect(await scoreNow()).toEqual([0, 1, 0, 0]);
   await decide(second, asked.body.approval, "approve");
