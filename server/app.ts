@@ -133,6 +133,9 @@ function refuse(reply: FastifyReply, refusal: ApiError): FastifyReply {
   if (refusal.code === "unavailable") reply.header("retry-after", RETRY_AFTER_S);
   if (refusal.status <= 599) reply.code(refusal.status);
   else reply.raw.statusCode = refusal.status;
+  // A file that failed before its first byte is a file no more.
+  for (const name of ["content-disposition", "content-encoding"]) reply.removeHeader(name);
+  reply.type("application/json; charset=utf-8");
   return reply.header("cache-control", "no-store").send(refusal.body);
 }
 

@@ -1,4 +1,5 @@
 import { buffer, text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { exportStream } from "./export-stream.ts";
@@ -40,6 +41,25 @@ function unzip(archive: Buffer): Record<string, string> {
   }
   return files;
 }
+
+describe("a file that nobody reads yet", () => {
+  it.each(["csv", "xlsx"] as const)("asks for no row, and fails when it is read: %s", async (format) => {
+    let asked = 0;
+    const rows = rowsByKey(
+      async (): Promise<Row[]> => {
+        asked += 1;
+        throw new Error("gone");
+      },
+      () => null,
+    );
+    // An error that nobody hears would fail the run.
+    const stream = exportStream({ format, columns, rows });
+    await setTimeout(20);
+    expect([asked, stream.errored]).toEqual([0, null]);
+    await expect(buffer(stream)).rejects.toThrow("gone");
+    expect(asked).toBe(1);
+  });
+});
 
 describe("CSV", () => {
   const csv = (...rows: Row[]) => text(exportStream({ format: "csv", columns, rows: all(...rows) }));

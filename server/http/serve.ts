@@ -6,6 +6,7 @@ import { answerCommand } from "../commands/answer-command.ts";
 import type { CommandSteps, SingleStep } from "../commands/run-command.ts";
 import type { ServerContext } from "../context.ts";
 import { type Acting, actAs } from "../db/acting.ts";
+import { EXPORT_TYPES } from "../export/send-export.ts";
 import { newId } from "../ids.ts";
 import { type KeptDoor, keepDoor } from "../operator/approvals/kept-doors.ts";
 import { keepTitle } from "../operator/audit-log/titles.ts";
@@ -79,8 +80,10 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
 
   async function answer(handle: LooseCall, request: FastifyRequest, reply: FastifyReply) {
     const answered = await handle(request, reply);
-    // A handler that sends by itself gives its reply back, and a reply is awaited to undefined.
-    if (reply.sent || (answered === undefined && !isBare)) return reply;
+    // A handler that sends by itself gives its reply back, and a reply is awaited to undefined. What it began is not
+    // answered once more where the reader left in the middle.
+    const isBegun = reply.sent || reply.raw.headersSent || reply.raw.destroyed;
+    if (isBegun || (answered === undefined && !isBare)) return reply;
     if (only !== undefined) return reply.code(only).send(answered ?? undefined);
     const { status, body: sent } = answered as { status: number; body?: unknown };
     return reply.code(status).send(sent ?? undefined);
@@ -116,6 +119,8 @@ export function serve<E extends Endpoint>(app: App, context: ServerContext, to: 
       method,
       url: `/api${path}`,
       ...described,
+      // Brotli keeps megabytes of a file back, and a reader that hears nothing is cut off meanwhile.
+      ...(about.produces === EXPORT_TYPES && { compress: { encodings: ["gzip"] } }),
       // Its HEAD would have no end.
       ...(about.produces === "text/event-stream" && { exposeHeadRoute: false }),
       handler: (request, reply) =>

@@ -1,5 +1,5 @@
 // The bets desk: the void of one bet, the list by filter and order with its totals, and the export of all of it.
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntry, bet, betPick, betVoid, message, posting, setting } from "../../../server/db/schema.ts";
 import { settleRound } from "../../../server/games/settle-round.ts";
@@ -214,5 +214,17 @@ describe("the list", () => {
     const book = await savedList(server, operator, `/api/admin/bets/export?format=xlsx&text=${user.userId}`);
     expect(book.bytes.subarray(0, 2).toString()).toBe("PK");
     expect(await savedList(server, user, "/api/admin/bets/export?format=csv")).toMatchObject({ status: 403 });
+  });
+
+  it.each(["csv", "xlsx"])("is refused in words where its rows cannot be read: %s", async (format) => {
+    const rename = (from: string, to: string) => db().execute(sql.raw(`alter table ${from} rename to ${to}`));
+    await rename("bet", "bet_away");
+    try {
+      const { status, name, bytes } = await savedList(server, operator, `/api/admin/bets/export?format=${format}`);
+      expect([status, name]).toEqual([503, null]);
+      expect(JSON.parse(bytes.toString())).toMatchObject({ code: "unavailable" });
+    } finally {
+      await rename("bet_away", "bet");
+    }
   });
 });
