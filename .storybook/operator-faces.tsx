@@ -4,6 +4,7 @@ import { actOnMoneyRequests, allMoneyRequests } from "../src/api/contract/operat
 import type { Leased } from "../src/domain/wallet/leases.ts";
 import { ApprovalPanel } from "../src/ui/operator/approvals/approval-panel.tsx";
 import { APPROVAL_ANSWERS } from "../src/ui/operator/approvals/approval-samples.ts";
+import { ImportOf } from "../src/ui/operator/import/import-page.tsx";
 import { CancellationOf } from "../src/ui/operator/live/cancel-panel.tsx";
 import { LIVE_ANSWERS } from "../src/ui/operator/live/live-samples.ts";
 import { QueueOf } from "../src/ui/operator/requests/leased-queue.tsx";
@@ -29,6 +30,15 @@ export function ApprovalFace({ actor, children }: FaceOf<ComponentProps<typeof A
   return (
     <StoryApp path="/" answers={APPROVAL_ANSWERS}>
       <ApprovalPanel actor={actor} />
+      {children}
+    </StoryApp>
+  );
+}
+
+export function FixtureImportFace({ actor, children }: FaceOf<ComponentProps<typeof ImportOf>["actor"]>) {
+  return (
+    <StoryApp path="/admin/import" answers={APPROVAL_ANSWERS}>
+      <ImportOf actor={actor} />
       {children}
     </StoryApp>
   );

@@ -15,6 +15,7 @@ export const MACHINES_STORY_NAMES = {
   DeviceToggle: "모바일·PC 전환 (device-toggle)",
   Dialogs: "대화상자 (dialogs)",
   DisputePlayed: "분쟁 재생",
+  FixtureImport: "경기 가져오기 (fixture-import)",
   FoldedAtStart: "처음에 접힌 것",
   FoldedIsRemembered: "접은 것을 기억",
   WaitingNotice: "대기 알림 (waiting-notice)",

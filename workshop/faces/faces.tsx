@@ -9,6 +9,7 @@ import { BetSettlementFace, InboxFace, SiteSearchFace, UpcomingGamesFace } from 
 import {
   ApprovalFace,
   BetCancellationFace,
+  FixtureImportFace,
   LeasedQueueFace,
   LeaveGuardFace,
 } from "../../.storybook/operator-faces.tsx";
@@ -83,6 +84,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   command: shared(CommandFace, 320),
   "device-toggle": bound("deviceToggle", 72, DeviceToggle),
   dialogs: bound("dialogs", 420, DialogsFace, ""),
+  "fixture-import": shared(FixtureImportFace, 480),
   "game-sound": shared(GameSoundFace, 72),
   inbox: shared(InboxFace, 320),
   "leased-queue": shared(LeasedQueueFace, 320),

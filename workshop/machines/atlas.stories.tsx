@@ -46,6 +46,7 @@ export const ChunkReload: Story = { args: { machine: "chunk-reload" } };
 export const Command: Story = { args: { machine: "command" } };
 export const DeviceToggle: Story = { args: { machine: "device-toggle" } };
 export const Dialogs: Story = { args: { machine: "dialogs" } };
+export const FixtureImport: Story = { args: { machine: "fixture-import" } };
 export const GameSound: Story = { args: { machine: "game-sound" } };
 export const ImageUpload: Story = { args: { machine: "image-upload" } };
 export const Inbox: Story = { args: { machine: "inbox" } };

@@ -18,6 +18,7 @@ const Refusal = v.object({
   problems: v.optional(v.array(v.object({ path: v.nullable(v.string()), message: v.string() })), []),
   rule: v.exactOptional(v.string()),
   offer: v.exactOptional(v.unknown()),
+  approval: v.exactOptional(v.string()),
 });
 
 /** Of the call itself. A body that breaks `answer` is unknown: the kept answer is looked up. */

@@ -45,6 +45,8 @@ export interface CommandRefusal {
   readonly rule?: string | undefined;
   /** What would be taken now: the amount of a cash-out, the rate of tether. */
   readonly offer?: unknown;
+  /** The id of what waits for a second operator. */
+  readonly approval?: string | undefined;
 }
 
 export interface CommandContext extends SubmissionContext {

@@ -1,6 +1,5 @@
 import type { FixtureStatus } from "../../domain/sports/market.ts";
 import { addComma } from "../../domain/common/price.ts";
-import type { ImportStatus } from "../../api/contract/operator/fixtures.ts";
 
 export const STATUS_LABEL: Readonly<Record<FixtureStatus, string>> = {
   scheduled: "예정",
@@ -109,38 +108,6 @@ export const FIXTURES_TEXT = {
   score: (home: number, away: number, homeHalf: number | null, awayHalf: number | null) =>
     homeHalf === null || awayHalf === null ? `${home} : ${away}` : `${home} : ${away} (전반 ${homeHalf} : ${awayHalf})`,
   report: (settled: number, corrected: number) => `정산 ${settled}건, 정정 ${corrected}건을 처리했습니다.`,
-} as const;
-
-export const IMPORT_TEXT = {
-  file: "CSV 파일",
-  season: "시즌",
-  seasonHint: "예: 2023-2024. 파일에 시즌이 하나면 비워둡니다.",
-  startAt: "첫 경기 시작 (한국 시간)",
-  startHint: "비워두면 지금 시작합니다.",
-  speed: "배속",
-  speedHint: "1은 실제 속도, 60은 1분에 1시간입니다.",
-  submit: "가져오기",
-  ask: (taken: number, changed: number, refused: number) =>
-    `등록될 행 ${addComma(taken)}, 바뀔 행 ${addComma(changed)}, 거부될 행 ${addComma(refused)}. 가져오기를 요청할까요?`,
-  takesTwo: "경기의 배당과 점수를 정하는 일이라, 다른 운영자가 승인하면 등록됩니다.",
-  corrects: (count: number, paid: number, takenBack: number) =>
-    `이미 시작한 ${addComma(count)}경기의 점수가 바뀝니다. 지급 ${addComma(paid)}원, 회수 ${addComma(takenBack)}원.`,
-  wrongSeason: "2023-2024처럼 입력해주세요.",
-  wrongSpeed: "0.001부터 1,000,000까지의 수를 입력해주세요.",
-  busy: "가져오는 중입니다.",
-  progress: ({ phase, bytes, judgedRows, takenRows, writtenRows }: ImportStatus) =>
-    ({
-      idle: "가져오는 중입니다.",
-      receiving: `파일을 받는 중입니다. ${addComma(Math.floor(bytes / 1_024))}KB`,
-      judging: `행을 검사하는 중입니다. ${addComma(judgedRows)}행`,
-      writing: `경기를 등록하는 중입니다. ${addComma(writtenRows)} / ${addComma(takenRows)}행`,
-    })[phase],
-  noFile: "CSV 파일을 선택해주세요.",
-  report: (taken: number, changed: number, refused: number) => `등록 ${taken}행, 변경 ${changed}행, 거부 ${refused}행`,
-  refused: "거부한 행",
-  line: "행",
-  reason: "사유",
-  more: (count: number) => `외 ${addComma(count)}행`,
 } as const;
 
 export const AUDIT_TEXT = {

@@ -5,6 +5,8 @@ const CANCELLATION = "src/ui/operator/live/cancel-panel.tsx";
 const STEP = "src/ui/operator/live/cancel-step.tsx";
 const QUEUE = "src/ui/operator/requests/leased-queue.tsx";
 const LEAVING = "src/ui/operator/unsaved-guard.tsx";
+const ASKED_IMPORT = "src/ui/operator/import/asked-import.tsx";
+const JUDGED_FILE = "src/ui/operator/import/judged-file.tsx";
 
 const BELL = "src/ui/operator/bell/waiting-bell.tsx";
 const APPROVAL = "src/ui/operator/approvals/approval-panel.tsx";
@@ -44,6 +46,20 @@ export const OPERATOR_FAULTS: readonly Fault[] = [
     from: "{preview?.bets === 0 && <EmptyState title={TEXT.nothing} />}",
     to: "",
     why: "nothing is said of a span without bets",
+  },
+  {
+    machine: "fixture-import",
+    file: ASKED_IMPORT,
+    from: `actor.send({ type: "import.told", told: now });`,
+    to: "",
+    why: "who asked is not told what became of the file",
+  },
+  {
+    machine: "fixture-import",
+    file: JUDGED_FILE,
+    from: `{snapshot.matches({ judged: "empty" }) && <EmptyState title={TEXT.nothing} />}`,
+    to: "",
+    why: "nothing is said of a file of which nothing is taken",
   },
   {
     machine: "waiting-notice",

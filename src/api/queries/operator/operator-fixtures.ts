@@ -20,17 +20,18 @@ export const resultPreviewQuery = (api: ApiClient, id: string, body: ResultReque
 };
 
 /** What an import would do; nothing is written for it. A season may be long: it is waited for up to five minutes. */
-export const dryImportQuery = (
+export const judgeImport = (
   api: ApiClient,
   csv: string,
   asked: Omit<NonNullable<Input<typeof importFixtures>["query"]>, "dryRun">,
-) => ({
-  queryKey: ["admin", "dry-import", asked, csv.length],
-  queryFn: () => send(api, importFixtures, { query: { ...asked, dryRun: "true" }, body: csv }, { timeoutMs: 300_000 }),
-  retry: false,
-  staleTime: Infinity,
-  gcTime: 0,
-});
+  signal?: AbortSignal,
+) =>
+  send(
+    api,
+    importFixtures,
+    { query: { ...asked, dryRun: "true" }, body: csv },
+    { timeoutMs: 300_000, ...(signal && { signal }) },
+  );
 
 /** How far the running import is. What an earlier one left is not shown. */
 export const importStatusQuery = (api: ApiClient) => ({ ...queryOf(api, importStatus, {}), gcTime: 0 });

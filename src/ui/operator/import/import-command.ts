@@ -4,7 +4,7 @@ import { ImportQuery } from "../../../api/contract/operator/fixtures.ts";
 import { secret } from "../../../api/contract/secret.ts";
 import { commandOf } from "../../frame/form/commands.ts";
 import { fromSeoulInput } from "../seoul-input.ts";
-import { IMPORT_TEXT as TEXT } from "../text.ts";
+import { IMPORT_TEXT as TEXT } from "./text.ts";
 
 const { season, speed } = ImportQuery.entries;
 
@@ -31,9 +31,8 @@ export function importQuery({ season, speed, start }: Omit<ImportForm, "csv">) {
 
 /** A season may be long: it is waited for up to five minutes. */
 export const importCommand = commandOf(importFixtures, {
-  name: "admin.import",
+  name: "admin.import.ask",
   schema: ImportForm,
-  confirms: true,
   timeoutMs: 300_000,
   input: ({ csv, ...rest }) => ({ query: importQuery(rest), body: csv }),
 });

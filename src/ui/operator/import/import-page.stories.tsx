@@ -1,4 +1,6 @@
+import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { ApiFailure } from "../../../api/client/failure.ts";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { ImportPage } from "./import-page.tsx";
 
@@ -11,6 +13,20 @@ const report = {
   refused: [{ line: 14, reason: "열이 부족합니다." }],
   refusedCount: 1,
 };
+const message = "CSV에 없는 열: league";
+const refused = new ApiFailure("bad_request", 400, message, { code: "bad_request", message });
+
+type Played = Parameters<NonNullable<StoryObj["play"]>>[0];
+
+async function judge({ canvas, userEvent }: Pick<Played, "canvas" | "userEvent">): Promise<void> {
+  const file = new File(["Date,HomeTeam"], "season.csv", { type: "text/csv" });
+  await userEvent.upload(await canvas.findByLabelText("CSV 파일"), file);
+  // The file is read meanwhile.
+  await waitFor(async () => {
+    await userEvent.click(canvas.getByRole("button", { name: "파일 검사" }));
+    await expect(canvas.getByRole("button", { name: "다른 파일" })).toBeVisible();
+  });
+}
 
 export default pageStories(ImportPage, {
   title: "관리자/가져오기/가져오기 화면",
@@ -18,38 +34,36 @@ export default pageStories(ImportPage, {
   asksNothing: true,
   answers: { "admin/fixtures/import": report },
   stories: {
-    /** Nothing is sent without a file; what is wrong stands under its field. */
-    Wrong: async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByLabelText("시즌"), "2023");
-      await userEvent.clear(canvas.getByLabelText("배속"));
-      await userEvent.click(canvas.getByRole("button", { name: "가져오기" }));
-      await expect(await canvas.findByText("CSV 파일을 선택해주세요.")).toBeVisible();
-      await expect(canvas.getByText("2023-2024처럼 입력해주세요.")).toBeVisible();
-      await expect(canvas.getByText("0.001부터 1,000,000까지의 수를 입력해주세요.")).toBeVisible();
-    },
-    /** Nobody confirms what is not known yet. */
+    /** Nobody is asked about what is not known yet. */
     Reading: {
       answers: { "admin/fixtures/import": "pending" },
       play: async ({ canvas, userEvent }) => {
-        const file = new File(["Date,HomeTeam"], "season.csv", { type: "text/csv" });
-        await userEvent.upload(await canvas.findByLabelText("CSV 파일"), file);
-        // The file is read meanwhile.
-        await waitFor(async () => {
-          await userEvent.click(canvas.getByRole("button", { name: "가져오기" }));
-          await expect(canvas.getByRole("button", { name: "돌아가기" })).toBeEnabled();
-        });
-        await expect(canvas.getByRole("button", { name: "가져오기" })).toBeDisabled();
+        await judge({ canvas, userEvent });
+        await expect(canvas.queryByRole("button", { name: "가져오기 요청" })).toBeNull();
       },
     },
-    /** What the import would do is shown before it is done. */
-    Asked: async ({ canvas, userEvent }) => {
-      const file = new File(["Date,HomeTeam"], "season.csv", { type: "text/csv" });
-      await userEvent.upload(await canvas.findByLabelText("CSV 파일"), file);
-      await userEvent.click(canvas.getByRole("button", { name: "가져오기" }));
-      await expect(
-        await canvas.findByText("등록될 행 380, 바뀔 행 0, 거부될 행 1. 가져오기를 요청할까요?"),
-      ).toBeVisible();
+    /** What the import would do is shown before anybody is asked. */
+    Judged: async ({ canvas, userEvent }) => {
+      await judge({ canvas, userEvent });
+      await expect(await canvas.findByText("등록될 행 380, 바뀔 행 0, 거부될 행 1")).toBeVisible();
       await expect(canvas.getByText("열이 부족합니다.")).toBeVisible();
+      await expect(canvas.getByRole("button", { name: "가져오기 요청" })).toBeEnabled();
+    },
+    /** Scores of matches that have begun move money. */
+    Corrected: {
+      answers: { "admin/fixtures/import": { ...report, corrected: 2, paid: 20_000, takenBack: 5_000 } },
+      play: async ({ canvas, userEvent }) => {
+        await judge({ canvas, userEvent });
+        const told = "이미 시작한 2경기의 점수가 바뀝니다. 지급 20,000원, 회수 5,000원.";
+        await expect(await canvas.findByText(told)).toBeVisible();
+      },
+    },
+    Unread: {
+      answers: { "admin/fixtures/import": refused },
+      play: async ({ canvas, userEvent }) => {
+        await judge({ canvas, userEvent });
+        await expect(await canvas.findByText(message)).toBeVisible();
+      },
     },
   },
 });

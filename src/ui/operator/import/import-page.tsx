@@ -1,54 +1,55 @@
-import { TimeField } from "../time-input.tsx";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { ALL_FIXTURES_KEY } from "../../../api/queries/operator/operator-fixtures.ts";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { importFixtures } from "../../../api/contract/operator/fixtures.endpoints.ts";
+import type { ImportReport } from "../../../api/contract/operator/fixtures.ts";
+import { judgeImport } from "../../../api/queries/operator/operator-fixtures.ts";
 import { sectionTitle } from "../../../domain/frame/pages/sections.ts";
-import { CommandForm } from "../../frame/form/command-form.tsx";
-import { Field } from "../../frame/form/field.tsx";
-import { FileField } from "../../frame/form/file-field.tsx";
-import { useFormScope } from "../../frame/form/form-context.ts";
+import { fixtureImportMachine } from "../../../machines/fixture-import/fixture-import.machine.ts";
+import type { ImportFile } from "../../../machines/fixture-import/fixture-import.schema.ts";
+import { useApp } from "../../app-context.ts";
+import { useAllowed } from "../../frame/form/allowed.ts";
+import { stateText } from "../../machine-state.ts";
 import { Panel } from "../../primitives/panel.tsx";
-import { IMPORT_TEXT as TEXT } from "../text.ts";
-import { useStale } from "../use-stale.ts";
-import { importCommand } from "./import-command.ts";
-import { ImportPreview } from "./import-preview.tsx";
-import { RefusedRows, type Report } from "./refused-rows.tsx";
-import { useImportProgress } from "./use-import-progress.ts";
+import { AskedImport } from "./asked-import.tsx";
+import { FileForm } from "./file-form.tsx";
+import { importQuery } from "./import-command.ts";
+import { JudgedFile } from "./judged-file.tsx";
 
-/** Takes a season from a CSV file: what it would do is shown first, and what became of each refused row last. */
+/** Takes a season from a CSV file: what it would do is shown first, and a second operator decides. */
 export function ImportPage() {
-  const readAnew = useStale(ALL_FIXTURES_KEY);
-  const [report, setReport] = useState<Report | null>(null);
-  return (
-    <Panel title={sectionTitle("/admin/import")}>
-      <div className="p-3">
-        <CommandForm
-          command={importCommand}
-          initial={{ speed: "1" }}
-          submitLabel={TEXT.submit}
-          renderConfirm={(values) => <ImportPreview values={values} />}
-          doneText={({ taken, changed, refusedCount }) => TEXT.report(taken, changed, refusedCount)}
-          onDone={(done) => {
-            setReport(done);
-            readAnew();
-          }}
-        >
-          <FileField name="csv" label={TEXT.file} accept=".csv,text/csv" />
-          <div className="grid items-start gap-3 tablet:grid-cols-3">
-            <Field name="season" label={TEXT.season} hint={TEXT.seasonHint} placeholder="2023-2024" />
-            <Field name="speed" label={TEXT.speed} hint={TEXT.speedHint} inputMode="decimal" autoComplete="off" />
-            <TimeField name="start" label={TEXT.startAt} hint={TEXT.startHint} />
-          </div>
-          <Progress />
-        </CommandForm>
-      </div>
-      {report && report.refused.length > 0 && <RefusedRows report={report} />}
-    </Panel>
+  const { api } = useApp();
+  const [machine] = useState(() =>
+    fixtureImportMachine.provide({
+      actors: {
+        judgeFile: fromPromise<ImportReport, ImportFile | null>(({ input, signal }) => {
+          if (input === null) throw new Error("no file is chosen");
+          const { csv, ...rest } = input;
+          return judgeImport(api, csv, importQuery(rest), signal);
+        }),
+      },
+    }),
   );
+  return <ImportOf actor={useActorRef(machine)} />;
 }
 
-/** How far the import is, while it is on its way. */
-function Progress() {
-  const { isBusy } = useFormScope();
-  const progress = useImportProgress(isBusy);
-  return isBusy && <output>{progress}</output>;
+/** The page in the state of its machine. */
+export function ImportOf({ actor }: { actor: ActorRefFrom<typeof fixtureImportMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const isAllowed = useAllowed(importFixtures.right);
+  return (
+    <Panel title={sectionTitle("/admin/import")}>
+      <div
+        data-machine="fixture-import"
+        data-state={stateText(snapshot.value)}
+        className="grid grid-cols-1 gap-3 p-3 text-sm"
+      >
+        {snapshot.matches("choosing") && isAllowed && (
+          <FileForm onFile={(file) => actor.send({ type: "import.judge", file })} />
+        )}
+        {snapshot.matches("judged") && <JudgedFile actor={actor} snapshot={snapshot} />}
+        {(snapshot.matches("asked") || snapshot.hasTag("over")) && <AskedImport actor={actor} snapshot={snapshot} />}
+      </div>
+    </Panel>
+  );
 }

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { ImportReport } from "../../../api/contract/operator/fixtures.ts";
-import { IMPORT_TEXT } from "../text.ts";
+import { IMPORT_TEXT } from "./text.ts";
 
 export type Report = v.InferOutput<typeof ImportReport>;
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { importStatusQuery } from "../../../api/queries/operator/operator-fixtures.ts";
 import { reread } from "../../../api/queries/reread.ts";
 import { useApp } from "../../app-context.ts";
-import { IMPORT_TEXT } from "../text.ts";
+import { IMPORT_TEXT } from "./text.ts";
 
 /** How far the import is, in Korean, while one runs. */
 export function useImportProgress(isRunning: boolean): string {
