@@ -7,10 +7,12 @@ import { APPROVAL_ANSWERS } from "../src/ui/operator/approvals/approval-samples.
 import { ImportOf } from "../src/ui/operator/import/import-page.tsx";
 import { CancellationOf } from "../src/ui/operator/live/cancel-panel.tsx";
 import { LIVE_ANSWERS } from "../src/ui/operator/live/live-samples.ts";
+import { PopupFormOf } from "../src/ui/operator/popups/popup-form.tsx";
 import { QueueOf } from "../src/ui/operator/requests/leased-queue.tsx";
 import { GuardedForms } from "../src/ui/operator/unsaved-guard.tsx";
 import { TextField } from "../src/ui/primitives/text-field.tsx";
 import { StoryApp } from "./story-app.tsx";
+import { operatorPopup } from "./story-data.ts";
 
 interface FaceOf<Actor> {
   actor: Actor;
@@ -39,6 +41,16 @@ export function FixtureImportFace({ actor, children }: FaceOf<ComponentProps<typ
   return (
     <StoryApp path="/admin/import" answers={APPROVAL_ANSWERS}>
       <ImportOf actor={actor} />
+      {children}
+    </StoryApp>
+  );
+}
+
+export function PopupEditingFace({ actor, children }: FaceOf<ComponentProps<typeof PopupFormOf>["actor"]>) {
+  const { id, position, version, state: _state, ...popup } = operatorPopup;
+  return (
+    <StoryApp path="/admin/popups" answers={{}}>
+      <PopupFormOf actor={actor} id={id} popup={popup} position={position} version={version} onDone={() => {}} />
       {children}
     </StoryApp>
   );

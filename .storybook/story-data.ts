@@ -39,6 +39,7 @@ export const operatorPopup: OperatorPopup = {
   device: "all",
   showsFrom: null,
   showsUntil: null,
+  version: "v1",
   state: "shown",
 };
 

@@ -43,6 +43,7 @@ export const MACHINES_STORY_NAMES = {
   PlacementByHand: "베팅 전송, 손으로",
   PlacementFromLink: "베팅 전송, 링크로",
   Popup: "팝업 (popup)",
+  PopupEditing: "팝업 고치기 (popup-editing)",
   PopupList: "팝업 목록 (popup-list)",
   PopupListRead: "팝업 목록, 읽은 뒤",
   RealityCheck: "이용 시간 알림 (reality-check)",

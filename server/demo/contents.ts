@@ -7,7 +7,10 @@ export const DEMO_MESSENGERS = [
 ];
 
 /** For everyone, at any time. */
-export const DEMO_POPUPS: readonly Omit<OperatorPopup, "state" | "levels" | "device" | "showsFrom" | "showsUntil">[] = [
+export const DEMO_POPUPS: readonly Omit<
+  OperatorPopup,
+  "state" | "version" | "levels" | "device" | "showsFrom" | "showsUntil"
+>[] = [
   {
     id: "welcome",
     title: "한판에 오신 것을 환영합니다",

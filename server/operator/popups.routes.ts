@@ -6,10 +6,14 @@ import type { Routes } from "../app.ts";
 import { popupOnWire } from "../community/popups.ts";
 import { plainText, sanitizeContents } from "../community/sanitize.ts";
 import { dateOrNull } from "../clock.ts";
+import type { Tx } from "../db/open.ts";
 import { popup } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { LONG_TEXT_BODY } from "../http/body-limits.ts";
 import { serve } from "../http/serve.ts";
+import { versionOf } from "./approvals/weigh.ts";
+
+const SAVED_MEANWHILE = "그사이 다른 운영자가 저장하거나 지웠습니다.";
 
 export const operatorPopupRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -27,6 +31,7 @@ export const operatorPopupRoutes: Routes = (app, context) => {
           showsFrom: showsFrom?.toISOString() ?? null,
           showsUntil: showsUntil?.toISOString() ?? null,
           state: stateOf(row, now),
+          version: versionOfPopup(row),
         };
       }),
     };
@@ -36,7 +41,7 @@ export const operatorPopupRoutes: Routes = (app, context) => {
     summary: "팝업을 만들거나 고칩니다. 보이는 기간과 대상 레벨, 기기를 함께 정합니다.",
     tag: "operator",
     largestBody: LONG_TEXT_BODY,
-  })(({ params, body }, run) => {
+  })(({ params, body: { expected, ...body } }, run) => {
     const row = {
       ...body,
       title: plainText(body.title),
@@ -46,6 +51,7 @@ export const operatorPopupRoutes: Routes = (app, context) => {
     };
     return run({
       work: async (tx) => {
+        if (expected !== undefined) await expectVersion(tx, params.id, expected);
         await tx
           .insert(popup)
           .values({ id: params.id, ...row })
@@ -65,6 +71,16 @@ export const operatorPopupRoutes: Routes = (app, context) => {
     }),
   );
 };
+
+/** Throws ApiError request_moved where another version stands there, or none any more. */
+async function expectVersion(tx: Tx, id: string, expected: string | null): Promise<void> {
+  const [row] = await tx.select().from(popup).where(eq(popup.id, id)).for("update");
+  if ((row ? versionOfPopup(row) : null) !== expected) throw new ApiError("request_moved", SAVED_MEANWHILE);
+}
+
+function versionOfPopup(row: typeof popup.$inferSelect): string {
+  return versionOf(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 function stateOf(
   { popupFlg, showsFrom, showsUntil }: Pick<typeof popup.$inferSelect, "popupFlg" | "showsFrom" | "showsUntil">,

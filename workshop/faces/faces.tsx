@@ -12,6 +12,7 @@ import {
   FixtureImportFace,
   LeasedQueueFace,
   LeaveGuardFace,
+  PopupEditingFace,
 } from "../../.storybook/operator-faces.tsx";
 import { SlipSheetFace } from "../../.storybook/sheet-face.tsx";
 import { TetherDepositFace, TetherWithdrawalFace } from "../../.storybook/tether-face.tsx";
@@ -102,6 +103,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   placement: { height: 440, Component: PlacementFace },
   popup: { height: 240, Component: PopupFace },
   "popup-list": bound("popupList", 320, PopupListFace, "relative min-h-75"),
+  "popup-editing": shared(PopupEditingFace, 640),
   "reality-check": { height: 320, Component: RealityCheckFace },
   "round-proof": shared(RoundProofFace, 160),
   "scroll-top": bound("scrollTop", 140, ScrollTopFace),

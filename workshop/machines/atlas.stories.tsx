@@ -65,6 +65,7 @@ export const Navigation: Story = { args: { machine: "navigation" } };
 export const PasswordReset: Story = { args: { machine: "password-reset" } };
 export const Placement: Story = { args: { machine: "placement" } };
 export const Popup: Story = { args: { machine: "popup" } };
+export const PopupEditing: Story = { args: { machine: "popup-editing" } };
 export const PopupList: Story = { args: { machine: "popup-list" } };
 export const RealityCheck: Story = { args: { machine: "reality-check" } };
 export const RoundProof: Story = { args: { machine: "round-proof" } };

@@ -120,6 +120,7 @@ export const LinkOfAnother: Story = {
   },
 };
 export const Popup: Story = { args: { machine: "popup" } };
+export const PopupEditing: Story = { args: { machine: "popup-editing" } };
 export const PopupList: Story = { args: { machine: "popup-list" } };
 export const RealityCheck: Story = { args: { machine: "reality-check" } };
 export const RoundProof: Story = { args: { machine: "round-proof" } };

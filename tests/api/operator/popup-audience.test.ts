@@ -154,3 +154,45 @@ describe("operators", () => {
     expect((await put("w", { levels: [1.5] })).status).toBe(400);
   });
 });
+
+describe("two operators at one popup", () => {
+  const at = (id: string) => `/api/admin/popups/${id}`;
+  const fields = { contents: "<p>내용</p>", width: 360, pcLeftLocation: 40, pcTopLocation: 90, popupFlg: false };
+  const save = (id: string, title: string, expected?: string | null) =>
+    operator.call<{ code: string } | null>("PUT", at(id), {
+      ...fields,
+      title,
+      ...(expected !== undefined && { expected }),
+    });
+  const read = async (id: string) => {
+    const { items } = await operator.ask<{ items: { id: string; title: string; version: string }[] }>(
+      "GET",
+      "/api/admin/popups",
+    );
+    return items.find((one) => one.id === id);
+  };
+
+  it("the second one saves nothing over what was not seen, also where it was removed or made meanwhile", async () => {
+    expect(await save("two", "처음", null)).toMatchObject({ status: 204 });
+    const first = (await read("two"))?.version ?? "";
+    expect(await save("two", "하나", first)).toMatchObject({ status: 204 });
+    const moved = { status: 409, body: { code: "request_moved" } };
+    expect(await save("two", "둘", first)).toMatchObject(moved);
+    expect(await save("two", "새로", null)).toMatchObject(moved);
+    const second = await read("two");
+    expect(second).toMatchObject({ title: "하나" });
+    expect(second?.version).not.toBe(first);
+    expect(await operator.call("DELETE", at("two"))).toMatchObject({ status: 204 });
+    expect(await save("two", "둘", second?.version)).toMatchObject(moved);
+    expect(await read("two")).toBeUndefined();
+  });
+
+  it("a call without a version writes it whole, as before", async () => {
+    await save("whole", "하나");
+    const before = (await read("whole"))?.version;
+    await save("whole", "하나");
+    expect((await read("whole"))?.version).toBe(before);
+    expect(await save("whole", "둘")).toMatchObject({ status: 204 });
+    expect(await read("whole")).toMatchObject({ title: "둘" });
+  });
+});

@@ -7,6 +7,7 @@ const QUEUE = "src/ui/operator/requests/leased-queue.tsx";
 const LEAVING = "src/ui/operator/unsaved-guard.tsx";
 const ASKED_IMPORT = "src/ui/operator/import/asked-import.tsx";
 const JUDGED_FILE = "src/ui/operator/import/judged-file.tsx";
+const POPUP_FORM = "src/ui/operator/popups/popup-form.tsx";
 
 const BELL = "src/ui/operator/bell/waiting-bell.tsx";
 const APPROVAL = "src/ui/operator/approvals/approval-panel.tsx";
@@ -60,6 +61,20 @@ export const OPERATOR_FAULTS: readonly Fault[] = [
     from: `{snapshot.matches({ judged: "empty" }) && <EmptyState title={TEXT.nothing} />}`,
     to: "",
     why: "nothing is said of a file of which nothing is taken",
+  },
+  {
+    machine: "popup-editing",
+    file: POPUP_FORM,
+    from: `onRefused={({ code }) => code === "request_moved" && onMoved()}`,
+    to: "",
+    why: "what another operator has saved meanwhile is not shown",
+  },
+  {
+    machine: "popup-editing",
+    file: POPUP_FORM,
+    from: "{ ...props, ...taken, popup: writtenOf(taken) }",
+    to: "props",
+    why: "what was typed here stands under the version of another operator",
   },
   {
     machine: "waiting-notice",

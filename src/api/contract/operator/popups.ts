@@ -39,6 +39,11 @@ export const PopupRequest = v.pipe(
     /** It is shown from this instant on, and no more at that one; null: no bound. */
     showsFrom: v.optional(v.nullable(Instant), null),
     showsUntil: v.optional(v.nullable(Instant), null),
+    /**
+     * The version that was edited; null: there was none. Another one stands there: 409. Left out, it is written over
+     * whatever stands there.
+     */
+    expected: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64)))),
   }),
   v.forward(
     v.check(
@@ -68,6 +73,8 @@ export const OperatorPopup = v.object({
   showsUntil: v.nullable(v.string()),
   /** Now. */
   state: v.picklist(POPUP_STATES),
+  /** Of what was saved last. */
+  version: v.string(),
 });
 export type OperatorPopup = v.InferOutput<typeof OperatorPopup>;
 export const OperatorPopupList = v.object({ items: v.array(OperatorPopup) });

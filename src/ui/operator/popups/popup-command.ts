@@ -26,7 +26,8 @@ const PopupForm = v.pipe(
 );
 export type PopupForm = v.InferInput<typeof PopupForm>;
 
-type Written = Omit<OperatorPopup, "id" | "position" | "state">;
+/** A popup as its form holds it at first. */
+export type Written = Omit<OperatorPopup, "id" | "position" | "state" | "version">;
 
 export const levelsIn = (text: string): number[] => text.split(",").filter(Boolean).map(Number);
 
@@ -37,24 +38,35 @@ export const formOf = ({ levels, showsFrom, showsUntil, ...popup }: Written): Po
   showsUntil: toSeoulInput(showsUntil),
 });
 
+export const writtenOf = ({
+  id: _id,
+  position: _position,
+  state: _state,
+  version: _version,
+  ...written
+}: OperatorPopup): Written => written;
+
 export interface PopupPlace {
   /** Left out: a new one. */
   id?: string | undefined;
   /** As it was. */
   popup: Written;
   position: number;
+  /** What the form began with; null: a new one. What was typed on another version is not put into it. */
+  version: string | null;
 }
 
 /** The request is stored with its key: sent again after a lost answer, it has the same id and makes no second popup. */
-export const popupCommand = ({ id, popup, position }: PopupPlace) =>
+export const popupCommand = ({ id, popup, position, version }: PopupPlace, expected: string | null) =>
   commandOf(savePopup, {
-    name: `admin.popup.${id ?? "new"}`,
+    name: `admin.popup.${id ?? "new"}.${version ?? "new"}`,
     schema: PopupForm,
     input: ({ levels, showsFrom, showsUntil, ...fields }) => ({
       params: { id: id ?? crypto.randomUUID() },
       body: {
         ...fields,
         position,
+        ...(id !== undefined && { expected }),
         levels: levelsIn(levels),
         showsFrom: showsFrom === "" ? null : instantOf(showsFrom, popup.showsFrom),
         showsUntil: showsUntil === "" ? null : instantOf(showsUntil, popup.showsUntil),

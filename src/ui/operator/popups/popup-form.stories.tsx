@@ -23,7 +23,7 @@ const refused = new ApiFailure("refused", 422, message, { code: "refused", messa
 const meta = {
   title: "관리자/팝업/팝업 양식",
   component: PopupForm,
-  args: { id: "p1", popup, position: 2, onDone: fn() },
+  args: { id: "p1", popup, position: 2, version: "v1", onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
@@ -71,6 +71,37 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText("제목")).toHaveValue("첫 충전 이벤트!");
   },
 };
+/** Another operator has saved it meanwhile: nothing that was not seen is written over. */
+export const Moved: Story = {
+  parameters: {
+    answers: {
+      "admin/popups/p1": new ApiFailure("request_moved", 409, "먼저 저장됨", {
+        code: "request_moved",
+        message: "먼저 저장됨",
+      }),
+      "admin/popups": {
+        items: [{ ...popup, id: "p1", title: "먼저 저장된 제목", position: 2, state: "shown", version: "v2" }],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("제목"), "!");
+    await userEvent.click(canvas.getByRole("button", { name: "저장" }));
+    await expect(await canvas.findByText(/그사이 다른 운영자가 이 팝업을 저장했습니다/)).toBeVisible();
+    await expect(canvas.getByLabelText("제목")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "내가 쓴 것으로 이어가기" }));
+    await expect(canvas.getByLabelText("제목")).toHaveValue("첫 충전 이벤트!");
+  },
+};
+export const MovedAndTaken: Story = {
+  parameters: Moved.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("제목"), "!");
+    await userEvent.click(canvas.getByRole("button", { name: "저장" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "저장된 것으로 이어가기" }));
+    await expect(await canvas.findByLabelText("제목")).toHaveValue("먼저 저장된 제목");
+  },
+};
 /** The end is after the beginning. */
 export const WrongPeriod: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -93,4 +124,4 @@ export const ForPhones: Story = {
     await expect(canvas.getByRole("checkbox", { name: "레벨 3" })).toBeChecked();
   },
 };
-export const New: Story = { args: { id: undefined } };
+export const New: Story = { args: { id: undefined, version: null } };

@@ -1,17 +1,26 @@
-import { useId } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useId, useState } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { ask } from "../../../api/client/ask.ts";
+import { allPopups } from "../../../api/contract/operator/popups.endpoints.ts";
+import type { OperatorPopup } from "../../../api/contract/operator/popups.ts";
 import { LEVELS } from "../../../domain/account/levels.ts";
 import { POPUP_DEVICES, type PopupDevice } from "../../../domain/frame/popup-device.ts";
+import { popupEditingMachine } from "../../../machines/popup-editing/popup-editing.machine.ts";
+import { useApp } from "../../app-context.ts";
 import { CheckField } from "../../frame/form/check-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { Field } from "../../frame/form/field.tsx";
 import { useFormField } from "../../frame/form/form-context.ts";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
+import { stateText } from "../../machine-state.ts";
 import { HtmlField } from "../editor/html-field.tsx";
 import { OPERATOR_TEXT } from "../text.ts";
 import { POPUPS_TEXT as TEXT } from "./text.ts";
 import { TimeField } from "../time-input.tsx";
-import { formOf, levelsIn, popupCommand, type PopupPlace } from "./popup-command.ts";
+import { formOf, levelsIn, popupCommand, type PopupPlace, writtenOf } from "./popup-command.ts";
+import { Theirs } from "./theirs.tsx";
 import { PopupPreview } from "./popup-preview.tsx";
 
 export interface PopupFormProps extends PopupPlace {
@@ -26,13 +35,65 @@ const PIXELS = [
 const DEVICES = POPUP_DEVICES.map((value) => ({ value, label: TEXT.devices[value] }));
 
 /** One popup, whole. */
-export function PopupForm({ onDone, ...place }: PopupFormProps) {
+export function PopupForm(props: PopupFormProps) {
+  const { api } = useApp();
+  const { id, version } = props;
+  const [machine] = useState(() =>
+    popupEditingMachine.provide({
+      actors: {
+        readTheirs: fromPromise<OperatorPopup | null, undefined>(async ({ signal }) => {
+          const { items } = await ask(api, allPopups, {}, { signal });
+          return items.find((one) => one.id === id) ?? null;
+        }),
+      },
+    }),
+  );
+  return <PopupFormOf actor={useActorRef(machine, { input: { version } })} {...props} />;
+}
+
+export interface PopupFormOfProps extends PopupFormProps {
+  actor: ActorRefFrom<typeof popupEditingMachine>;
+}
+
+/** The form in the state of its machine. */
+export function PopupFormOf({ actor, ...props }: PopupFormOfProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { taken, base } = snapshot.context;
+  const place = taken === null ? props : { ...props, ...taken, popup: writtenOf(taken) };
+  return (
+    <div data-machine="popup-editing" data-state={stateText(snapshot.value)} className="grid grid-cols-1 gap-3">
+      <Theirs actor={actor} snapshot={snapshot} />
+      <div hidden={snapshot.hasTag("held")}>
+        <Fields
+          key={place.version}
+          place={place}
+          expected={base}
+          onMoved={() => actor.send({ type: "popup.moved" })}
+          onDone={() => {
+            actor.send({ type: "popup.saved" });
+            props.onDone();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FieldsProps {
+  place: PopupPlace;
+  expected: string | null;
+  onMoved: () => void;
+  onDone: () => void;
+}
+
+function Fields({ place, expected, onMoved, onDone }: FieldsProps) {
   return (
     <CommandForm
-      command={popupCommand(place)}
+      command={popupCommand(place, expected)}
       initial={formOf(place.popup)}
       submitLabel={OPERATOR_TEXT.save}
       onDone={onDone}
+      onRefused={({ code }) => code === "request_moved" && onMoved()}
     >
       <Field name="title" label={TEXT.title} autoComplete="off" />
       <HtmlField name="contents" label={TEXT.contents} hint={TEXT.contentsHint} />

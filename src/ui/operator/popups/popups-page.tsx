@@ -9,6 +9,7 @@ import { EntityDesk } from "../desk/entity-desk.tsx";
 import { untilNext } from "../next-time.ts";
 import { OPERATOR_TEXT } from "../text.ts";
 import { POPUPS_TEXT as TEXT } from "./text.ts";
+import { writtenOf } from "./popup-command.ts";
 import { PopupForm } from "./popup-form.tsx";
 import { PopupRow } from "./popup-row.tsx";
 
@@ -36,6 +37,7 @@ export function PopupsPage() {
         render: ({ onFinish }) => (
           <PopupForm
             popup={BLANK}
+            version={null}
             position={positionAfter(query.data?.items ?? [])}
             onDone={() => onFinish(OPERATOR_TEXT.saved)}
           />
@@ -50,8 +52,14 @@ export function PopupsPage() {
         {
           label: TEXT.edit,
           right: "popups.change",
-          render: ({ id, position, state: _state, ...popup }, { onFinish }) => (
-            <PopupForm id={id} popup={popup} position={position} onDone={() => onFinish(OPERATOR_TEXT.saved)} />
+          render: (popup, { onFinish }) => (
+            <PopupForm
+              id={popup.id}
+              popup={writtenOf(popup)}
+              position={popup.position}
+              version={popup.version}
+              onDone={() => onFinish(OPERATOR_TEXT.saved)}
+            />
           ),
         },
       ]}
