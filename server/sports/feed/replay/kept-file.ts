@@ -12,7 +12,7 @@ import { ApiError } from "../../../errors.ts";
 import type { Received } from "./receive.ts";
 
 /** The call of an import, as an approval names it. */
-export const IMPORT_CALL = "POST /admin/fixtures/import";
+const IMPORT_CALL = "POST /admin/fixtures/import";
 const PART_BYTES = 1_048_576;
 /** Of all operators together, 64 MB each. */
 const MOST_FILES = 20;
