@@ -4,5 +4,5 @@ CREATE TABLE import_file (
   part integer NOT NULL,
   bytes bytea NOT NULL,
   kept_at timestamptz NOT NULL,
-  PRIMARY KEY (digest, part)
+  CONSTRAINT import_file_digest_part_pk PRIMARY KEY (digest, part)
 );
