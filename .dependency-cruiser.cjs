@@ -1,6 +1,6 @@
 // The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
-const notFrom = (allowed) => ({ path: "^(src|server|provider|paths|tests|scripts|workshop)/", pathNot: allowed });
+const notFrom = (allowed) => ({ path: "^(src|server|provider|beacon|paths|tests|scripts|workshop)/", pathNot: allowed });
 // Beside what they are about, but no part of the product: tests, stories, and the models, words, cases by hand and notes
 // of machines.
 const tests = "\\.(test|stories|paths|words|mutants|hand)\\.tsx?$|^src/machines/.*by-hand\\.ts$";
@@ -13,7 +13,7 @@ module.exports = {
       name: "domain-without-libraries",
       severity: "error",
       from: { path: "^src/domain/", pathNot: tests },
-      to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/dayjs" },
+      to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/(dayjs|@noble/curves)" },
     },
     forbid("contract", "^src/api/contract/", notFrom("^src/(domain|api/contract)/")),
     forbid("api", "^src/api/", notFrom("^src/(domain|api)/")),
@@ -124,6 +124,8 @@ module.exports = {
       ...forbid("provider-server", "^provider/", { path: "^src/", pathNot: "^src/(domain|api/contract)/" }),
       from: { path: "^provider/", pathNot: "^provider/(page/|vite\\.config)" },
     },
+    forbid("beacon", "^beacon/", notFrom("^(beacon|src/domain/games)/"), "The beacon knows no server that asks it."),
+    forbid("server-and-beacon", "^(src|server|provider)/", { path: "^beacon/" }, "A beacon is asked over the network."),
     forbid("server-without-tests", "^server/", { path: "^(tests|scripts)/" }),
   ],
   options: {

@@ -29,12 +29,38 @@ export const storyRound: MiniGameEvent = {
   isSettled: true,
 };
 
-export const storyProof: RoundProof = {
+/** The same round as it was drawn before there was a beacon. */
+export const olderProof: RoundProof = {
   round: storyRound,
+  version: 1,
   anchor: "64e031b43293d988438196eddd2c0049e5c26958b71d12dc32d77bbd2d62dcc9",
   root: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
   leaves: [],
+  beacon: null,
   voidReason: null,
+};
+
+/** Signed by the beacon of test mode, at the period of the house's. */
+export const storyBeacon = {
+  publicKey:
+    "8d0273f6bf31ed37c3b8d68083ec3d8e20b5f2cc170fa24b9b5be35b34ed013f9a921f1cad1644d4bdb14674247234c8049cd1dbb2d2c3581e54c088135fef36505a6823d61b859437bfc79b617030dc8b40e32bad1fa85b9c0f368af6d38d3c",
+  genesis: 1_692_803_367,
+  period: 3,
+  isHouse: true,
+  round: 34_156_909,
+  signature: "99979b5f8ba5fa73deb9cc6583d1865136aaaa07ee6388c0fd8346921e48d84f6dfbfe20903f6175c537d1903713c72d",
+};
+
+export const storyProof: RoundProof = {
+  ...olderProof,
+  version: 2,
+  round: {
+    ...storyRound,
+    commitment: "4114c98dbb4c413cf195ac2bc0f04779cc9dbc993933bae2d56e157d1ecd9ad5",
+    drawn: [[27, 2, 11, 24, 1], [0]],
+    summary: "파워볼 0 짝 언더 · 일반볼 65 홀 언더",
+  },
+  beacon: storyBeacon,
 };
 
 /** The round that runs now, by the clock of whoever looks. */

@@ -71,9 +71,9 @@ async function verify(game: string, number: string): Promise<boolean> {
   const operator = await loginOperator(readConfig(process.env));
   try {
     const proof = await operator.ask<RoundProof>("GET", `/api/minigame/rounds/${game}-${number}`);
-    const { round, anchor, root, leaves } = proof;
-    const steps = await verifyRound({ ...round, anchor, root, leaves });
-    console.log(JSON.stringify({ ...round, anchor, root, leaves: leaves.length }, null, 2));
+    const { round, version, anchor, root, leaves, beacon } = proof;
+    const steps = await verifyRound({ ...round, version, anchor, root, leaves, beacon });
+    console.log(JSON.stringify({ ...round, version, anchor, root, leaves: leaves.length, beacon }, null, 2));
     if (!steps) throw new Error("추첨하지 않은 회차입니다.");
     for (const [step, holds] of Object.entries(steps)) console.log(`${holds ? "✓" : "✗"} ${step}`);
     return Object.values(steps).every(Boolean);

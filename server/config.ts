@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { type BeaconChain, QUICKNET } from "../src/domain/games/beacon.ts";
 import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
 import { isGuessable } from "./secret-strength.ts";
 
@@ -97,6 +98,15 @@ const Environment = v.object({
   PAYMENT_DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "PAYMENT_DESK_SECRET: 32자 이상이어야 합니다."))),
   /** Where the demo's payment desk listens; 0: the port after PORT, or any free one. */
   PAYMENT_DESK_PORT: integer("PAYMENT_DESK_PORT", 0, 65_535, 0),
+  /** Where the beacon of the draws answers, separated by commas; the other three say which it is: docs/decisions/beacon.md. */
+  BEACON_URL: v.optional(v.string(), ""),
+  BEACON_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{192}$/, "BEACON_PUBLIC_KEY: 16진수 192자(96바이트)여야 합니다.")),
+    QUICKNET.publicKey,
+  ),
+  BEACON_GENESIS: integer("BEACON_GENESIS", 0, 4_294_967_295, QUICKNET.genesis),
+  /** Rounds of half a minute have no time for a longer one. */
+  BEACON_PERIOD: integer("BEACON_PERIOD", 1, 3, QUICKNET.period),
   /** Who the site is to providers of casino games: docs/provider.md. */
   CASINO_PARTNER_ID: v.optional(
     v.pipe(
@@ -146,6 +156,8 @@ export interface Config {
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
   inPlayDelayMs: number;
+  /** The configured beacon; null: the house's own. */
+  beacon: { urls: string[]; chain: BeaconChain } | null;
   /** Named in each launch of a casino game. */
   casinoPartnerId: string;
   /** The configured payment desk; null: the demo's own, and none in production. */
@@ -204,6 +216,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoPlayers: env.HANPAN_MODE === "demo" && env.DEMO_PLAYERS,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
+    beacon: beaconOf(env),
     casinoPartnerId: env.CASINO_PARTNER_ID,
     paymentDesk:
       env.PAYMENT_DESK_URL !== undefined && env.PAYMENT_DESK_SECRET !== undefined
@@ -222,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
       : []),
     ...nodesProblems(config),
+    ...beaconProblems(config),
     ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
       ? []
       : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),
@@ -248,6 +262,17 @@ function productionProblems(config: Config): string[] {
       problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
   return problems;
 }
+
+function beaconOf(env: v.InferOutput<typeof Environment>): Config["beacon"] {
+  const urls = listOf(env.BEACON_URL).map((url) => url.replace(/\/$/, ""));
+  const { BEACON_PUBLIC_KEY: publicKey, BEACON_GENESIS: genesis, BEACON_PERIOD: period } = env;
+  return urls.length === 0 ? null : { urls, chain: { publicKey, genesis, period } };
+}
+
+const beaconProblems = ({ beacon }: Config): string[] =>
+  (beacon?.urls ?? []).flatMap((url) =>
+    /^https?:\/\/[^/]/.test(url) && URL.canParse(url) ? [] : [`BEACON_URL: http 또는 https 주소여야 합니다: ${url}`],
+  );
 
 /** Nodes share the database, and sign alike. */
 function nodesProblems({ redisUrl, databaseUrl, secret }: Config): string[] {

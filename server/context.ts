@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { EventBus } from "./events/bus.ts";
 import type { StreamHub } from "./events/streams.ts";
+import type { Beacon } from "./games/beacon/beacon.ts";
 import type { Redis } from "ioredis";
 import type { Vault } from "./vault.ts";
 import type { PaymentDesk } from "./wallet/tether/desk.ts";
@@ -21,6 +22,8 @@ export interface ServerContext {
   redis: Redis | null;
   /** The open event streams of members. */
   streams: StreamHub;
+  /** Mixed into the draws. */
+  beacon: Beacon;
   /** The payment desk of tether; null: none is configured. */
   desk: PaymentDesk | null;
   /** Seals the secrets that stand in the database. */

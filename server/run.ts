@@ -18,6 +18,10 @@ export async function runServer(page?: Promise<unknown>): Promise<void> {
     console.log(`${PRODUCT_NAME}: ${server.url}`);
     if (config.databaseUrl !== undefined && config.databaseOwnerUrl === undefined)
       console.warn("DATABASE_OWNER_URL이 없습니다: 서버가 테이블을 소유한 역할로 돕니다.");
+    if (config.mode === "production" && config.beacon === null)
+      console.warn(
+        "BEACON_URL이 없습니다: 서버가 띄운 비컨으로 추첨합니다. 그 열쇠를 가진 사람은 추첨에 섞일 값을 미리 압니다.",
+      );
     if (config.mode === "demo") console.log(demoAccountsText());
     if ((await countOwners(server.context.database.db)) === 0) console.warn(NOBODY_INSIDE);
     let isEnding = false;

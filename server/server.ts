@@ -23,6 +23,7 @@ import { startFeeds } from "./sports/feed/start.ts";
 import { asHolder } from "./leases/fence.ts";
 import { type LeasedPart, startLeased } from "./leases/leases.ts";
 import { openHouseAccounts } from "./ledger/accounts.ts";
+import { startBeacon } from "./games/beacon/start-beacon.ts";
 import { startGames } from "./games/start-games.ts";
 import { startDemoProvider } from "./lobby/provider/demo-provider.ts";
 import { startAutoStops } from "./operator/live/auto-stop.ts";
@@ -115,6 +116,8 @@ export async function startServer(
       liveHashes: (hashes) => liveHashes({ database, clock }, hashes),
       ...timing,
     });
+    const beacon = await startBeacon(config, secret);
+    endings.push(() => beacon.stop());
     const demoDesk = await startDemoDesk({ config, database, clock, secret });
     if (demoDesk) endings.push(() => demoDesk.stop());
     const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
@@ -130,6 +133,7 @@ export async function startServer(
       events,
       redis,
       streams,
+      beacon,
       desk,
       vault,
       secret,

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { dirname, join, resolve } from "node:path";
 
 /** Folders of the code that the server runs. */
-const CODE = ["server", "src/domain", "src/api", "scripts"];
+const CODE = ["server", "beacon", "src/domain", "src/api", "scripts"];
 const stampOf = (root) => join(root, "node_modules", ".cache", "hanpan", "prepared");
 
 /** True when a file changed since the code was compiled, or when a demo has no data yet. `root`: the project's folder. */

@@ -10,7 +10,7 @@ const needs = (environment: Record<string, string> = {}) => needsPreparing(root,
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "hanpan-first-start-"));
-  for (const folder of ["server/routes", "src/domain", "src/api", "scripts"])
+  for (const folder of ["server/routes", "beacon", "src/domain", "src/api", "scripts"])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "server", "routes", "a.ts"), "");
 });

@@ -1,6 +1,8 @@
 // The chain of seeds of each game and day: decisions, rule 33.
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { BeaconChain } from "../../src/domain/games/beacon.ts";
+import { commitmentText } from "../../src/domain/games/commitment.ts";
 import type { Drawn } from "../../src/domain/games/kind.ts";
 import { createDrawSource, DRAW_BLOCKS, drawMessage } from "../../src/domain/games/draw-source.ts";
 import { GAMES } from "../../src/domain/games/games.ts";
@@ -136,9 +138,9 @@ export function createSeeds(db: Db, box: SecretBox) {
 }
 export type Seeds = ReturnType<typeof createSeeds>;
 
-/** Published before the round opens. It says nothing of the chain's other seeds. */
-export function commitmentOf(seed: string): string {
-  return sha256(Buffer.from(`commitment:${seed}`)).toString("hex");
+/** Published before the round opens. It says nothing of the chain's other seeds. `beacon`: null for version 1. */
+export function commitmentOf(seed: string, beacon: BeaconChain | null): string {
+  return sha256(Buffer.from(commitmentText(beacon === null ? 1 : 2, seed, beacon))).toString("hex");
 }
 
 /** The hash of the bets that were accepted, from the hashes of each. */
@@ -146,12 +148,15 @@ export function rootOf(leaves: readonly string[]): string {
   return sha256(Buffer.from(leaves.join(""))).toString("hex");
 }
 
-/** The result of a round: of its seed, the value fixed at the lock and its id, and of nothing else. */
-export function drawResult(seed: string, root: string, { id, game }: RoundTimes): Drawn {
+/** What the beacon gives a draw: the hash of its signature. */
+export const randomnessOf = (signature: string): string => sha256(Buffer.from(signature, "hex")).toString("hex");
+
+/** The result of a round: of its seed, a value that is fixed after it, its id, and nothing else. */
+export function drawResult(seed: string, value: string, { id, game }: RoundTimes): Drawn {
   const key = Buffer.from(seed, "hex");
   const blocks = Array.from({ length: DRAW_BLOCKS }, (_, block) =>
     createHmac("sha256", key)
-      .update(drawMessage(root, id, block))
+      .update(drawMessage(value, id, block))
       .digest(),
   );
   return KINDS[game.kind].draw(createDrawSource(Buffer.concat(blocks)));

@@ -12,7 +12,7 @@ import { KINDS } from "../../src/domain/games/kinds.ts";
 import { roundOf, runningNumber } from "../../src/domain/games/rounds.ts";
 import { seoulDay } from "../../src/domain/common/time.ts";
 import type { ServerContext } from "../context.ts";
-import { gameChain, gameRound } from "../db/schema.ts";
+import { gameBeacon, gameChain, gameRound } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
 import { paginate } from "../lists/paginate.ts";
 import { acceptedLeaves } from "./accepted-leaves.ts";
@@ -88,13 +88,27 @@ export async function readProof(context: ServerContext, roundId: string): Promis
     .select({ anchor: gameChain.anchor })
     .from(gameChain)
     .where(and(eq(gameChain.gameId, row.gameId), eq(gameChain.day, row.day)));
-  const isDecided = row.state !== "open";
-  const leaves = isDecided ? await acceptedLeaves(db, [roundId]) : new Map<string, string[]>();
+  const [beacon] =
+    row.beaconId === null ? [] : await db.select().from(gameBeacon).where(eq(gameBeacon.id, row.beaconId));
+  // From the lock on.
+  const isFixed = row.root !== null;
+  const leaves = isFixed ? await acceptedLeaves(db, [roundId]) : new Map<string, string[]>();
   return {
     round: roundOnWire(row),
+    version: row.version,
     anchor: chain?.anchor ?? null,
-    root: isDecided ? row.root : null,
+    root: row.root,
     leaves: leaves.get(roundId) ?? [],
+    beacon: beacon
+      ? {
+          publicKey: beacon.publicKey,
+          genesis: beacon.genesis,
+          period: beacon.period,
+          isHouse: beacon.isHouse,
+          round: row.beaconRound ?? 0,
+          signature: row.beaconSignature,
+        }
+      : null,
     voidReason: row.voidReason,
   };
 }

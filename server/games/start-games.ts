@@ -1,19 +1,23 @@
-// The rounds of all games, by one timer: what has to open is inserted in one statement, what is locked is drawn in one
-// transaction.
+// The rounds of all games, by one timer: what has to open is inserted in one statement, what is locked is fixed in one
+// transaction and drawn in another, once the beacon has signed its round of after the lock.
 import { eq } from "drizzle-orm";
+import { type BeaconChain, beaconRoundAfter, beaconTime } from "../../src/domain/games/beacon.ts";
 import { GAMES } from "../../src/domain/games/games.ts";
 import { nextRound, roundAt } from "../../src/domain/games/rounds.ts";
 import type { ServerContext } from "../context.ts";
-import { gameRound } from "../db/schema.ts";
+import { gameBeacon, gameRound } from "../db/schema.ts";
 import { every } from "../every.ts";
+import { beaconIdOf } from "./beacon/beacon.ts";
 import { createSeeds } from "./chain.ts";
-import { drawRounds } from "./draw.ts";
+import { drawRounds, type Heard, lockRounds, VOID_AFTER_MS } from "./draw.ts";
 import { roundRow } from "./round-row.ts";
 import { settleDecided } from "./settle-round.ts";
 import { ensureSettings } from "./settings.ts";
 import { tellRounds } from "./tell-rounds.ts";
 
 const TICK_MS = 100;
+/** A round whose beacon stays away for so long is void. */
+export const BEACON_AWAY_MS = 10 * 60_000;
 
 /** Lays settings and chains, takes up what a stopped server left, then runs until `stop`. */
 export async function startGames(context: ServerContext): Promise<{ stop(): Promise<void> }> {
@@ -25,17 +29,36 @@ export async function startGames(context: ServerContext): Promise<{ stop(): Prom
   return every("rounds of games", TICK_MS, rounds.tick);
 }
 
+/** A round that is not drawn yet. */
+interface Open {
+  closesAt: number;
+  /** The beacon's round that it is drawn with; null in version 1, and where another beacon is meant, which nobody asks. */
+  beaconRound: number | null;
+  isDrawnAlone: boolean;
+  isLocked: boolean;
+  /** When its beacon was asked for first. */
+  askedAt: number | null;
+}
+
+const newRound = ({ closesAt }: { closesAt: number }, chain: BeaconChain): Open => ({
+  closesAt,
+  beaconRound: beaconRoundAfter(chain, closesAt),
+  isDrawnAlone: false,
+  isLocked: false,
+  askedAt: null,
+});
+
 /** Exported for tests, which tick by hand. */
 export function createRounds(context: ServerContext) {
+  const { beacon } = context;
   const { db } = context.database;
   const seeds = createSeeds(db, context.vault.box("game chain"));
+  const beaconId = beaconIdOf(beacon.chain);
   /** The last round of each game that was laid, by the game's id. */
   const laid = new Map<number, string>();
-  /** Rounds that were not drawn yet, with their lock. */
-  const open = new Map<string, number>();
+  const open = new Map<string, Open>();
+  let isBeaconKnown = false;
   let chainsUntil = 0;
-  /** Locks until then were told. */
-  let toldUntil = Number.NEGATIVE_INFINITY;
 
   async function lay(now: number): Promise<void> {
     if (now >= chainsUntil) {
@@ -44,19 +67,64 @@ export function createRounds(context: ServerContext) {
     }
     const current = GAMES.map((game) => roundAt(game, now)).filter(({ game, id }) => laid.get(game.id) !== id);
     if (current.length === 0) return;
+    if (!isBeaconKnown) {
+      const row = { id: beaconId, ...beacon.chain, isHouse: beacon.isHouse };
+      await db.insert(gameBeacon).values(row).onConflictDoNothing();
+      isBeaconKnown = true;
+    }
     // The next one too: its commitment is known before it opens.
     const rounds = current.flatMap((round) => [round, nextRound(round)]);
-    const rows = await Promise.all(rounds.map((round) => roundRow(seeds, round)));
+    const rows = await Promise.all(rounds.map((round) => roundRow(seeds, round, beacon.chain)));
     await db
       .insert(gameRound)
       .values(rows.flatMap((row) => row ?? []))
       .onConflictDoNothing();
-    for (const round of rounds) open.set(round.id, round.closesAt);
+    for (const round of rounds) if (!open.has(round.id)) open.set(round.id, newRound(round, beacon.chain));
     for (const round of current) laid.set(round.game.id, round.id);
     await tellRounds(
       context,
       current.map(({ id }) => id),
     );
+  }
+
+  /** Fixes what was bet on the rounds whose lock has passed, and tells it. */
+  async function lock(now: number): Promise<void> {
+    const due = [...open].filter(([, round]) => !round.isLocked && round.closesAt <= now);
+    if (due.length === 0) return;
+    const ids = due.map(([id]) => id);
+    await lockRounds(context, ids);
+    for (const [, round] of due) round.isLocked = true;
+    await tellRounds(context, ids);
+  }
+
+  /** Draws what is locked and whose beacon is there. True: some rounds were decided. */
+  async function draw(now: number): Promise<boolean> {
+    const locked = [...open].filter(([, round]) => round.isLocked);
+    if (locked.length === 0) return false;
+    const isMissed = ({ closesAt }: Open) => now - closesAt > VOID_AFTER_MS;
+    const asked = locked.flatMap(([, round]) =>
+      round.beaconRound !== null && !isMissed(round) && beaconTime(beacon.chain, round.beaconRound) <= now
+        ? [round.beaconRound]
+        : [],
+    );
+    const signatures = await beacon.signatures(asked);
+    for (const [, round] of locked) round.askedAt ??= now;
+    const isGivenUp = ({ askedAt }: Open) => askedAt !== null && now - askedAt >= BEACON_AWAY_MS;
+    const isDue = (round: Open) =>
+      round.isDrawnAlone || signatures.has(round.beaconRound ?? -1) || isMissed(round) || isGivenUp(round);
+    const due = new Map(locked.filter(([, round]) => isDue(round)));
+    if (due.size === 0) return false;
+    const heard: Heard = {
+      signatureOf: (id, round) => (id === beaconId && round !== null ? signatures.get(round) : undefined),
+      givenUp: new Set([...due].filter(([, round]) => isGivenUp(round)).map(([id]) => id)),
+    };
+    const { decided, waiting } = await drawRounds(context, seeds, [...due.keys()], heard);
+    await tellRounds(context, decided);
+    for (const [id, round] of due)
+      if (!waiting.includes(id)) open.delete(id);
+      // Another node has laid it, for another beacon.
+      else round.beaconRound = null;
+    return decided.length > 0;
   }
 
   /** When the first race or match that is shown now may be settled. */
@@ -71,22 +139,21 @@ export function createRounds(context: ServerContext) {
     /** Rounds that were open when the server stopped are taken up again. */
     async resume(): Promise<void> {
       const rows = await db.select().from(gameRound).where(eq(gameRound.state, "open"));
-      for (const row of rows) open.set(row.id, row.closesAt.getTime());
+      for (const row of rows)
+        open.set(row.id, {
+          closesAt: row.closesAt.getTime(),
+          beaconRound: row.beaconId === beaconId ? row.beaconRound : null,
+          isDrawnAlone: row.version === 1,
+          isLocked: false,
+          askedAt: null,
+        });
       await settle();
     },
     async tick(): Promise<void> {
       const now = context.clock.now();
-      const locked = [...open].filter(([, closesAt]) => closesAt <= now);
-      const due = locked.map(([id]) => id);
-      if (due.length > 0) {
-        // A lock is told once, though the draw may fail and be tried again.
-        const news = locked.filter(([, closesAt]) => closesAt > toldUntil).map(([id]) => id);
-        toldUntil = now;
-        await tellRounds(context, news);
-        await tellRounds(context, await drawRounds(context, seeds, due));
-        for (const id of due) open.delete(id);
-      }
-      if (due.length > 0 || (shownUntil !== null && now >= shownUntil)) await tellRounds(context, await settle());
+      await lock(now);
+      const isDecided = await draw(now);
+      if (isDecided || (shownUntil !== null && now >= shownUntil)) await tellRounds(context, await settle());
       await lay(now);
     },
   };

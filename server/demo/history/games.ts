@@ -9,7 +9,7 @@ import { dateNow } from "../../clock.ts";
 import { gameRound } from "../../db/schema.ts";
 import { rowsOf } from "../../db/transaction.ts";
 import { createSeeds, drawResult, rootOf, type Seeds } from "../../games/chain.ts";
-import { drawRounds } from "../../games/draw.ts";
+import { drawRounds, lockRounds, NOTHING_HEARD } from "../../games/draw.ts";
 import { roundRow } from "../../games/round-row.ts";
 import { roundOutcomes } from "../../games/settle-round.ts";
 import { placeTickets, stakeOf, someOf } from "./bets.ts";
@@ -61,13 +61,10 @@ export async function playRounds(world: World, { seeds, known }: GameRooms): Pro
   });
   await placeTickets(world, tickets, 700);
   clock.moveTo(Math.max(...rounds.map(({ closesAt }) => closesAt), clock.now() - DRAWN_AFTER_MS) + 1);
-  await drawRounds(
-    context,
-    seeds,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  await lockRounds(context, ids);
+  await drawRounds(context, seeds, ids, NOTHING_HEARD);
   await context.database.db.transaction(async (tx) => {
-    const ids = rows.map(({ id }) => id);
     const drawn = await tx.select().from(gameRound).where(inArray(gameRound.id, ids));
     const outcomes = drawn.flatMap((row) => [...roundOutcomes(row)]);
     await settleSelections(tx, context, new Map(outcomes));
@@ -112,8 +109,9 @@ function lastRounds(game: Game, until: number, most: number): RoundTimes[] {
   return rounds;
 }
 
+/** These rounds are over before any beacon ran. */
 async function openRow(seeds: Seeds, round: RoundTimes) {
-  const row = await roundRow(seeds, round);
+  const row = await roundRow(seeds, round, null);
   if (!row) throw new Error(`the day of ${round.id} has no chain`);
   return row;
 }

@@ -34,7 +34,7 @@ export function drawWithout(source: DrawSource, n: number, count: number): numbe
   return Array.from({ length: count }, () => left.splice(source.below(left.length), 1)[0] ?? 0);
 }
 
-/** The text that block `block` of a round's draw is the HMAC of; the key is the round's seed. */
-export function drawMessage(root: string, roundId: string, block: number): string {
-  return `${root}:${roundId}:${block}`;
+/** The text that block `block` of a round's draw is the HMAC of; the key is the round's seed. `value` is fixed after it. */
+export function drawMessage(value: string, roundId: string, block: number): string {
+  return `${value}:${roundId}:${block}`;
 }

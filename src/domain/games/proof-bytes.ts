@@ -4,12 +4,14 @@ import { DRAW_BLOCKS, drawMessage } from "./draw-source.ts";
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const textBytes = (text: string): Bytes => new TextEncoder().encode(text);
-const digest = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const digest = async (bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 /** In hex. */
 export const sha256 = async (bytes: Bytes): Promise<string> => hexOf(await digest(bytes));
 
-function bytesOf(hex: string): Bytes {
+export function bytesOf(hex: string): Bytes {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
@@ -21,10 +23,10 @@ export async function hashedTimes(seed: string, times: number): Promise<string> 
 }
 
 /** The bytes that a draw reads: HMAC-SHA-256 blocks of `drawMessage` with the seed as the key. */
-export async function drawBytes(seed: string, root: string, id: string): Promise<Bytes> {
+export async function drawBytes(seed: string, value: string, id: string): Promise<Bytes> {
   const key = await crypto.subtle.importKey("raw", bytesOf(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const blocks = Array.from({ length: DRAW_BLOCKS }, (_, block) =>
-    crypto.subtle.sign("HMAC", key, textBytes(drawMessage(root, id, block))),
+    crypto.subtle.sign("HMAC", key, textBytes(drawMessage(value, id, block))),
   );
   const parts = (await Promise.all(blocks)).map((block) => new Uint8Array(block));
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

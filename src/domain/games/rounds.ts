@@ -6,10 +6,12 @@ import { type Game, gameOf, VIRTUAL_SPORTS, virtualSportOf } from "./games.ts";
 /** Between the lock and the end the result is drawn and shown. */
 const LOCKED_MS = { long: 10_000, short: 6_000 } as const;
 const LONG_FROM_SECONDS = 60;
-/** The result of a race or a match stands for so long before the next round opens. */
+/** A race or a match begins so long after the lock: by then the round of the beacon is there. */
+const BEFORE_SHOW_MS = 4_000;
+/** Its result stands for so long before the next round opens. */
 const AFTER_SHOW_MS = 4_000;
 
-/** How long the race or match of a virtual sport is shown after the lock; 0 of a mini-game. */
+/** How long the race or match of a virtual sport is shown; 0 of a mini-game. */
 function shownMs(game: Game): number {
   const sport = virtualSportOf(game);
   return sport ? VIRTUAL_SPORTS[sport].shown * 1_000 : 0;
@@ -17,12 +19,18 @@ function shownMs(game: Game): number {
 
 function lockedMs(game: Game): number {
   const shown = shownMs(game);
-  if (shown > 0) return shown + AFTER_SHOW_MS;
+  if (shown > 0) return BEFORE_SHOW_MS + shown + AFTER_SHOW_MS;
   return game.seconds >= LONG_FROM_SECONDS ? LOCKED_MS.long : LOCKED_MS.short;
 }
 
-/** From when on a result may be told and paid: at once, or when its race or match was shown. */
-export const toldAt = ({ game, closesAt }: RoundTimes): number => closesAt + shownMs(game);
+/** When the race or match of a round of virtual sports begins. */
+export const showsAt = ({ closesAt }: Pick<RoundTimes, "closesAt">): number => closesAt + BEFORE_SHOW_MS;
+
+/** From when on a result may be told and paid: once it is drawn, or when its race or match was shown. */
+export function toldAt(round: RoundTimes): number {
+  const shown = shownMs(round.game);
+  return shown > 0 ? showsAt(round) + shown : round.closesAt;
+}
 
 const DAY_MS = 86_400_000;
 /** Running numbers count from this day. */

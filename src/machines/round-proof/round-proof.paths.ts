@@ -3,11 +3,18 @@ import { roundProofMachine } from "./round-proof.machine.ts";
 import type { Verified } from "./round-proof.schema.ts";
 import { roundProofWords } from "./round-proof.words.ts";
 
-const HOLDS = { commitment: true, chain: true, root: true, result: true };
+const HOLDS = { commitment: true, chain: true, root: true, beacon: true, result: true };
 
 /** What is shown of the values themselves is the page's matter. */
 const proof = (seed: string | null) =>
-  ({ anchor: "a1", root: "c3", leaves: [], round: { commitment: "b2", seed } }) as unknown as Verified["proof"];
+  ({
+    version: 2,
+    anchor: "a1",
+    root: "c3",
+    leaves: [],
+    beacon: null,
+    round: { commitment: "b2", seed },
+  }) as unknown as Verified["proof"];
 
 export const roundProofPaths = definePathModel({
   machine: roundProofMachine,
@@ -34,7 +41,7 @@ export const roundProofPaths = definePathModel({
     idle: { sees: "검증 단추가 있다", noTags: ["busy"], can: ["proof.request"] },
     verifying: { sees: "검증하고 있다", tags: ["busy"], cannot: ["proof.request"] },
     verified: {
-      sees: "네 단계가 각각 일치하는지, 또는 추첨 전이라고 보인다",
+      sees: "다섯 단계가 각각 일치하는지, 또는 추첨 전이라고 보인다",
       noTags: ["busy"],
       can: ["proof.request"],
       holds: ({ context }) => context.verified !== null,

@@ -1,6 +1,6 @@
-// The proof of one round: decisions, rules 19 and 33.
+// The proof of one round: decisions, rules 19, 33 and 46.
 import type { RoundProof } from "../../api/contract/games/mini-games.ts";
-import type { ProofStep } from "../../domain/games/verify.ts";
+import type { ProofVerdict } from "../../domain/games/verify.ts";
 
 export type RoundProofEvent =
   /** The member asks for the round to be verified. */
@@ -9,7 +9,7 @@ export type RoundProofEvent =
 export interface Verified {
   proof: RoundProof;
   /** What holds; null where the round is not drawn yet. */
-  steps: Readonly<Record<ProofStep, boolean>> | null;
+  steps: ProofVerdict | null;
 }
 
 export interface RoundProofContext {

@@ -6,6 +6,7 @@ import { rowsFrom } from "../../../server/db/execute.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_HISTORY, makeHistory } from "../../../server/demo/history/history.ts";
 import { createMemoryBus } from "../../../server/events/memory-bus.ts";
+import { startBeacon } from "../../../server/games/beacon/start-beacon.ts";
 import { createStreamHub } from "../../../server/events/streams.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import { registerHouse } from "../../../server/lobby/provider/house.ts";
@@ -26,8 +27,11 @@ async function made(days: number) {
   const events = createMemoryBus();
   const streams = createStreamHub({ events, clock, liveHashes: async () => new Set() });
   const node = { node: "one", life: { isServing: false, isEnding: false }, redis: null };
+  const secret = "s".repeat(40);
+  // Nothing of the history is drawn with it.
+  const beacon = await startBeacon({ ...config, mode: "test" }, secret);
   await makeHistory(
-    { ...node, config, database, clock, events, streams, vault, secret: "s".repeat(40), desk: null },
+    { ...node, config, database, clock, events, streams, vault, secret, desk: null, beacon },
     history,
   );
   const report = await audit(database.db);

@@ -125,7 +125,6 @@ describe("a bet on a round", () => {
 
     const proof = await member.ask<Proof>("GET", `/api/minigame/rounds/${round.id}`);
     const seed = String(drawn.seed);
-    expect(sha(`commitment:${seed}`)).toBe(round.commitment);
     const leaf = (bet: Placed, key: string) => sha(`${bet.id}|${round.id}:${key}|10000`);
     expect(proof.leaves).toEqual([leaf(odd.body, "p-odd"), leaf(under.body, "n-under")].toSorted());
     expect(proof.root).toBe(sha(proof.leaves.join("")));
@@ -133,8 +132,15 @@ describe("a bet on a round", () => {
     let link = Buffer.from(seed, "hex");
     for (let i = 0; i < number; i++) link = createHash("sha256").update(link).digest();
     expect(link.toString("hex")).toBe(proof.anchor);
+    const { publicKey, genesis, period, round: signed, signature } = proof.beacon ?? {};
+    expect(sha(`commitment:2:${publicKey}:${genesis}:${period}:${seed}`)).toBe(round.commitment);
+    // The first round of the beacon that is signed after the lock, which comes each second here.
+    expect(((genesis ?? 0) + (signed ?? 0) - 1) * 1_000).toBe(round.closesAt + 1_000);
+    const randomness = createHash("sha256")
+      .update(Buffer.from(signature ?? "", "hex"))
+      .digest("hex");
     // The powerball is the sixth number: balls of 28, 27, 26, 25 and 24 that are left, then one of ten.
-    const bytes = createHmac("sha256", Buffer.from(seed, "hex")).update(`${proof.root}:${round.id}:0`).digest();
+    const bytes = createHmac("sha256", Buffer.from(seed, "hex")).update(`${randomness}:${round.id}:0`).digest();
     const left = Array.from({ length: 28 }, (_, i) => i + 1);
     const first = [28, 27, 26, 25, 24].map((n, i) => left.splice(bytes.readUInt32BE(i * 4) % n, 1)[0]);
     expect([first, [bytes.readUInt32BE(20) % 10]]).toEqual(drawn.drawn);

@@ -66,6 +66,7 @@ describe("a reader of the database", () => {
       commitment: true,
       chain: true,
       root: true,
+      beacon: true,
       result: true,
     });
   }, 240_000);

@@ -1,5 +1,7 @@
 // Rounds of the house's games in tests: the clock goes to a fresh round, and past its lock.
 import type { ApiUser } from "../../factories/api-user.ts";
+import type { ProofVersion } from "../../../src/domain/games/commitment.ts";
+import type { PublishedRound } from "../../../src/domain/games/verify.ts";
 import { roundOf, toldAt } from "../../../src/domain/games/rounds.ts";
 import type { TestServer } from "./harness.ts";
 
@@ -20,6 +22,8 @@ export interface Proof {
   anchor: string;
   root: string;
   leaves: string[];
+  version: ProofVersion;
+  beacon: PublishedRound["beacon"];
 }
 export interface Refusal {
   code: string;
@@ -33,6 +37,9 @@ export interface Placed {
   paid: number;
   picks: { outcome: string; gameName: string; selectionName: string }[];
 }
+
+/** After the lock, when the beacon of test mode has signed. */
+export const DRAWN_AFTER_MS = 1_000;
 
 const LONGEST_WAIT_MS = 60_000;
 
@@ -74,13 +81,14 @@ export function createGameDriver(server: () => TestServer, member: () => ApiUser
     },
     /** Moves the clock past the lock and returns the round once it is drawn. */
     async drawn(gameId: string, round: Round): Promise<Round> {
-      server().clock.advance(Math.max(0, round.closesAt - now()) + 5);
+      server().clock.advance(Math.max(0, round.closesAt + DRAWN_AFTER_MS - now()) + 5);
       return until(async () => (await events(gameId)).find(({ id, drawn }) => id === round.id && drawn));
     },
     /** Moves the clock past the lock, and past the race or match, and returns the round once its bets are settled. */
     async decided(gameId: string, round: Round): Promise<Round> {
       const times = roundOf(round.id);
-      server().clock.advance(Math.max(0, (times ? toldAt(times) : round.closesAt) - now()) + 5);
+      const drawnAt = round.closesAt + DRAWN_AFTER_MS;
+      server().clock.advance(Math.max(0, Math.max(times ? toldAt(times) : 0, drawnAt) - now()) + 5);
       return until(async () => (await events(gameId)).find(({ id, isSettled }) => id === round.id && isSettled));
     },
     place: <T = Placed>(round: Round, key: string, betPrice = 195, stake = 10_000, who = member()) =>

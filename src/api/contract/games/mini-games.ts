@@ -98,14 +98,28 @@ export const MiniGameChains = v.object({
 });
 export type MiniGameChains = v.InferOutput<typeof MiniGameChains>;
 
-/** GET /api/minigame/rounds/{id}: what verifies a round. Seed, root and leaves are there once it was drawn. */
+/** GET /api/minigame/rounds/{id}: what verifies a round. Root and leaves are there from its lock on, the seed once it was drawn. */
 export const RoundProof = v.object({
   round: MiniGameEvent,
+  /** What the result comes from: ProofVersion in src/domain/games/commitment.ts. */
+  version: v.picklist([1, 2]),
   /** The published hash that the day's chain of seeds ends in. */
   anchor: v.nullable(v.string()),
   /** The hash of the accepted bets, and the hash of each. */
   root: v.nullable(v.string()),
   leaves: v.array(v.string()),
+  /** The beacon that is mixed in, its first round after the lock, and the signature once it was drawn; null in version 1. */
+  beacon: v.nullable(
+    v.object({
+      publicKey: v.string(),
+      genesis: v.number(),
+      period: v.number(),
+      /** The house holds its key. */
+      isHouse: v.boolean(),
+      round: v.number(),
+      signature: v.nullable(v.string()),
+    }),
+  ),
   voidReason: v.nullable(v.string()),
 });
 export type RoundProof = v.InferOutput<typeof RoundProof>;

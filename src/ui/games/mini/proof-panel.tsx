@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { ask } from "../../../api/client/ask.ts";
 import { miniGameRound } from "../../../api/contract/games/mini-games.endpoints.ts";
+import { beaconText, QUICKNET } from "../../../domain/games/beacon.ts";
 import { PROOF_STEPS, verifyRound } from "../../../domain/games/verify.ts";
 import { roundProofMachine } from "../../../machines/round-proof/round-proof.machine.ts";
 import type { Verified } from "../../../machines/round-proof/round-proof.schema.ts";
@@ -17,8 +18,8 @@ export function ProofPanel({ roundId }: { roundId: string }) {
       actors: {
         verifyRound: fromPromise<Verified>(async ({ signal }) => {
           const proof = await ask(api, miniGameRound, { params: { id: roundId } }, { signal });
-          const { round, anchor, root, leaves } = proof;
-          return { proof, steps: await verifyRound({ ...round, anchor, root, leaves }) };
+          const { round, version, anchor, root, leaves, beacon } = proof;
+          return { proof, steps: await verifyRound({ ...round, version, anchor, root, leaves, beacon }) };
         }),
       },
     }),
@@ -51,6 +52,12 @@ export function ProofOf({ actor }: { actor: ActorRefFrom<typeof roundProofMachin
   );
 }
 
+/** The key of quicknet is known here, whatever the server says of it. */
+function whoseBeacon(beacon: NonNullable<Verified["proof"]["beacon"]>): keyof typeof TEXT.whose {
+  if (beaconText(beacon) === beaconText(QUICKNET)) return "quicknet";
+  return beacon.isHouse ? "house" : "other";
+}
+
 function Steps({ proof, steps }: { proof: Verified["proof"]; steps: NonNullable<Verified["steps"]> }) {
   const facts = [
     [TEXT.facts.anchor, proof.anchor],
@@ -58,16 +65,24 @@ function Steps({ proof, steps }: { proof: Verified["proof"]; steps: NonNullable<
     [TEXT.facts.seed, proof.round.seed],
     [TEXT.facts.root, proof.root],
     [TEXT.facts.leaves, TEXT.leafCount(proof.leaves.length)],
+    ...(proof.beacon
+      ? [
+          [TEXT.facts.publicKey, proof.beacon.publicKey],
+          [TEXT.facts.beaconRound, String(proof.beacon.round)],
+          [TEXT.facts.signature, proof.beacon.signature],
+        ]
+      : []),
   ] as const;
   return (
     <>
+      <p className="mb-1 text-muted">{proof.beacon ? TEXT.whose[whoseBeacon(proof.beacon)] : TEXT.older}</p>
       <ul className="grid gap-1">
-        {PROOF_STEPS.map((step) => (
+        {PROOF_STEPS.filter((step) => step in steps).map((step) => (
           <li key={step}>
             <strong className={steps[step] ? "text-ink" : "text-danger"}>
               {steps[step] ? `✓ ${TEXT.holds}` : `✗ ${TEXT.fails}`}
             </strong>{" "}
-            {TEXT.steps[step]}
+            {step === "result" && proof.version === 1 ? TEXT.olderResult : TEXT.steps[step]}
           </li>
         ))}
       </ul>

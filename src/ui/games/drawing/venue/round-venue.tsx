@@ -1,6 +1,6 @@
 import type { Drawn } from "../../../../domain/games/kind.ts";
 import { virtualSportOf } from "../../../../domain/games/games.ts";
-import { roundOf } from "../../../../domain/games/rounds.ts";
+import { roundOf, showsAt } from "../../../../domain/games/rounds.ts";
 import { roundCard } from "../../../../domain/games/virtual-cards.ts";
 import { VenueShow } from "./venue-show.tsx";
 
@@ -11,7 +11,7 @@ export interface RoundVenueProps {
   now: () => number;
 }
 
-/** The race or match of a round, from its lock on. Another round needs another key. */
+/** The race or match of a round, from when it is shown on. Another round needs another key. */
 export function RoundVenue({ roundId, drawn, now }: RoundVenueProps) {
   const round = roundOf(roundId);
   const sport = round && virtualSportOf(round.game);
@@ -21,7 +21,7 @@ export function RoundVenue({ roundId, drawn, now }: RoundVenueProps) {
       sport={sport}
       drawn={drawn}
       seed={roundId}
-      msOf={() => now() - round.closesAt}
+      msOf={() => Math.max(0, now() - showsAt(round))}
       names={roundCard(roundId) ?? []}
     />
   );
