@@ -17,6 +17,7 @@ const unit = [
   "src/**/*.test.ts",
   "server/**/*.test.ts",
   "provider/**/*.test.ts",
+  "beacon/**/*.test.ts",
   "scripts/**/*.test.ts",
   "workshop/**/*.test.ts",
   "tests/unit/**/*.test.ts",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { QUICKNET } from "../src/domain/games/beacon.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 function problemsOf(environment: Record<string, string>): string[] {
@@ -32,6 +33,23 @@ describe("the environment", () => {
   test("calls are limited by what is said, and not at all in test mode", () => {
     expect(readConfig({ RATE_LIMIT: "70" }).rateLimit).toBe(70);
     expect(readConfig({ HANPAN_MODE: "test", RATE_LIMIT: "70" }).rateLimit).toBe(0);
+  });
+
+  test("a beacon is quicknet's unless it is said which", () => {
+    expect(readConfig({}).beacon).toBeNull();
+    expect(readConfig({ BEACON_URL: "https://one.example/chain/, https://two.example" }).beacon).toEqual({
+      urls: ["https://one.example/chain", "https://two.example"],
+      chain: QUICKNET,
+    });
+    const publicKey = "ab".repeat(96);
+    const own = { BEACON_PUBLIC_KEY: publicKey, BEACON_GENESIS: "7", BEACON_PERIOD: "2" };
+    expect(readConfig({ BEACON_URL: "http://127.0.0.1:4700", ...own }).beacon).toMatchObject({
+      chain: { publicKey, genesis: 7, period: 2 },
+    });
+    expect(problemsOf({ BEACON_URL: "https://one.example,ftp://two.example" })).toEqual([
+      "BEACON_URL: http 또는 https 주소여야 합니다: ftp://two.example",
+    ]);
+    expect(problemsOf({ BEACON_PUBLIC_KEY: "ab", BEACON_PERIOD: "30" })).toHaveLength(2);
   });
 
   test("the partner is named by it", () => {

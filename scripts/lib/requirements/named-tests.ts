@@ -10,7 +10,7 @@ export interface NamedTest {
 }
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
-const FOLDERS = ["src", "server", "provider", "scripts", "tests", "workshop"];
+const FOLDERS = ["src", "server", "provider", "beacon", "scripts", "tests", "workshop"];
 const NAME = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) \[(REQ-[^\]]*)\]\1/g;
 
 export function namedTestsIn(file: string, text: string): NamedTest[] {

@@ -11,6 +11,11 @@ const AGAIN_MS = 500;
 /** Rounds are asked for once they are over, so that few are needed twice. */
 const MOST_KEPT = 256;
 
+function keepFew(rounds: Map<number, unknown>): void {
+  const [oldest] = rounds.keys();
+  if (rounds.size > MOST_KEPT && oldest !== undefined) rounds.delete(oldest);
+}
+
 const Answer = v.object({
   round: v.number(),
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/)),
@@ -26,8 +31,9 @@ export function askedBeacon(
   const again = new Map<number, number>();
   const asking = new Set<Promise<void>>();
   const ended = new AbortController();
-  const refused = new Set<number>();
   let tries = 0;
+  /** What was said last of a beacon that does not answer rightly. It is asked twice a second. */
+  let said: string | null = null;
 
   async function read(round: number): Promise<string> {
     const all = urls();
@@ -38,7 +44,7 @@ export function askedBeacon(
     if (!response.ok) throw new Error(`the beacon answered ${response.status}`);
     const { round: told, signature } = v.parse(Answer, await response.json());
     if (told !== round || !(await isBeaconSignature(chain.publicKey, round, signature)))
-      throw new Error(`round ${round} of the beacon is not signed by its key`);
+      throw new Error("a round of the beacon is not signed by its key");
     return signature;
   }
 
@@ -46,16 +52,16 @@ export function askedBeacon(
     again.set(round, Number.POSITIVE_INFINITY);
     try {
       known.set(round, await read(round));
+      said = null;
       again.delete(round);
-      const [oldest] = known.keys();
-      if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+      keepFew(known);
     } catch (error) {
       again.set(round, performance.now() + AGAIN_MS);
-      // Said once a round: it is asked for until its games are void.
-      if (!ended.signal.aborted && !refused.has(round)) report(`beacon, round ${round}`, error);
-      refused.add(round);
-      const [oldest] = refused;
-      if (refused.size > MOST_KEPT && oldest !== undefined) refused.delete(oldest);
+      keepFew(again);
+      if (ended.signal.aborted) return;
+      const text = error instanceof Error ? error.message : String(error);
+      if (text !== said) report("beacon", error);
+      said = text;
     }
   }
 

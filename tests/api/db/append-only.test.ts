@@ -24,6 +24,7 @@ const APPEND_ONLY = [
   "cash_out",
   "entry",
   "fixture_result",
+  "game_beacon",
   "level_change",
   "live_action",
   "member_note",

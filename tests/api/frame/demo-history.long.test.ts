@@ -30,10 +30,7 @@ async function made(days: number) {
   const secret = "s".repeat(40);
   // Nothing of the history is drawn with it.
   const beacon = await startBeacon({ ...config, mode: "test" }, secret);
-  await makeHistory(
-    { ...node, config, database, clock, events, streams, vault, secret, desk: null, beacon },
-    history,
-  );
+  await makeHistory({ ...node, config, database, clock, events, streams, vault, secret, desk: null, beacon }, history);
   const report = await audit(database.db);
   const bets = await rowsFrom(
     database.db,
