@@ -1,6 +1,9 @@
 // The arrows between the rooms: domain ← api/contract ← machines ← ui ← routes ← main; server → domain, api/contract.
 const forbid = (name, from, to, comment) => ({ name, comment, severity: "error", from: { path: from }, to });
-const notFrom = (allowed) => ({ path: "^(src|server|provider|beacon|paths|tests|scripts|workshop)/", pathNot: allowed });
+const notFrom = (allowed) => ({
+  path: "^(src|server|provider|beacon|paths|tests|scripts|workshop)/",
+  pathNot: allowed,
+});
 // Beside what they are about, but no part of the product: tests, stories, and the models, words, cases by hand and notes
 // of machines.
 const tests = "\\.(test|stories|paths|words|mutants|hand)\\.tsx?$|^src/machines/.*by-hand\\.ts$";

@@ -99,6 +99,11 @@ export async function startServer(
   };
   try {
     const secret = readSecret(config);
+    // A process of its own, which begins while the database is filled.
+    const startingBeacon = startBeacon(config, secret);
+    // Its failure is thrown where it is waited for.
+    const startedBeacon = startingBeacon.catch(() => null);
+    endings.push(async () => (await startedBeacon)?.stop());
     const vault = createVault(config.dataKey ?? secret, [...config.oldDataKeys, secret]);
     const history = config.demoHistoryDays > 0 ? { ...DEMO_HISTORY, days: config.demoHistoryDays } : undefined;
     const isNewDemo = await seedSite(database, clock, config.mode, history);
@@ -116,13 +121,12 @@ export async function startServer(
       liveHashes: (hashes) => liveHashes({ database, clock }, hashes),
       ...timing,
     });
-    const beacon = await startBeacon(config, secret);
-    endings.push(() => beacon.stop());
     const demoDesk = await startDemoDesk({ config, database, clock, secret });
     if (demoDesk) endings.push(() => demoDesk.stop());
     const demoProvider = await startDemoProvider({ config, database, clock, vault, secret });
     if (demoProvider) endings.push(() => demoProvider.stop());
     const desk = demoDesk?.desk ?? configuredDesk(config, clock);
+    const beacon = await startingBeacon;
     const life = { isServing: false, isEnding: false };
     const context: ServerContext = {
       config,

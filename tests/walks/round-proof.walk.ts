@@ -49,7 +49,7 @@ const proof = defineBrowserModel<typeof roundProofMachine>({
       expect(held.count("proof"), "the server is asked once").toBe(1);
     },
     verified: async ({ page }) => {
-      await expect(page.locator(FACE).getByText("✓ 맞음")).toHaveCount(4);
+      await expect(page.locator(FACE).getByText("✓ 맞음")).toHaveCount(5);
       await expect(page.locator(FACE).getByText("✗ 틀림")).toHaveCount(0);
     },
     failed: ({ page }) => expect(page.locator(FACE)).toContainText("검증할 값을 읽지 못했습니다."),

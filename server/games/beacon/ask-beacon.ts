@@ -5,7 +5,7 @@ import { isBeaconSignature } from "../../../src/domain/games/beacon-signature.ts
 import { report } from "../../log.ts";
 import type { Beacon } from "./beacon.ts";
 
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 5_000;
 /** A round that is not there yet is asked for again after so long. */
 const AGAIN_MS = 500;
 /** Rounds are asked for once they are over, so that few are needed twice. */
@@ -60,7 +60,8 @@ export function askedBeacon(
       keepFew(again);
       if (ended.signal.aborted) return;
       const text = error instanceof Error ? error.message : String(error);
-      if (text !== said) report("beacon", error);
+      // An error of its own: a refused connection is not the database's here.
+      if (text !== said) report("beacon", new Error(`no signature: ${text}`));
       said = text;
     }
   }

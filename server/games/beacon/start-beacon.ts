@@ -1,6 +1,6 @@
 // Which beacon a server draws with: the configured one; in test mode one that follows the test's clock; else one of the
 // house's own, in a process beside the server.
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -41,6 +41,8 @@ function testBeacon(): Beacon {
 const Ready = v.object({ url: v.string(), publicKey: v.string() });
 const MAIN = join(import.meta.dirname, "..", "..", "..", "beacon", "main.ts");
 const BEGIN_AGAIN_MS = 1_000;
+/** It signs a round each three seconds: a small heap is enough. */
+const FLAGS = ["--max-semi-space-size=1", "--max-old-space-size=64"];
 
 /** Nodes of one database have one key. Below the order of the curve is each number whose first byte is 0. */
 function keyOf({ databaseUrl, dataDir }: Config, secret: string): Record<string, string> {
@@ -57,35 +59,40 @@ const environmentOf = (key: Record<string, string>): NodeJS.ProcessEnv => ({
 /** Begins again when it ends by itself. */
 async function houseBeacon(config: Config, secret: string): Promise<Beacon> {
   const env = environmentOf(keyOf(config, secret));
-  let url = "";
+  let url: string | undefined;
   let isStopped = false;
-  let child: ReturnType<typeof fork>;
-  const begin = () => {
-    child = fork(MAIN, { execArgv: [], env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-    return new Promise<v.InferOutput<typeof Ready>>((resolve, reject) => {
-      child.once("message", (message) => {
-        const ready = v.parse(Ready, message);
-        url = ready.url;
-        resolve(ready);
-      });
+  let child: ChildProcess;
+  /** Throws when it ends before it serves. */
+  async function begin(): Promise<string> {
+    child = fork(MAIN, { execArgv: FLAGS, env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const ready = await new Promise<v.InferOutput<typeof Ready>>((resolve, reject) => {
+      child.once("message", (message) => resolve(v.parse(Ready, message)));
       child.once("error", reject);
-      child.once("exit", (code) => {
-        reject(new Error(`the beacon ended with ${code}`));
-        if (!isStopped) setTimeout(again, BEGIN_AGAIN_MS).unref();
-      });
+      child.once("exit", (code) => reject(new Error(`the beacon ended with ${code}`)));
     });
-  };
-  const again = () => {
-    if (!isStopped) begin().catch((error: unknown) => report("the house's beacon", error));
-  };
-  const { publicKey } = await begin();
-  const asked = askedBeacon({ ...QUICKNET, publicKey }, () => [url]);
+    url = ready.url;
+    child.once("exit", beginAgain);
+    return ready.publicKey;
+  }
+  function beginAgain(): void {
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      if (isStopped) return;
+      begin().catch((error: unknown) => {
+        report("the house's beacon", error);
+        beginAgain();
+      });
+    }, BEGIN_AGAIN_MS);
+    timer.unref();
+  }
+  const publicKey = await begin();
+  const asked = askedBeacon({ ...QUICKNET, publicKey }, () => (url === undefined ? [] : [url]));
   return {
     ...asked,
     isHouse: true,
     stop: async () => {
       isStopped = true;
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await asked.stop();
     },
   };

@@ -22,7 +22,7 @@ export interface PublishedRound {
 }
 
 export const PROOF_STEPS = ["commitment", "chain", "root", "beacon", "result"] as const;
-export type ProofStep = (typeof PROOF_STEPS)[number];
+type ProofStep = (typeof PROOF_STEPS)[number];
 /** Which steps hold. A round of version 1 has no beacon. */
 export type ProofVerdict = Readonly<Partial<Record<ProofStep, boolean>>>;
 

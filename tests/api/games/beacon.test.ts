@@ -261,7 +261,10 @@ describe("an insider", () => {
       await db()
         .update(gameRound)
         .set({
-          ...{ commitment: row.commitment, seed: row.seed, root: row.root, version: row.version },
+          commitment: row.commitment,
+          seed: row.seed,
+          root: row.root,
+          version: row.version,
           drawn: row.drawn?.map((group) => [...group]) ?? null,
           beaconId: forgedBeacon && id,
           beaconRound: forgedBeacon?.round ?? null,
