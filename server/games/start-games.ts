@@ -17,7 +17,7 @@ import { tellRounds } from "./tell-rounds.ts";
 
 const TICK_MS = 100;
 /** A round whose beacon stays away for so long is void. */
-export const BEACON_AWAY_MS = 10 * 60_000;
+const BEACON_AWAY_MS = 10 * 60_000;
 
 /** Lays settings and chains, takes up what a stopped server left, then runs until `stop`. */
 export async function startGames(context: ServerContext): Promise<{ stop(): Promise<void> }> {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeOf } from "../../../server/db/execute.ts";
 import { gameBeacon, gameRound } from "../../../server/db/schema.ts";
 import { commitmentOf, createSeeds, drawResult, randomnessOf, rootOf } from "../../../server/games/chain.ts";
-import { BEACON_AWAY_MS } from "../../../server/games/start-games.ts";
 import { beaconTime } from "../../../src/domain/games/beacon.ts";
 import { beaconPublicKey, newBeaconSecret, signBeaconRound } from "../../../src/domain/games/beacon-signature.ts";
 import type { Drawn } from "../../../src/domain/games/kind.ts";
@@ -115,7 +114,7 @@ describe("a round", () => {
     beacon.answer = () => Promise.resolve(null);
     goTo(round.closesAt + 3_000);
     await staysOpen(round);
-    server.clock.advance(BEACON_AWAY_MS - 10_000);
+    server.clock.advance(590_000);
     await staysOpen(round);
     expect(await money()).toBe(before - 10_000);
     server.clock.advance(20_000);
