@@ -13,6 +13,7 @@ const LIBRARIES = [
   "@ark-ui/react/frame",
   "@ark-ui/react/portal",
   "@ark-ui/react/toast",
+  "@noble/curves/bls12-381.js",
   "@formisch/react",
   "@tanstack/react-query",
   "@tanstack/react-router",

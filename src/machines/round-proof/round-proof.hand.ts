@@ -1,5 +1,5 @@
 import { defineByHand, itself } from "../../../paths/lib/by-hand.ts";
-import { PROOF_TEXT } from "../../ui/games/late-text.ts";
+import { PROOF_TEXT } from "../../ui/games/mini/proof-text.ts";
 import { BLOCK, BLOCKING, pressed, UNBLOCK } from "../shared/by-hand.ts";
 import type { roundProofMachine } from "./round-proof.machine.ts";
 

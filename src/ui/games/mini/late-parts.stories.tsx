@@ -5,7 +5,7 @@ import { StoryApp } from "../../../../.storybook/story-app.tsx";
 import { gameAnswers, storyRound } from "../../../../.storybook/story-games.ts";
 import { miniGameRoundMachine } from "../../../machines/mini-game-round/mini-game-round.machine.ts";
 import { GAMES_TEXT } from "../text.ts";
-import { PROOF_TEXT } from "../late-text.ts";
+import { PROOF_TEXT } from "./proof-text.ts";
 import { createStoryBetting } from "../../../../.storybook/story-betting.ts";
 import { gameOf } from "../../../domain/games/games.ts";
 import { runningRound } from "../../../../.storybook/story-games.ts";

@@ -5,7 +5,7 @@ import { gameAnswers, olderProof, storyBeacon, storyProof, storyRound } from "..
 import type { RoundProof } from "../../../api/contract/games/mini-games.ts";
 import { QUICKNET } from "../../../domain/games/beacon.ts";
 import { GAMES_TEXT } from "../text.ts";
-import { PROOF_TEXT as TEXT } from "../late-text.ts";
+import { PROOF_TEXT as TEXT } from "./proof-text.ts";
 import { OwnBets } from "./own-bets.tsx";
 import { ProofPanel } from "./proof-panel.tsx";
 

@@ -8,7 +8,7 @@ import { roundProofMachine } from "../../../machines/round-proof/round-proof.mac
 import type { Verified } from "../../../machines/round-proof/round-proof.schema.ts";
 import { useApp } from "../../app-context.ts";
 import { Button } from "../../primitives/button.tsx";
-import { PROOF_TEXT as TEXT } from "../late-text.ts";
+import { PROOF_TEXT as TEXT } from "./proof-text.ts";
 
 /** Verifies a round in this browser, from what is published of it. */
 export function ProofPanel({ roundId }: { roundId: string }) {

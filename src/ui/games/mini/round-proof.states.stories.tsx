@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { frozenLeaves } from "../../../../.storybook/frozen.tsx";
 import { roundProofMachine } from "../../../machines/round-proof/round-proof.machine.ts";
 import { roundProofPaths } from "../../../machines/round-proof/round-proof.paths.ts";
-import { PROOF_TEXT as TEXT } from "../late-text.ts";
+import { PROOF_TEXT as TEXT } from "./proof-text.ts";
 import { ProofOf } from "./proof-panel.tsx";
 
 const meta = { title: "기계(Machine)/상태/회차 검증" } satisfies Meta;
