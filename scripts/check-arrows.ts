@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const rules = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
-const result = await cruise(["src", "server", "provider", "paths", "workshop"], {
+const result = await cruise(["src", "server", "provider", "beacon", "paths", "workshop"], {
   baseDir: root,
   ...rules.options,
   validate: true,
