@@ -1,7 +1,7 @@
 // The rounds of all games, by one timer: what has to open is inserted in one statement, what is locked is fixed in one
 // transaction and drawn in another, once the beacon has signed its round of after the lock.
-import { eq } from "drizzle-orm";
-import { type BeaconChain, beaconRoundAfter, beaconTime } from "../../src/domain/games/beacon.ts";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { beaconTime } from "../../src/domain/games/beacon.ts";
 import { GAMES } from "../../src/domain/games/games.ts";
 import { nextRound, roundAt } from "../../src/domain/games/rounds.ts";
 import type { ServerContext } from "../context.ts";
@@ -40,14 +40,6 @@ interface Open {
   askedAt: number | null;
 }
 
-const newRound = ({ closesAt }: { closesAt: number }, chain: BeaconChain): Open => ({
-  closesAt,
-  beaconRound: beaconRoundAfter(chain, closesAt),
-  isDrawnAlone: false,
-  isLocked: false,
-  askedAt: null,
-});
-
 /** Exported for tests, which tick by hand. */
 export function createRounds(context: ServerContext) {
   const { beacon } = context;
@@ -59,6 +51,25 @@ export function createRounds(context: ServerContext) {
   const open = new Map<string, Open>();
   let isBeaconKnown = false;
   let chainsUntil = 0;
+
+  function takeUp(row: typeof gameRound.$inferSelect): void {
+    open.set(row.id, {
+      closesAt: row.closesAt.getTime(),
+      beaconRound: row.beaconId === beaconId ? row.beaconRound : null,
+      isDrawnAlone: row.version === 1,
+      isLocked: false,
+      askedAt: null,
+    });
+  }
+
+  /** Rounds that another process has laid: an older version of this one, or another node. */
+  async function takeUpStored(chosen?: SQL): Promise<void> {
+    const rows = await db
+      .select()
+      .from(gameRound)
+      .where(and(eq(gameRound.state, "open"), chosen));
+    for (const row of rows) takeUp(row);
+  }
 
   async function lay(now: number): Promise<void> {
     if (now >= chainsUntil) {
@@ -75,11 +86,14 @@ export function createRounds(context: ServerContext) {
     // The next one too: its commitment is known before it opens.
     const rounds = current.flatMap((round) => [round, nextRound(round)]);
     const rows = await Promise.all(rounds.map((round) => roundRow(seeds, round, beacon.chain)));
-    await db
+    const made = await db
       .insert(gameRound)
       .values(rows.flatMap((row) => row ?? []))
-      .onConflictDoNothing();
-    for (const round of rounds) if (!open.has(round.id)) open.set(round.id, newRound(round, beacon.chain));
+      .onConflictDoNothing()
+      .returning();
+    for (const row of made) takeUp(row);
+    const others = rounds.map(({ id }) => id).filter((id) => !open.has(id));
+    if (others.length > 0) await takeUpStored(inArray(gameRound.id, others));
     for (const round of current) laid.set(round.game.id, round.id);
     await tellRounds(
       context,
@@ -120,10 +134,7 @@ export function createRounds(context: ServerContext) {
     };
     const { decided, waiting } = await drawRounds(context, seeds, [...due.keys()], heard);
     await tellRounds(context, decided);
-    for (const [id, round] of due)
-      if (!waiting.includes(id)) open.delete(id);
-      // Another node has laid it, for another beacon.
-      else round.beaconRound = null;
+    for (const id of due.keys()) if (!waiting.includes(id)) open.delete(id);
     return decided.length > 0;
   }
 
@@ -138,15 +149,7 @@ export function createRounds(context: ServerContext) {
   return {
     /** Rounds that were open when the server stopped are taken up again. */
     async resume(): Promise<void> {
-      const rows = await db.select().from(gameRound).where(eq(gameRound.state, "open"));
-      for (const row of rows)
-        open.set(row.id, {
-          closesAt: row.closesAt.getTime(),
-          beaconRound: row.beaconId === beaconId ? row.beaconRound : null,
-          isDrawnAlone: row.version === 1,
-          isLocked: false,
-          askedAt: null,
-        });
+      await takeUpStored();
       await settle();
     },
     async tick(): Promise<void> {

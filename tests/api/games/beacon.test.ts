@@ -1,16 +1,20 @@
 // Draws wait for a beacon of after their lock, and nobody on the site's side of it steers them: decisions, rule 46.
 import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeOf } from "../../../server/db/execute.ts";
 import { gameBeacon, gameRound } from "../../../server/db/schema.ts";
 import { commitmentOf, createSeeds, drawResult, randomnessOf, rootOf } from "../../../server/games/chain.ts";
+import { roundRow } from "../../../server/games/round-row.ts";
 import { beaconTime } from "../../../src/domain/games/beacon.ts";
 import { beaconPublicKey, newBeaconSecret, signBeaconRound } from "../../../src/domain/games/beacon-signature.ts";
 import type { Drawn } from "../../../src/domain/games/kind.ts";
 import { KINDS } from "../../../src/domain/games/kinds.ts";
 import { returnsOf } from "../../../src/domain/games/returns.ts";
-import { roundOf, type RoundTimes } from "../../../src/domain/games/rounds.ts";
+import { nextRound, roundOf, type RoundTimes } from "../../../src/domain/games/rounds.ts";
 import { type PublishedRound, verifyRound } from "../../../src/domain/games/verify.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTrialBeacon, type TrialBeacon } from "../lib/beacon.ts";
@@ -105,6 +109,65 @@ describe("a round", () => {
     await staysOpen(round);
     beacon.mend();
     expect(await verifyRound(published(await decided(round.id)))).toEqual(ALL);
+  });
+
+  it("that an older version has laid is drawn as it promised [REQ-R33]", async () => {
+    const current = await freshRound("215");
+    const running = roundOf(current.id);
+    const later = running && nextRound(nextRound(running));
+    if (!later) throw new Error("no round");
+    const seeds = createSeeds(db(), server.context.vault.box("game chain"));
+    const row = await roundRow(seeds, later, null);
+    if (!row) throw new Error("no chain");
+    await db().insert(gameRound).values(row);
+    goTo(later.opensAt + 5);
+    const round = await until(async () => {
+      const proof = await proofOf(later.id);
+      return proof.round.opensAt <= server.clock.now() && proof.round;
+    });
+    expect((await place(round, "p-odd")).status).toBe(201);
+    beacon.answer = () => Promise.resolve(null);
+    goTo(round.closesAt + 5);
+    const proof = await decided(round.id);
+    expect(proof).toMatchObject({ version: 1, beacon: null, round: { commitment: row.commitment, state: "drawn" } });
+    expect(await verifyRound(published(proof))).toEqual({ commitment: true, chain: true, root: true, result: true });
+  });
+
+  it("that waited for its beacon when the server stopped is drawn by the next one, as it was fixed [CERT-G2]", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "hanpan-beacon-"));
+    const config = { dataDir, rateLimit: 0, beacon: { urls: [beacon.url], chain: beacon.chain } };
+    try {
+      const first = await startTestServer(config);
+      const user = await first.user("member03");
+      const read = (who: ApiUser, id: string) => who.ask<Proof>("GET", `/api/minigame/rounds/${id}`);
+      const own = createGameDriver(
+        () => first,
+        () => user,
+      );
+      const round = await own.freshRound("215");
+      expect((await own.place(round, "p-odd")).status).toBe(201);
+      beacon.answer = () => Promise.resolve(null);
+      first.clock.advance(round.closesAt + 5 - first.clock.now());
+      const locked = await until(async () => {
+        const proof = await read(user, round.id);
+        return proof.root !== null && proof;
+      });
+      const at = first.clock.now();
+      await first.close();
+      beacon.mend();
+      const second = await startTestServer(config);
+      second.clock.advance(Math.max(0, at + 60_000 - second.clock.now()));
+      const again = await second.user("member03");
+      const proof = await until(async () => {
+        const now = await read(again, round.id);
+        return now.round.isSettled && now;
+      });
+      expect(proof).toMatchObject({ root: locked.root, leaves: locked.leaves, round: { state: "drawn" } });
+      expect(await verifyRound(published(proof))).toEqual(ALL);
+      await second.close();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 
   it("waits for a beacon that is away, and is void when it stays away [REQ-R46]", async () => {
