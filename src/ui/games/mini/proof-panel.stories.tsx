@@ -70,6 +70,8 @@ export const Older: Story = {
   play: async (context) => {
     await verified(4, 0)(context);
     await expect(context.canvas.getByText(TEXT.older)).toBeVisible();
+    await expect(context.canvas.getByText(TEXT.olderSteps.commitment)).toBeVisible();
+    await expect(context.canvas.queryByText(TEXT.steps.result)).toBeNull();
     await expect(context.canvas.queryByText(TEXT.facts.signature)).toBeNull();
   },
 };

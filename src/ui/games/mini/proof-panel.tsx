@@ -73,6 +73,7 @@ function Steps({ proof, steps }: { proof: Verified["proof"]; steps: NonNullable<
         ]
       : []),
   ] as const;
+  const sentences = proof.version === 1 ? { ...TEXT.steps, ...TEXT.olderSteps } : TEXT.steps;
   return (
     <>
       <p className="mb-1 text-muted">{proof.beacon ? TEXT.whose[whoseBeacon(proof.beacon)] : TEXT.older}</p>
@@ -82,7 +83,7 @@ function Steps({ proof, steps }: { proof: Verified["proof"]; steps: NonNullable<
             <strong className={steps[step] ? "text-ink" : "text-danger"}>
               {steps[step] ? `✓ ${TEXT.holds}` : `✗ ${TEXT.fails}`}
             </strong>{" "}
-            {step === "result" && proof.version === 1 ? TEXT.olderResult : TEXT.steps[step]}
+            {sentences[step]}
           </li>
         ))}
       </ul>

@@ -7,14 +7,17 @@ export const PROOF_TEXT = {
   holds: "맞음",
   fails: "틀림",
   steps: {
-    commitment: "공개한 약속값이 시드의 해시와 같습니다.",
+    commitment: "공개한 약속값이 시드와 비컨 공개키의 해시와 같습니다.",
     chain: "시드를 거듭 해시하면 그날 미리 공개한 값이 나옵니다.",
     root: "접수된 베팅의 해시가 마감 때 고정한 값과 같습니다.",
     beacon: "마감 뒤 첫 비컨의 서명이 공개키와 맞습니다.",
     result: "시드, 비컨의 서명, 회차로 다시 추첨한 결과가 같습니다.",
   },
   /** Of a round that was drawn before there was a beacon. */
-  olderResult: "시드, 고정한 값, 회차로 다시 추첨한 결과가 같습니다.",
+  olderSteps: {
+    commitment: "공개한 약속값이 시드의 해시와 같습니다.",
+    result: "시드, 고정한 값, 회차로 다시 추첨한 결과가 같습니다.",
+  },
   older: "비컨을 섞기 전의 방식으로 추첨한 회차입니다.",
   whose: {
     quicknet: "여러 기관이 함께 서명하는 drand quicknet의 비컨을 섞었습니다.",

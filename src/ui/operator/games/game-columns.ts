@@ -37,11 +37,14 @@ export const SETTING_COLUMNS: readonly DataColumn<GameSettingRow>[] = [
   won("openPayout", TEXT.openPayout, (row) => row.openPayout),
 ];
 
+const BY_RULE: Readonly<Record<string, string>> = TEXT.byRule;
+const reasonOf = (reason: string | null): string | null => (reason === null ? null : (BY_RULE[reason] ?? reason));
+
 export const ROUND_COLUMNS: readonly DataColumn<OperatorRound>[] = [
   { id: "game", header: TEXT.game, value: ({ gameName }) => gameName },
   { id: "round", header: TEXT.round, value: ({ id }) => roundText(id) },
   { id: "state", header: TEXT.state, value: ({ state }) => TEXT.states[state] },
-  { id: "result", header: TEXT.result, value: ({ summary, voidReason }) => summary ?? voidReason },
+  { id: "result", header: TEXT.result, value: ({ summary, voidReason }) => summary ?? reasonOf(voidReason) },
   won("bets", TEXT.bets, ({ bets }) => bets),
   won("stake", TEXT.stake, ({ stake }) => stake),
   won("paid", TEXT.paid, ({ paid }) => paid),

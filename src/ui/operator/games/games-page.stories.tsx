@@ -79,6 +79,26 @@ export default pageStories(GamesPage, {
       render: () => <RoundList />,
       play: async ({ canvas }) => expect(await canvas.findByText(TEXT.noRounds)).toBeVisible(),
     },
+    Voided: {
+      answers: {
+        "admin/game-rounds": {
+          ...rounds,
+          totalCount: 2,
+          items: rounds.items.flatMap((row) => {
+            const voided = { ...row, state: "void", drawn: null, summary: null };
+            return [
+              { ...voided, voidReason: "beacon_missing" },
+              { ...voided, id: "215-20261122-0002", voidReason: "추첨 장비 고장" },
+            ];
+          }),
+        },
+      },
+      render: () => <RoundList />,
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByText(TEXT.byRule.beacon_missing)).toBeVisible();
+        await expect(canvas.getByText("추첨 장비 고장")).toBeVisible();
+      },
+    },
     /** The return follows the price as it is typed; one out of bounds is not sent. */
     PriceOutOfBounds: {
       render: () => form(setting),

@@ -50,6 +50,8 @@ export const OPERATOR_GAMES_TEXT = {
   state: "상태",
   states: { open: "진행", drawn: "추첨", void: "무효" },
   result: "결과",
+  /** Void by rule; an operator's own reason is shown as it is. */
+  byRule: { server_stopped: "서버가 멈춰 추첨하지 못함", beacon_missing: "비컨이 오지 않아 추첨하지 못함" },
   bets: "베팅",
   stake: "베팅금",
   paid: "지급",
