@@ -2,7 +2,8 @@
 // from the picks themselves.
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { KINDS } from "../../src/domain/games/kinds.ts";
-import { roundOf, toldAt } from "../../src/domain/games/rounds.ts";
+import { roundOf } from "../../src/domain/games/rounds.ts";
+import { toldAt } from "../../src/domain/games/told.ts";
 import { selectionIdOf } from "../../src/domain/games/selection-id.ts";
 import type { LegOutcome } from "../../src/domain/sports/market.ts";
 import { publishBets } from "../sports/betting/member-events.ts";

@@ -2,13 +2,14 @@ import { createCipheriv, createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDrawSource, drawWithout } from "./draw-source.ts";
-import { GAMES, type KindName } from "./games.ts";
+import { GAMES, type KindName, VIRTUAL_SPORTS, virtualSportOf } from "./games.ts";
 import { coversEverything } from "./hedge.ts";
 import { KINDS } from "./kinds.ts";
 import { bankerDraws } from "./kinds/baccarat.ts";
 import { handName, handRank } from "./kinds/hwatu.ts";
 import { isFairPrice, returnOf, returnsOf } from "./returns.ts";
 import { roundAt, roundOf, runningNumber } from "./rounds.ts";
+import { showsAt, toldAt } from "./told.ts";
 import { roundPickOf } from "./round-picks.ts";
 import { roundText } from "./round-text.ts";
 
@@ -307,6 +308,22 @@ describe("rounds", () => {
     expect(roundAt(eos, Date.parse("2026-11-22T23:59:59+09:00")).number).toBe(288);
     // 325 days after the first of January, 288 rounds each.
     expect(runningNumber(round)).toBe(325 * 288 + 3);
+  });
+
+  it("of virtual sports are shown from four seconds after the lock until four before the next", () => {
+    const rounds = GAMES.map((game) => roundAt(game, Date.parse("2026-11-22T00:10:00+09:00")));
+    const virtual = rounds.flatMap((round) => {
+      const sport = virtualSportOf(round.game);
+      return sport ? [{ round, shown: VIRTUAL_SPORTS[sport].shown * 1_000 }] : [];
+    });
+    const times = virtual.map(({ round, shown }) => [
+      showsAt(round) - round.closesAt,
+      toldAt(round) - showsAt(round) - shown,
+      round.endsAt - toldAt(round),
+    ]);
+    expect(times).toEqual(virtual.map(() => [4_000, 0, 4_000]));
+    const others = rounds.filter(({ game }) => virtualSportOf(game) === null);
+    expect(others.map((round) => toldAt(round) - round.closesAt)).toEqual(others.map(() => 0));
   });
 
   it("lie side by side without a gap", () => {

@@ -6,30 +6,13 @@ import { type Game, gameOf, VIRTUAL_SPORTS, virtualSportOf } from "./games.ts";
 /** Between the lock and the end the result is drawn and shown. */
 const LOCKED_MS = { long: 10_000, short: 6_000 } as const;
 const LONG_FROM_SECONDS = 60;
-/** A race or a match begins so long after the lock: by then the round of the beacon is there. */
-const BEFORE_SHOW_MS = 4_000;
-/** Its result stands for so long before the next round opens. */
-const AFTER_SHOW_MS = 4_000;
-
-/** How long the race or match of a virtual sport is shown; 0 of a mini-game. */
-function shownMs(game: Game): number {
-  const sport = virtualSportOf(game);
-  return sport ? VIRTUAL_SPORTS[sport].shown * 1_000 : 0;
-}
+/** Before and after the race or match of a round: told.ts. */
+const AROUND_SHOW_MS = 8_000;
 
 function lockedMs(game: Game): number {
-  const shown = shownMs(game);
-  if (shown > 0) return BEFORE_SHOW_MS + shown + AFTER_SHOW_MS;
+  const sport = virtualSportOf(game);
+  if (sport) return VIRTUAL_SPORTS[sport].shown * 1_000 + AROUND_SHOW_MS;
   return game.seconds >= LONG_FROM_SECONDS ? LOCKED_MS.long : LOCKED_MS.short;
-}
-
-/** When the race or match of a round of virtual sports begins. */
-export const showsAt = ({ closesAt }: Pick<RoundTimes, "closesAt">): number => closesAt + BEFORE_SHOW_MS;
-
-/** From when on a result may be told and paid: once it is drawn, or when its race or match was shown. */
-export function toldAt(round: RoundTimes): number {
-  const shown = shownMs(round.game);
-  return shown > 0 ? showsAt(round) + shown : round.closesAt;
 }
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,8 @@
 import type { ApiUser } from "../../factories/api-user.ts";
 import type { ProofVersion } from "../../../src/domain/games/commitment.ts";
 import type { PublishedRound } from "../../../src/domain/games/verify.ts";
-import { roundOf, toldAt } from "../../../src/domain/games/rounds.ts";
+import { roundOf } from "../../../src/domain/games/rounds.ts";
+import { toldAt } from "../../../src/domain/games/told.ts";
 import type { TestServer } from "./harness.ts";
 
 export interface Round {

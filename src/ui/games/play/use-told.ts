@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MiniGameEvent } from "../../../api/contract/games/mini-games.ts";
-import { roundOf, toldAt } from "../../../domain/games/rounds.ts";
+import { roundOf } from "../../../domain/games/rounds.ts";
+import { toldAt } from "../../../domain/games/told.ts";
 
 /** Whether what was drawn may be told in words: of a race or a match once it was shown. `now` is the server's clock. */
 export function useTold(round: MiniGameEvent | undefined, now: () => number): boolean {

@@ -1,6 +1,7 @@
 import type { Drawn } from "../../../../domain/games/kind.ts";
 import { virtualSportOf } from "../../../../domain/games/games.ts";
-import { roundOf, showsAt } from "../../../../domain/games/rounds.ts";
+import { roundOf } from "../../../../domain/games/rounds.ts";
+import { showsAt } from "../../../../domain/games/told.ts";
 import { roundCard } from "../../../../domain/games/virtual-cards.ts";
 import { VenueShow } from "./venue-show.tsx";
 
