@@ -68,7 +68,7 @@ export const RunningGames = v.object({
 export type RunningGames = v.InferOutput<typeof RunningGames>;
 
 /** Rounds that opened, locked, were drawn, settled or made void. An open one whose `closesAt` is not after `now` is locked. */
-export const RoundsEvent = v.omit(MiniGameEvents, ["eventId"]);
+export const RoundsEvent = v.object({ now: v.number(), items: v.array(MiniGameEvent) });
 export type RoundsEvent = v.InferOutput<typeof RoundsEvent>;
 
 /** GET /api/minigame/picks: prices of now, in hundredths, and limits in won. */
