@@ -1,11 +1,13 @@
 // Judges faults of the server by the files of tests that come to them, one awake at a time in a loaded process.
 import { dirname } from "node:path";
-import { type Failure, KeptTests } from "../../tests/server-mutants/kept-tests.ts";
+import { type Failure, KeptTests, type Part } from "../../tests/server-mutants/kept-tests.ts";
 import type { ServerMutant } from "../../tests/server-mutants/mutants-of.ts";
 import type { Reach, Reaches } from "./server-reach.ts";
 
 /** How many files of tests look at a database that is filled with the fault in it. */
 const AFRESH = 4;
+/** How many files run whole where no test that comes to the fault noticed it: a later one may see what was written. */
+const WHOLE = 3;
 /** A file that takes longer does not end: as many times its own time, and this for a new process and one test's limit. */
 const ENDLESS_MS = 90_000;
 const ENDLESS_TIMES = 4;
@@ -54,6 +56,8 @@ interface JudgeOptions {
 /** What is known of the files of tests without a fault; all judges share it. */
 const unsound = new Set<string>();
 const sound = new Set<string>();
+/** Files of which a test needs what an earlier one left: they run whole. */
+const chained = new Set<string>();
 /** By source, the files of tests that noticed a fault of it: they are asked first about the next one. */
 const noticing = new Map<string, Set<string>>();
 
@@ -144,41 +148,68 @@ export class Judge {
 
   /** The first test that fails with the fault and does not without it. null: none. */
   async #noticedBy(mutant: ServerMutant, tests: readonly Reach[]): Promise<Noticed | null> {
+    const inPart: Reach[] = [];
     for (const test of tests) {
-      const failed = await this.#failing(test, mutant.id);
-      if (failed && (await this.#isOfFault(mutant, test, failed)))
-        return { ...failed, file: test.test, test: `${test.test}: ${failed.test || "끝나지 않음"}` };
+      const only = this.#onlyFor(mutant, test);
+      if (only) inPart.push(test);
+      const noticed = await this.#noticedIn(mutant, test, only);
+      if (noticed) return noticed;
+    }
+    for (const test of inPart.filter((one) => !unsound.has(one.test)).slice(0, WHOLE)) {
+      const noticed = await this.#noticedIn(mutant, test, null);
+      if (noticed) return noticed;
     }
     return null;
   }
 
-  #failing({ test, ms }: Reach, fault: string, last?: string, slower = 1): Promise<Failure | null> {
-    return this.#tests.failing(test, fault, slower * (ENDLESS_MS + ENDLESS_TIMES * ms), last);
+  /** The tests of the file that come to the fault; null: all of them run, also on a database that the fault has filled. */
+  #onlyFor(mutant: ServerMutant, { test }: Reach): string[] | null {
+    const isFilled = process.env.SEEDED_IMAGE === undefined;
+    if (isFilled || chained.has(test) || this.#options.reaches.isLoaded(mutant)) return null;
+    return this.#tests.comingTo(test, mutant.id);
+  }
+
+  async #noticedIn(mutant: ServerMutant, test: Reach, only: readonly string[] | null): Promise<Noticed | null> {
+    const failed = await this.#failing(test, mutant.id, { only });
+    if (!failed) return null;
+    if (await this.#isOfFault(mutant, test, failed, only))
+      return { ...failed, file: test.test, test: `${test.test}: ${failed.test || "끝나지 않음"}` };
+    return chained.has(test.test) && only ? this.#noticedIn(mutant, test, null) : null;
+  }
+
+  #failing({ test, ms }: Reach, fault: string, part: Part, slower = 1): Promise<Failure | null> {
+    return this.#tests.failing(test, fault, slower * (ENDLESS_MS + ENDLESS_TIMES * ms), part);
   }
 
   /**
    * Asked again without the fault up to the test that failed, unless the process is as good as new and the file is known.
    * What was not done in its time is asked again in a new process, without the fault and with it: a slow machine is none.
    */
-  async #isOfFault(mutant: ServerMutant, test: Reach, failed: Failure): Promise<boolean> {
+  async #isOfFault(
+    mutant: ServerMutant,
+    test: Reach,
+    failed: Failure,
+    only: readonly string[] | null,
+  ): Promise<boolean> {
     const passes = async (fault: string): Promise<boolean> =>
-      (await this.#failing(test, fault, failed.test, failed.isByTime ? SLOWER : 1)) === null;
+      (await this.#failing(test, fault, { last: failed.test, only }, failed.isByTime ? SLOWER : 1)) === null;
     const wasDoubtful = this.#isDoubtful;
     this.#isDoubtful = true;
-    if (!failed.isByTime && sound.has(test.test) && !wasDoubtful) return true;
+    const key = [test.test, ...(only ?? [])].join("\n");
+    if (!failed.isByTime && sound.has(key) && !wasDoubtful) return true;
     if (!failed.isByTime && (await passes(""))) {
-      sound.add(test.test);
+      sound.add(key);
       this.#isDoubtful = false;
       return true;
     }
     await this.#renew();
     if (!(await passes(""))) {
-      console.log(`그대로도 실패: ${test.test}`);
-      unsound.add(test.test);
+      if (!only) console.log(`그대로도 실패: ${test.test}`);
+      (only ? chained : unsound).add(test.test);
       await this.#renew();
       return false;
     }
-    sound.add(test.test);
+    sound.add(key);
     // It was the process, or the fault has broken it: only a new one tells.
     await this.#renew();
     const isNoticed = !(await passes(mutant.id));

@@ -1,5 +1,5 @@
 // Runs files of tests on a server that has many faults asleep, one awake at a time. Its process stays from run to run.
-import { createVitest, type Vitest } from "vitest/node";
+import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import { KeptProcess } from "./kept-worker.ts";
 import type { ServerMutant } from "./mutants-of.ts";
 import { ROOT, sourceOf, withFaults } from "./sources.ts";
@@ -12,11 +12,26 @@ export interface Failure {
   isByTime: boolean;
 }
 
+/** Which tests of a file run. */
+export interface Part {
+  /** With it no test after the one of that name runs. */
+  last?: string | undefined;
+  /** The names of those that run; null: all. */
+  only?: readonly string[] | null;
+}
+
+/** By file of tests, which faults each of its tests came to, and which were come to outside of them. */
+interface Notes {
+  tests: ReadonlyMap<string, ReadonlySet<string>>;
+  outside: ReadonlySet<string>;
+}
+
 const BY_TIME = /timed out in \d+ms|did not succeed in time/;
 
 export class KeptTests {
   readonly #vitest: Vitest;
   readonly #process: KeptProcess;
+  readonly #notes = new Map<string, Notes>();
 
   private constructor(vitest: Vitest, process: KeptProcess) {
     this.#vitest = vitest;
@@ -50,11 +65,23 @@ export class KeptTests {
     return new KeptTests(vitest, kept);
   }
 
-  /** How the file fails with the fault. null: it does not. With `last` no test after the one of that name is run. */
-  async failing(test: string, fault: string, timeoutMs: number, last = ""): Promise<Failure | null> {
+  /**
+   * The tests of the file that come to the fault, by what was noted when the file ran as a whole. null: not known, or it
+   * is come to outside of the tests too, so that any of them may notice.
+   */
+  comingTo(test: string, fault: string): string[] | null {
+    const notes = this.#notes.get(test);
+    if (!notes || notes.outside.has(fault)) return null;
+    const own = [...notes.tests].filter(([, faults]) => faults.has(fault)).map(([name]) => name);
+    return own.length > 0 && own.length < notes.tests.size ? own : null;
+  }
+
+  /** How the file fails with the fault. null: it does not. */
+  async failing(test: string, fault: string, timeoutMs: number, { last, only }: Part = {}): Promise<Failure | null> {
     const project = this.#vitest.getRootProject();
     project.provide("fault", fault);
-    project.provide("last", last);
+    project.provide("last", last ?? "");
+    project.provide("only", [...(only ?? [])]);
     let isEnded = false;
     const timer = setTimeout(() => {
       isEnded = true;
@@ -69,7 +96,10 @@ export class KeptTests {
         const isByTime = isEnded || (one.result().errors ?? []).some(({ message }) => BY_TIME.test(message));
         return { test: one.fullName, isByTime };
       }
-      if (module?.ok() && unhandledErrors.length === 0) return null;
+      if (module?.ok() && unhandledErrors.length === 0) {
+        if (!last && !only) this.#notes.set(test, notesOf(module));
+        return null;
+      }
       return { test: "", isByTime: isEnded || (module?.errors() ?? []).some(({ message }) => BY_TIME.test(message)) };
     } finally {
       clearTimeout(timer);
@@ -85,4 +115,10 @@ export class KeptTests {
     await this.renew();
     await this.#vitest.close();
   }
+}
+
+function notesOf(module: TestModule): Notes {
+  const tests = new Map<string, Set<string>>();
+  for (const one of module.children.allTests("passed")) tests.set(one.fullName, new Set(one.meta().cameTo));
+  return { tests, outside: new Set(module.meta().cameTo) };
 }

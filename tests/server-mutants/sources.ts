@@ -29,10 +29,10 @@ export function allMutants(part = ""): ServerMutant[] {
   return mutatedFiles(part).flatMap((file) => mutantsOf(file, sourceOf(file)));
 }
 
-/** The text with these faults in it. Each is asleep until `__fault` is its id, so that one loaded server has them all. */
+/** The text with these faults in it. Each is asleep until `__isAwake` says so, so that one loaded server has them all. */
 export function withFaults(text: string, faults: readonly ServerMutant[]): string {
   const marked = marks(text, faults, ({ id, isStatement, replacement }) => {
-    const isPlanted = `globalThis.__fault === ${JSON.stringify(id)}`;
+    const isPlanted = `globalThis.__isAwake?.(${JSON.stringify(id)})`;
     return isStatement
       ? { before: `if (!(${isPlanted})) `, after: "" }
       : { before: `(${isPlanted} ? (${replacement}) : (`, after: "))" };

@@ -49,7 +49,7 @@ export function logCalls(app: App, context: ServerContext): void {
   function entryOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): NewEntry | null {
     const { access, description } = request.routeOptions.config;
     if ((access !== "operator" && access !== "manager") || !request.member) return null;
-    const status = reply.raw.statusCode === 200 ? reply.statusCode : reply.raw.statusCode;
+    const status = reply.statusCode;
     const isChange = request.method !== "GET" && request.method !== "HEAD";
     if (status >= 400) {
       if (!isChange && status !== FORBIDDEN) return null;

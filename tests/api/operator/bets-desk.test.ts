@@ -3,8 +3,15 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntry, bet, betPick, betVoid, message, posting, setting } from "../../../server/db/schema.ts";
 import { settleRound } from "../../../server/games/settle-round.ts";
+import { listBets } from "../../../server/operator/bets/list.ts";
 import { writeTerms } from "../../../server/operator/approvals/terms.ts";
-import type { BetFile, LargeBets, OperatorBet, OperatorBetPage } from "../../../src/api/contract/operator/bets.ts";
+import type {
+  BetFile,
+  LargeBets,
+  OperatorBet,
+  OperatorBetPage,
+  OperatorBetsQuery,
+} from "../../../src/api/contract/operator/bets.ts";
 import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -12,6 +19,7 @@ import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { betNow, emoney, expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { savedList } from "../lib/saved-list.ts";
 import { createGameDriver } from "../lib/game-driver.ts";
+import { launched, registered, walletOf } from "../lib/provider.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { settleNow } from "../lib/settling.ts";
 
@@ -134,6 +142,23 @@ describe("a void", () => {
     expect(await emoney(user)).toBe(START);
   });
 
+  it("is not of a bet at a provider, whatever else is bet on", async () => {
+    const trial = await registered(operator);
+    const wallet = walletOf(server, trial, await launched(user, trial));
+    const game = wallet.betOf();
+    const before = await placed(user, [`${id}-1x2-home`]);
+    await wallet.send("bet", game);
+    const after = await placed(user, [`${id}-1x2-home`]);
+    const own = await user.ask<{ items: { id: string; stake: number }[] }>("GET", "/api/bets");
+    const ofGame = own.items.find(({ stake }) => stake === game.amount)?.id ?? "";
+    const problem = "제공사의 게임은 제공사 화면에서 취소합니다.";
+    expect(await voidIt(ofGame)).toMatchObject({ status: 409, body: { code: "request_moved", message: problem } });
+    const problems = [];
+    for (const betId of [before.id, ofGame, after.id]) problems.push((await fileOf(betId)).voiding.problem);
+    expect(problems).toEqual([null, problem, null]);
+    await trial.stop();
+  });
+
   it("is kept: nobody changes or removes who did it", async () => {
     const one = await placed(user, [`${id}-1x2-home`]);
     await voidIt(one.id);
@@ -184,6 +209,54 @@ describe("the list", () => {
     expect(idsOf(await list(`${own}&to=2020-01-01`))).toEqual([]);
     expect(idsOf(await list(`text=${small.number}`))).toEqual([small.id]);
     expect((await operator.call("GET", `/api/admin/bets?sort=memberId`)).status).toBe(400);
+    expect((await list(`${own}&gameType=${all.items[0]?.gameType}`)).totalCount).toBe(3);
+    // Without a word or a day the list is of a week, to the millisecond.
+    const end = Date.parse(large.placedAt) + 7 * 24 * 60 * 60_000;
+    const among = async (now: number, query: Partial<OperatorBetsQuery>) => {
+      const context = { ...server.context, clock: { now: () => now } };
+      const ids = idsOf(await listBets(context, { page: 1, itemsPerPage: 100, ...query }));
+      return [small, large].map((one) => ids.includes(one.id));
+    };
+    for (const query of [{}, { state: "open" }, { least: 1_000 }] as const)
+      expect(await among(end, query)).toEqual([false, true]);
+    expect(await among(end + 1, {})).toEqual([false, false]);
+    for (const query of [{ text: user.userId }, { from: day }, { to: day }])
+      expect(await among(end + 1, query)).toEqual([true, true]);
+    expect(await among(end + 1, { match: other })).toEqual([false, true]);
+    expect(await among(end + 1, { match: id })).toEqual([true, false]);
+  });
+
+  it("is by what became of a bet, and sums up what was taken", async () => {
+    const gone = await placed(user, [`${id}-1x2-home`]);
+    await voidIt(gone.id);
+    const open = await placed(user, [`${id}-1x2-home`]);
+    const [row] = await db().select().from(bet).where(eq(bet.id, open.id));
+    if (!row) throw new Error("no bet");
+    const { gameList: _a, atRisk: _b, riskPaid: _c, wagered: _d, serial: _e, ...plain } = row;
+    const became = {
+      pending: { acceptance: "pending" },
+      refused: { acceptance: "refused" },
+      won: { status: 2, paid: 20_000 },
+      lost: { status: 1, paid: 0 },
+      special: { status: 3, paid: 5_000 },
+      cancelled: { status: -1, paid: 10_000 },
+    };
+    const states = Object.entries(became);
+    await db()
+      .insert(bet)
+      .values(states.map(([state, as]) => ({ ...plain, ...as, id: `${open.id}-${state}` })));
+    const own = `text=${user.userId}`;
+    for (const [state] of states)
+      expect([state, idsOf(await list(`${own}&state=${state}`))]).toEqual([state, [`${open.id}-${state}`]]);
+    expect(idsOf(await list(`${own}&state=open`))).toEqual([open.id]);
+    expect(idsOf(await list(`${own}&state=voided`))).toEqual([gone.id]);
+    // What was refused is listed, and no part of the sums.
+    expect(await list(own)).toMatchObject({ totalCount: 8, totals: { stake: 70_000, paid: 45_000 } });
+    for (const by of ["paid", "payout"] as const) {
+      const rising = (await list(`${own}&sort=${by}`)).items.map((one) => one[by]);
+      expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+      expect((await list(`${own}&sort=-${by}`)).items.map((one) => one[by])).toEqual(rising.toReversed());
+    }
   });
 
   it("shows large bets, the newest first", async () => {

@@ -30,14 +30,14 @@ it("plants each fault asleep and leaves the rest of the text", () => {
   const text = `import { eq } from "drizzle-orm";\nconst x = () => eq(a, 1 < 2);\nfunction f() { tell(a); }\n`;
   const found = mutantsOf(FILE, text).filter(({ kind }) => /call|comparison/.test(kind));
   expect(withFaults(text, found)).toBe(
-    `import { eq } from "drizzle-orm";\nconst x = () => (globalThis.__fault === "server/one.ts#0" ? (ne(a, 1 < 2)) : (eq(a, (globalThis.__fault === "server/one.ts#1" ? (((1) <= (2))) : (1 < 2)))));\nfunction f() { if (!(globalThis.__fault === "server/one.ts#4")) tell(a); }\n\nimport { ne } from "drizzle-orm";\n`,
+    `import { eq } from "drizzle-orm";\nconst x = () => (globalThis.__isAwake?.("server/one.ts#0") ? (ne(a, 1 < 2)) : (eq(a, (globalThis.__isAwake?.("server/one.ts#1") ? (((1) <= (2))) : (1 < 2)))));\nfunction f() { if (!(globalThis.__isAwake?.("server/one.ts#4"))) tell(a); }\n\nimport { ne } from "drizzle-orm";\n`,
   );
 });
 
 it("imports nothing twice", () => {
   const text = `import { ne, eq } from "drizzle-orm";\nconst x = () => eq(a, b);\n`;
   expect(withFaults(text, mutantsOf(FILE, text))).toBe(
-    `import { ne, eq } from "drizzle-orm";\nconst x = () => (globalThis.__fault === "server/one.ts#0" ? (ne(a, b)) : (eq(a, b)));\n`,
+    `import { ne, eq } from "drizzle-orm";\nconst x = () => (globalThis.__isAwake?.("server/one.ts#0") ? (ne(a, b)) : (eq(a, b)));\n`,
   );
 });
 
