@@ -26,6 +26,10 @@ const AREAS: Readonly<Record<string, string>> = {
   lists: "frame",
 };
 
+/** The test of the table of endpoints misses what a file of routes does not register. */
+const OF_ENDPOINTS = "tests/api/frame/endpoints.test.ts";
+const registers = ({ kind, was }: ServerMutant): boolean => kind === "removed call" && was.startsWith("serve(");
+
 /** A test beside the source, or in its area's folder. */
 function isOfArea(test: string, source: string): boolean {
   const area = source.split("/")[1] ?? "";
@@ -127,7 +131,7 @@ export class Judge {
   }
 
   /**
-   * First those that noticed a fault of its file before, then those of its area, then the quick ones that come to much of
+   * First those that noticed a fault of its file before or must miss what it registers, then those of its area, then the quick ones that come to much of
    * its file, and to little else.
    */
   #testsFor(mutant: ServerMutant): Reach[] {
@@ -137,11 +141,12 @@ export class Judge {
       const all = Object.values(places).reduce((sum, { length }) => sum + length, 0);
       return ((isOfArea(test, mutant.file) ? OWN_AREA : 1) * own ** 2) / all / (ms + 5_000);
     };
-    const before = noticing.get(mutant.file) ?? new Set();
+    const first = new Set(noticing.get(mutant.file));
+    if (registers(mutant)) first.add(OF_ENDPOINTS);
     return reaches.all
       .filter((reach) => !unsound.has(reach.test) && reaches.comesTo(mutant, reach))
       .toSorted(
-        (one, other) => Number(before.has(other.test)) - Number(before.has(one.test)) || worth(other) - worth(one),
+        (one, other) => Number(first.has(other.test)) - Number(first.has(one.test)) || worth(other) - worth(one),
       )
       .slice(0, most);
   }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { eq, ne } from "drizzle-orm";
-import { fixture, market, selection } from "../../../server/db/schema.ts";
+import { fixture, fixtureBoard, market, selection } from "../../../server/db/schema.ts";
 import { type EuropeanPage, LONGEST_LIST, type OneFixture } from "../../../src/api/contract/sports/sports.ts";
+import { NEW_BOARD } from "../../../src/domain/sports/scoreboard/scoreboard.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, LIVE_RESULT, RESULT } from "../../factories/fixtures.ts";
 import { servedHere } from "../lib/served.ts";
@@ -71,6 +72,12 @@ it("shows one fixture with every market of its phase, and the running ones apart
   expect(live.items.map(({ id }) => id)).toEqual([running]);
   const inPlay = await get<OneFixture>(`sports-inplay/fixture?id=${running}`);
   expect(inPlay.fixture.markets.map(({ id }) => id)).toEqual([`${running}-l1x2`]);
+  expect(inPlay.board).toBeNull();
+  const boards = [running, london].map((fixtureId) => ({ fixtureId, board: { ...NEW_BOARD, seq: 7 } }));
+  await server.context.database.db.insert(fixtureBoard).values(boards);
+  expect((await get<OneFixture>(`sports-inplay/fixture?id=${running}`)).board).toEqual(boards[0]?.board);
+  // One that has not begun has no board.
+  expect((await get<OneFixture>(`sports-prematch/fixture?id=${london}`)).board).toBeNull();
   expect((await user.call("GET", "/api/sports-prematch/fixture?id=none")).status).toBe(404);
   expect((await user.call("GET", "/api/sports-prematch/fixture?id=bonus")).status).toBe(404);
 });
