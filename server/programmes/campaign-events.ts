@@ -1,5 +1,5 @@
 // Events as members read them and as an operator writes them.
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type {
   OperatorCampaignEvent,
@@ -26,7 +26,7 @@ type EventRow = typeof campaignEvent.$inferSelect;
 export const isPublic = (clock: Clock) =>
   and(eq(campaignEvent.isShown, true), lte(campaignEvent.startsAt, dateNow(clock)));
 const isRunning = (clock: Clock) => or(isNull(campaignEvent.endsAt), gt(campaignEvent.endsAt, dateNow(clock)));
-const isOver = (clock: Clock) => and(isNotNull(campaignEvent.endsAt), lte(campaignEvent.endsAt, dateNow(clock)));
+const isOver = (clock: Clock) => lte(campaignEvent.endsAt, dateNow(clock));
 
 export async function listCampaignEvents(
   db: Queryable,
