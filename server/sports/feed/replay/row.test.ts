@@ -198,6 +198,18 @@ describe("lines", () => {
     expect(await cells('a,b\n"1\n2",3')).toEqual([2, 2]);
     expect(await cells('a,b\n"1\n2')).toEqual([2, "따옴표가 닫히지 않았습니다.", 1]);
     expect(await cells('\n \na,b\n""\n1,2\n')).toEqual([2, 2]);
+    // A header of two lines says how wide a row is; a blank line in a cell is a part of it.
+    expect(await cellsOf('"a\nx",b\n"1\n\n2",3\n4,5')).toEqual([
+      [1, ["a\nx", "b"]],
+      [3, ["1\n\n2", "3"]],
+      [6, ["4", "5"]],
+    ]);
+    // Blank or not, a line that is too long is told; one that is just not is taken, wherever its chunks end.
+    expect(await cells(`a,b\n${" ".repeat(16_385)}\n1,2\n`)).toEqual([2, "한 줄이 16384자를 넘습니다.", 2]);
+    const whole = await records(`${"x".repeat(16_382)},1\n1,2`, 16_384);
+    expect(whole.map((one) => one.cells?.length)).toEqual([2, 2]);
+    // The last lines of a file whose quote never ends are records as well.
+    expect(await cells('a,b\n"1\n2,3\n\n4,5')).toEqual([2, "따옴표가 닫히지 않았습니다.", 2, 2]);
   });
 
   test("a line without end costs itself only", async () => {
