@@ -83,6 +83,8 @@ describe("the environment", () => {
     ["RATE_LIMIT", "rateLimit", 0, 1_000_000, 6_000],
     ["PAYMENT_DESK_PORT", "paymentDeskPort", 1, 65_535, 4_001],
     ["IN_PLAY_DELAY_MS", "inPlayDelayMs", 0, 60_000, 5_000],
+    ["DRAIN_MS", "drainMs", 0, 60_000, 0],
+    ["METRICS_PORT", "metricsPort", 0, 65_535, 0],
   ] as const)("%s is %s: from %i to %i, and %i where nothing is set", (name, entry, least, most, usual) => {
     expect(readConfig({})[entry]).toBe(usual);
     for (const value of [least, most]) expect(readConfig({ [name]: String(value) })[entry]).toBe(value);
@@ -150,6 +152,32 @@ describe("the environment", () => {
     expect(readConfig(both).paymentDesk).toEqual({ url, secret });
     for (const [name, value] of Object.entries(both))
       expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining("PAYMENT_DESK_SECRET:")]);
+  });
+
+  test("nodes share a database and a secret, and drain for three seconds where nothing is said", () => {
+    const redis = { REDIS_URL: "redis://cache" };
+    const both = { DATABASE_URL: "postgres://web@db/hanpan", HANPAN_SECRET: "4f9c1b7ae02d58836fd1c9a4be70253d" };
+    expect(readConfig({ ...redis, ...both })).toMatchObject({ redisUrl: "redis://cache", drainMs: 3_000 });
+    expect(readConfig({ ...redis, ...both, DRAIN_MS: "0" }).drainMs).toBe(0);
+    expect(readConfig(both)).toMatchObject({ redisUrl: null, drainMs: 0 });
+    expect(problemsOf({ ...redis, HANPAN_SECRET: both.HANPAN_SECRET })).toEqual([
+      expect.stringContaining("DATABASE_URL과 함께"),
+    ]);
+    expect(problemsOf({ ...redis, DATABASE_URL: both.DATABASE_URL })).toEqual([
+      expect.stringContaining("HANPAN_SECRET을 설정"),
+    ]);
+    expect(problemsOf({ REDIS_URL: "http://cache" })).toHaveLength(1);
+  });
+
+  test("staff log in with a second factor where it is asked for, and always in production", () => {
+    const asks = (environment: Record<string, string>) => readConfig(environment).requiresFactor;
+    expect([asks({}), asks({ STAFF_FACTOR: "optional" }), asks({ STAFF_FACTOR: "required" })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([asks(production), asks({ ...production, STAFF_FACTOR: "required" })]).toEqual([true, true]);
+    expect(problemsOf({ ...production, STAFF_FACTOR: "optional" })).toEqual([expect.stringContaining("STAFF_FACTOR:")]);
   });
 
   test("the role that owns the tables needs a database", () => {

@@ -66,10 +66,18 @@ describe("a post", () => {
   });
 
   it("counts each reader once, however many read at the same time", async () => {
+    const viewsOf = ({ items }: PostPage) => items.map((one) => [one.id, one.views]);
+    await written();
+    const others = viewsOf(await list(reader));
     const id = await written();
     await Promise.all(Array.from({ length: 8 }, () => read(reader, id)));
     await read(writer, id);
-    expect((await list(reader)).items[0]).toMatchObject({ id, views: 2 });
+    expect(viewsOf(await list(reader))).toEqual([[id, 2], ...others].slice(0, 15));
+    const seen = [(await read(reader, id)).body, (await read(writer, id)).body];
+    expect(seen.map(({ isMine, views }) => [isMine, views])).toEqual([
+      [false, 2],
+      [true, 2],
+    ]);
   });
 
   it("keeps markup as the text that it is", async () => {

@@ -45,14 +45,15 @@ const image = (of: RunningServer, name: string) => fetch(`${of.url}/api/file/dow
 const ICON = "messenger-telegram.svg";
 
 test("an image of the data folder goes before the demo's of the same name", async () => {
-  const demo = await (await image(server, ICON)).text();
+  const demo = await image(server, ICON);
+  expect([demo.status, demo.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   mkdirSync(join(dataDir, "files"), { mode: 0o700 });
   writeFileSync(join(dataDir, "files", ICON), "<svg/>", { mode: 0o600 });
   writeFileSync(join(dataDir, "files", "own.png"), "png", { mode: 0o600 });
   const own = await image(server, "own.png");
   expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect(own.headers.get("cache-control")).toBe("public, max-age=3600");
-  expect(demo).not.toBe("<svg/>");
+  expect(await demo.text()).not.toBe("<svg/>");
   expect(await (await image(server, ICON)).text()).toBe("<svg/>");
   expect((await image(server, "nothing.png")).status).toBe(404);
 });
