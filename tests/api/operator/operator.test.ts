@@ -75,6 +75,7 @@ test("a popup that is switched off is not shown, and a removed one is gone", asy
     showsFrom: null,
     showsUntil: null,
     state: "hidden",
+    version: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect((await (await server.user("member01")).call("GET", "/api/admin/popups")).status).toBe(403);
   expect((await operator.call("DELETE", "/api/admin/popups/off")).status).toBe(204);

@@ -41,9 +41,9 @@ export const PAGE_FAULTS: readonly Fault[] = [
   {
     machine: "round-proof",
     file: "src/ui/games/mini/proof-panel.tsx",
-    from: "verifyRound({ ...round, anchor, root, leaves })",
-    to: "verifyRound({ ...round, anchor, root, leaves: [] })",
-    why: "the hashes of the accepted bets are left out of the proof",
+    from: "verifyRound({ ...round, version, anchor, root, leaves, beacon })",
+    to: "verifyRound({ ...round, version, anchor, root, leaves, beacon: null })",
+    why: "the beacon is left out of the proof",
   },
   {
     machine: "round-proof",

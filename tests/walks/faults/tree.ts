@@ -1,12 +1,12 @@
 // A copy of the tree in which faults may be planted: sources of its own, a page of its own, the packages of this one.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBuild } from "../../../scripts/lib/build.ts";
 import { run, type Finished } from "../../../scripts/lib/process.ts";
 import { plant, type Fault } from "./fault.ts";
 
-/** What is built, written or fetched, and not copied. */
+/** What is built, written or fetched at the root, and not copied. */
 const NOT_COPIED = new Set([
   "node_modules",
   "dist",
@@ -31,7 +31,7 @@ export class FaultTree {
 
   constructor(from: string, chromium: string) {
     this.#chromium = chromium;
-    cpSync(from, this.#root, { recursive: true, filter: (path) => path === from || !NOT_COPIED.has(basename(path)) });
+    cpSync(from, this.#root, { recursive: true, filter: (path) => !NOT_COPIED.has(relative(from, path)) });
     symlinkSync(join(from, "node_modules"), join(this.#root, "node_modules"), "dir");
   }
 
