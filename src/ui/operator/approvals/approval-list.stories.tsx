@@ -34,7 +34,11 @@ export const List: Story = {
   },
 };
 export const Facts: Story = { render: () => <ApprovalFacts found={refused as unknown as Approval} /> };
-export const Shown: Story = { render: () => <ShownFacts shown={refused.shown} /> };
+/** What is one of a few is said in words. */
+export const Shown: Story = {
+  render: () => <ShownFacts shown={refused.shown} />,
+  play: async ({ canvas }) => expect(canvas.getByText("사이트가 주는 돈")).toBeVisible(),
+};
 /** Of many things one line each. */
 export const ShownImport: Story = {
   render: () => <ShownFacts shown={importShown} />,

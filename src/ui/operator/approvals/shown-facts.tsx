@@ -1,6 +1,12 @@
 import { formatPrice } from "../../../domain/common/price.ts";
 import { Fact } from "../joins/fact.tsx";
-import { FIELD_NAMES } from "./text.ts";
+import { FIELD_NAMES, VALUE_NAMES } from "./text.ts";
+
+/** Each value as its page says it. `name`: the field that it stands in. */
+function valueText(name: string, value: unknown): string {
+  if (name === "price" && typeof value === "number") return formatPrice(value);
+  return (typeof value === "string" ? VALUE_NAMES[name]?.[value] : undefined) ?? textOf(value);
+}
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "-";
@@ -26,9 +32,7 @@ export function ShownFacts({ shown }: { shown: Readonly<Record<string, unknown>>
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 tablet:grid-cols-3">
       {fields.map(([name, value]) => (
         <Fact key={name} label={FIELD_NAMES[name] ?? name} isWide={typeof value === "object" && value !== null}>
-          <span className="whitespace-pre-line">
-            {name === "price" && typeof value === "number" ? formatPrice(value) : textOf(value)}
-          </span>
+          <span className="whitespace-pre-line">{valueText(name, value)}</span>
         </Fact>
       ))}
     </dl>

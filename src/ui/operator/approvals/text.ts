@@ -1,3 +1,5 @@
+import { DEPOSIT_PURPOSE_NAMES } from "../../../domain/wallet/deposit-purpose.ts";
+import { CAPITAL_TEXT } from "../audit/text.ts";
 import type { ApprovalState, Measure } from "../../../domain/operator/four-eyes.ts";
 
 export const APPROVALS_TEXT = {
@@ -121,6 +123,13 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   after: "이후",
   paid: "지급",
   takenBack: "회수",
+};
+
+/** What a value of a field says, where it is one of a few. */
+export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  purpose: DEPOSIT_PURPOSE_NAMES,
+  direction: CAPITAL_TEXT.directions,
+  action: { approve: "승인", refuse: "거절", credit: "입금 처리", doubt: "결과 불명" },
 };
 
 export const TERMS_TEXT = {
