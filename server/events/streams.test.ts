@@ -251,6 +251,22 @@ test("a stream that opens while sessions are asked about is left alone, and one 
   hub.close();
 });
 
+test("streams end in slices of the time that they have, and all at once where there is none", async () => {
+  const endedAtOnce = (ms: number) => {
+    const { hub, open } = openReader();
+    for (let n = 1; n < 6; n++) open({});
+    const drained = hub.drain(ms);
+    return { hub, drained, left: hub.size() };
+  };
+  // Of 110 ms the first 50, the next 50 and the rest.
+  const [slow, quick] = [endedAtOnce(110), endedAtOnce(0)];
+  expect([slow.left, quick.left]).toEqual([4, 0]);
+  expect([slow.hub.isClosed(), slow.hub.hasRoom("m2", "203.0.113.9")]).toEqual([true, false]);
+  await Promise.all([slow.drained, quick.drained]);
+  expect(slow.hub.size()).toBe(0);
+  for (const { hub } of [slow, quick]) hub.close();
+});
+
 test("a member has ten streams, and nobody has one once the server ends", () => {
   const { hub, open } = openReader();
   for (let n = 1; n < 10; n++) {
