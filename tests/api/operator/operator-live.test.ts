@@ -307,6 +307,31 @@ it("a delay counts for markets that are open already, the narrowest first, and g
     expect(await put(wrong)).toMatchObject({ status: 404 });
 });
 
+it("the record of the desk says which of delay, margin and stop were set, and no other", async () => {
+  const recorded = async (body: object) => {
+    expect(
+      (await send("PUT", "settings", { scope: "all", key: "", delayMs: null, margin: null, stopLoss: null, ...body }))
+        .status,
+    ).toBe(204);
+    const { items } = await operator.ask<PageOf<LiveAction>>("GET", "/api/admin/live/actions");
+    return items[0];
+  };
+  const set = { delayMs: 4_000, margin: 800, stopLoss: 5_000_000 };
+  expect(await recorded(set)).toMatchObject({
+    action: "setting",
+    scope: "all",
+    name: "전체",
+    by: "admin01",
+    counts: set,
+  });
+  expect(await settingOf("all", "")).toMatchObject({ ...set, effective: set });
+  expect(await settingOf("sport", "6046")).toMatchObject({ delayMs: null, stopLoss: null, by: null, effective: set });
+  for (const [name, value] of Object.entries(set))
+    expect((await recorded({ [name]: value }))?.counts).toEqual({ [name]: value });
+  expect((await recorded({}))?.counts).toEqual({});
+  expect(await settingOf("all", "")).toMatchObject({ by: null, at: null, effective: { stopLoss: null } });
+});
+
 it("the feed prices by the margin of the moment", async () => {
   const booksAt = async () => {
     const feed = simulatedFeed(server.context);
