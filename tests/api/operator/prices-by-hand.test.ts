@@ -156,6 +156,33 @@ describe("far from the feed", () => {
     expect((await lift()).status).toBe(200);
     await placed(await member(), [`${home()}@200`]);
   });
+
+  it("a market that stopped so stays stopped once, however often the feed goes on, and members hear of it", async () => {
+    const told: object[] = [];
+    const end = server.context.events.subscribe((event) => {
+      if (event.name === "prices") told.push(...(event.data as { items: object[] }).items);
+    });
+    await set(210);
+    told.length = 0;
+    await feedSays(190);
+    await feedSays(180);
+    end();
+    const stopped = ["home", "draw", "away"].map((key) => ({ selectionId: `${id}-1x2-${key}`, status: "suspended" }));
+    expect(told).toEqual(stopped.map((one): unknown => expect.objectContaining(one)));
+    expect(await row()).toMatchObject({ price: 210, feedPrice: 180 });
+    const done = await db()
+      .select()
+      .from(liveAction)
+      .where(eq(liveAction.key, `${id}-1x2`));
+    expect(done).toMatchObject([
+      {
+        action: "hold",
+        by: "자동 정지",
+        reason: "수동 배당 2.10: 공급 배당 1.90에서 벗어남",
+        counts: { markets: 1 },
+      },
+    ]);
+  });
 });
 
 it("is taken by an outcome that still takes bets alone, and by a right price", async () => {
