@@ -4,10 +4,11 @@ import type { ProviderRow, TransactionRow } from "../../../src/api/contract/oper
 import type { HeldWin } from "../../../src/api/contract/operator/provider-held.ts";
 import type { OpenRound } from "../../../src/api/contract/operator/provider-rounds.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
+import { refreshAllGames } from "../../../server/lobby/provider/games.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { readStream } from "../lib/stream-reader.ts";
-import { id, launched, registered, type TrialProvider, walletOf } from "../lib/provider.ts";
+import { id, launched, registered, TRIAL_GAME, type TrialProvider, walletOf } from "../lib/provider.ts";
 
 let server: TestServer;
 let operator: ApiUser;
@@ -187,6 +188,28 @@ it("a provider is listed with its games, its open bets, and the money of 24 hour
   operator = await server.user("admin01");
   expect(await rowOf()).toMatchObject({ openBets: 1, staked: 0, paid: 0 });
   await one.stop();
+});
+
+it("the lists of providers that are on are read anew, each its own; one that is off keeps its list", async () => {
+  const [on, other, off] = [await registered(operator), await registered(operator), await registered(operator)];
+  await operator.ask("PUT", `/api/admin/providers/${off.id}`, { isOn: false });
+  const games = async () => {
+    await refreshAllGames(server.context);
+    const { items } = await operator.ask<{ items: ProviderRow[] }>("GET", "/api/admin/providers");
+    return [on, other, off].map((one) => items.find(({ id: of }) => of === one.id)?.games);
+  };
+  const [first, second] = [TRIAL_GAME, { ...TRIAL_GAME, id: "second" }];
+  for (const one of [on, off]) one.games = [first, second];
+  expect(await games()).toEqual([2, 1, 1]);
+  on.games = [second];
+  expect(await games()).toEqual([1, 1, 1]);
+  on.games = [];
+  expect(await games()).toEqual([0, 1, 1]);
+  // One that does not answer keeps its list, and holds up no other.
+  other.isBroken = true;
+  on.games = [first];
+  expect(await games()).toEqual([1, 1, 1]);
+  await Promise.all([on, other, off].map((one) => one.stop()));
 });
 
 it("a provider's id is taken once; what is changed is changed, and nothing else", async () => {
