@@ -87,13 +87,22 @@ it("records an order at an address of its own, and credits its exact payment [RE
 it("takes callbacks that come in another order", async () => {
   const user = await newMember(server, 0);
   const order = await orderOf(user);
-  const states: (string | undefined)[] = [];
-  for (const confirmations of [9, 3, 20, 9]) {
+  const states: string[] = [];
+  for (const confirmations of [9, 3, 9, 20, 9, 20]) {
     const { status, body } = await callBack(server, transferOf(order, { confirmations }));
-    states.push(`${status} ${body.state}`);
+    const now = await orderNow(user);
+    states.push(`${status} ${body.state} ${now.confirmations} ${now.version}`);
   }
-  expect(states).toEqual(["200 confirming", "200 confirming", "200 paid", "200 paid"]);
-  expect(await orderNow(user)).toMatchObject({ confirmations: 20, credited: 100_000 });
+  // What is older, or the same again, changes nothing.
+  expect(states).toEqual([
+    "200 confirming 9 2",
+    "200 confirming 9 2",
+    "200 confirming 9 2",
+    "200 paid 20 3",
+    "200 paid 20 3",
+    "200 paid 20 3",
+  ]);
+  expect(await orderNow(user)).toMatchObject({ credited: 100_000 });
 });
 
 it("refuses an address that is not https, forged, another's or too old [REQ-5.7 REQ-R29]", async () => {
