@@ -1,7 +1,7 @@
 // One person, one account: decisions, rule 39.
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { member, memberBank, memberTrace } from "../../../server/db/schema.ts";
+import { contactChange, member, memberBank, memberTrace } from "../../../server/db/schema.ts";
 import { isPassword } from "../../../server/session/password.ts";
 import { ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { servedHere } from "../lib/served.ts";
@@ -64,6 +64,17 @@ const waiting = async (userId: string) => {
   return items.find((one) => one.userId === userId);
 };
 const decide = (id: string, body: object) => operator.call<Body>("POST", `/api/admin/joins/${id}`, body);
+
+const changePhone = (user: ApiUser, phone: string) =>
+  user.call<Body>("PUT", "/api/member/phone", { phone, password: DEMO_PASSWORD });
+const changeBank = (user: ApiUser, number: string) =>
+  user.call<Body>("PUT", "/api/exchange/account", {
+    bank: "한빛은행",
+    number,
+    holder: "홍길동",
+    withdrawalPassword: "731946",
+    password: DEMO_PASSWORD,
+  });
 
 test("a phone number that another account has holds the sign-up, however it is typed [REQ-R39]", async () => {
   const phone = newPhone();
@@ -129,9 +140,8 @@ test("a phone number that somebody else has is changed when an operator approves
   await join({ phone });
   const user = await newMember(server, 0);
   const own = newPhone();
-  const change = (to: string) => user.call<Body>("PUT", "/api/member/phone", { phone: to, password: DEMO_PASSWORD });
-  expect((await change(own)).status).toBe(200);
-  expect(await change(phone)).toEqual({ status: 202, body: { isWaiting: true } });
+  expect((await changePhone(user, own)).status).toBe(200);
+  expect(await changePhone(user, phone)).toEqual({ status: 202, body: { isWaiting: true } });
   const rowOf = async () => (await db().select().from(member).where(eq(member.id, user.memberId)))[0]?.phone;
   expect(await rowOf()).toBe(own);
   const changes = () => user.ask<{ items: object[] }>("GET", "/api/member/changes");
@@ -150,14 +160,7 @@ test("a bank account that somebody else has is refused with a reason that its me
   const number = newBank();
   expect((await join(bankOf(number))).status).toBe(204);
   const user = await newMember(server, 0);
-  const set = (to: string) =>
-    user.call<Body>("PUT", "/api/exchange/account", {
-      bank: "한빛은행",
-      number: to,
-      holder: "홍길동",
-      withdrawalPassword: "731946",
-      password: DEMO_PASSWORD,
-    });
+  const set = (to: string) => changeBank(user, to);
   expect(await set(number.replaceAll("-", ""))).toEqual({ status: 202, body: { isWaiting: true } });
   const banks = () => db().select().from(memberBank).where(eq(memberBank.memberId, user.memberId));
   expect(await banks()).toEqual([]);
@@ -176,6 +179,29 @@ test("a bank account that somebody else has is refused with a reason that its me
   expect((await decide((await waiting(user.userId))?.id ?? "", { decision: "approve" })).status).toBe(200);
   expect(await banks()).toMatchObject([{ bank: "한빛은행", number, holder: "홍길동" }]);
   expect(await isPassword("731946", (await banks())[0]?.passwordHash ?? "")).toBe(true);
+});
+
+test("a change gives up the one of its kind that its member waits for, and no other", async () => {
+  const [phone, number] = [newPhone(), newBank()];
+  expect((await join({ phone, ...bankOf(number) })).status).toBe(204);
+  const [user, other] = [await newMember(server, 0), await newMember(server, 0)];
+  const isHeld = async (answer: Promise<{ status: number }>) => (await answer).status === 202;
+  expect([
+    await isHeld(changePhone(user, phone)),
+    await isHeld(changeBank(user, number)),
+    await isHeld(changePhone(other, phone)),
+    await isHeld(changePhone(user, newPhone())),
+  ]).toEqual([true, true, true, false]);
+  const statesOf = async ({ memberId }: { memberId: string }) => {
+    const rows = await db().select().from(contactChange).where(eq(contactChange.memberId, memberId));
+    return rows.map(({ kind, state, decidedAt }) => `${kind} ${state}${decidedAt ? " decided" : ""}`).toSorted();
+  };
+  expect(await statesOf(user)).toEqual(["bank waiting", "phone withdrawn decided"]);
+  expect(await statesOf(other)).toEqual(["phone waiting"]);
+  const { id } = (await waiting(other.userId)) ?? { id: "" };
+  expect((await decide(id, { decision: "refuse", reason: "중복" })).status).toBe(200);
+  expect(await isHeld(changePhone(other, newPhone()))).toBe(false);
+  expect(await statesOf(other)).toEqual(["phone refused decided"]);
 });
 
 interface Shared {
