@@ -52,7 +52,12 @@ test("failed logins, settings, kicks, blocks and forbidden calls are logged with
     await operator.ask("POST", "/api/admin/sessions/member02/kick", undefined, key());
     await operator.ask("PUT", "/api/admin/blocked-addresses/203.0.113.9", { reason: "시험" }, key());
     await member.call("GET", "/api/member/user");
-    await (await server.user("member03")).call("GET", "/api/admin/settings");
+    const other = await server.user("member03");
+    await other.call("GET", "/api/admin/settings");
+    // What a member changes of his own is no operator's change.
+    expect((await other.call("PUT", "/api/favourites", { kind: "league", key: "K리그1", isOn: true })).status).toBe(
+      200,
+    );
     await operator.ask("GET", "/api/admin/settings");
   });
   expect(did).toEqual([
