@@ -88,6 +88,18 @@ describe.skipIf(redisBinary() === null)("the bus on Redis", () => {
     expect(told(late, ids[7] ?? "")).toEqual([8, 9, 10]);
   });
 
+  it("lets two thousand wait for an answer, and has everyone read anew what is more", async () => {
+    const one = await open();
+    const start = one.lastId();
+    for (const n of upTo(2_000)) tell(one, n);
+    await expect.poll(() => told(one, start)?.length, { timeout: 10_000 }).toBe(2_000);
+    for (const n of upTo(2_001)) tell(one, n);
+    expect(one.isLive()).toBe(false);
+    await expect.poll(() => one.since(start), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => one.isLive(), { timeout: 10_000 }).toBe(true);
+    expect(await direct.xlen(STREAM)).toBe(1 + 2_000 + 2_000 + 1);
+  });
+
   it("tells nothing twice that is sent again because its answer was lost", async () => {
     const one = await open();
     const start = one.lastId();
