@@ -28,7 +28,7 @@ const importRoute: Routes = (app, context) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
   serve(app, context, endpoints.importFixtures, {
-    summary: "CSV의 경기를 등록합니다. 첫 경기는 start에, 시간은 speed배로 흐릅니다.",
+    summary: "CSV의 경기를 등록합니다. 첫 경기의 시각과 배속을 정합니다.",
     tag: "operator",
     perMinute: 20,
     largestBody: LARGEST_UPLOAD,

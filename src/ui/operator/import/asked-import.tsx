@@ -12,6 +12,7 @@ import { useReread } from "../use-reread.ts";
 import { useStale } from "../use-stale.ts";
 import type { JudgedFileProps } from "./judged-file.tsx";
 import { RefusedRows } from "./refused-rows.tsx";
+import { ReportSums } from "./report-sums.tsx";
 import { IMPORT_TEXT as TEXT } from "./text.ts";
 
 /** What a second operator was asked for, and what became of it. */
@@ -36,6 +37,7 @@ export function AskedImport({ actor, snapshot }: JudgedFileProps) {
   const isApproved = told?.state === "approved";
   return (
     <>
+      {isAsked && report && <ReportSums report={report} />}
       {isAsked && <output>{TEXT.waits}</output>}
       {report && isApproved && (
         <output className="font-semibold text-accent">{TEXT.applied(by, report.taken, report.changed)}</output>

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { ImportReport } from "../../../api/contract/operator/fixtures.ts";
 import type { fixtureImportMachine } from "../../../machines/fixture-import/fixture-import.machine.ts";
 import type { ImportFile } from "../../../machines/fixture-import/fixture-import.schema.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
@@ -9,6 +8,7 @@ import { ErrorState } from "../../primitives/error-state.tsx";
 import { OPERATOR_TEXT } from "../text.ts";
 import { importCommand } from "./import-command.ts";
 import { RefusedRows } from "./refused-rows.tsx";
+import { ReportSums } from "./report-sums.tsx";
 import { IMPORT_TEXT as TEXT } from "./text.ts";
 import { useImportProgress } from "./use-import-progress.ts";
 
@@ -30,7 +30,7 @@ export function JudgedFile({ actor, snapshot }: JudgedFileProps) {
         <ErrorState message={problem ?? OPERATOR_TEXT.failed} onRetry={judgeAgain} isRetrying={false} />
       )}
       {snapshot.matches({ judged: "empty" }) && <EmptyState title={TEXT.nothing} />}
-      {!isBusy && report && <Sums report={report} />}
+      {!isBusy && report && <ReportSums report={report} />}
       {snapshot.hasTag("mayAsk") && file && (
         <Ask file={file} onAsked={(approval) => actor.send({ type: "import.asked", approval })} />
       )}
@@ -44,15 +44,6 @@ export function JudgedFile({ actor, snapshot }: JudgedFileProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Sums({ report: { taken, changed, corrected, paid, takenBack, refusedCount } }: { report: ImportReport }) {
-  return (
-    <>
-      <p className="text-base font-bold tabular-nums">{TEXT.sums(taken, changed, refusedCount)}</p>
-      {corrected > 0 && <p className="text-warn tabular-nums">{TEXT.corrects(corrected, paid, takenBack)}</p>}
-    </>
   );
 }
 

@@ -8,7 +8,7 @@ export type Report = v.InferOutput<typeof ImportReport>;
 export function RefusedRows({ report }: { report: Pick<Report, "refused" | "refusedCount"> }) {
   const rest = report.refusedCount - report.refused.length;
   return (
-    <div className="border-t border-line p-3">
+    <div className="border-t border-line pt-3">
       <table className="w-full text-sm">
         <caption className="mb-1 text-left text-xs font-bold">{IMPORT_TEXT.refused}</caption>
         <thead>

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Moved: Story = {
   render: () => <Theirs actor={shown} snapshot={shown.getSnapshot()} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: TEXT.theirs })).toBeVisible();
     await expect(canvas.getByRole("figure", { name: "PC 홈 미리보기" })).toHaveTextContent("먼저 저장된 제목");
     await expect(canvas.getByRole("button", { name: TEXT.takeTheirs })).toBeVisible();
   },

@@ -29,6 +29,7 @@ export function Theirs({ actor, snapshot }: TheirsProps) {
       {theirs && (
         <>
           <p className="text-warn">{TEXT.moved}</p>
+          <h3 className="font-semibold">{TEXT.theirs}</h3>
           <PopupPreview popup={theirs} />
         </>
       )}
