@@ -64,8 +64,8 @@ function foundOf({ members, bets, fixtures, requests }: OperatorSearchAnswer): F
       id: `member ${userId}`,
       name: userId,
       detail: `${nickname} · ${TEXT.level(level)}`,
-      to: "/admin/members",
-      search: { text: userId },
+      to: `/admin/members/${userId}`,
+      search: {},
     })),
     ...bets.map(({ number, userId, stake, status }): Found => ({
       kind: "bet",
