@@ -6,6 +6,7 @@ import { addComma } from "../../../domain/common/price.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
+import { FirstField } from "../first-field.tsx";
 import { useStale } from "../use-stale.ts";
 import { OPERATOR_BETS_TEXT as TEXT } from "./text.ts";
 
@@ -28,21 +29,23 @@ export function VoidForm({ file }: { file: BetFile }) {
     <div className="grid gap-2">
       <p className="text-sm">{moves}</p>
       <p className="text-xs text-muted">{TEXT.voidHelp}</p>
-      <CommandForm
-        key={`${bet.id} ${voiding.paid} ${voiding.takenBack}`}
-        command={command(bet.id, voiding)}
-        submitLabel={TEXT.void}
-        renderConfirm={({ reason }) => (
-          <div className="grid gap-1 text-sm">
-            <p className="font-bold">{TEXT.voidAsk(formatBetNumber(bet.number), bet.userId)}</p>
-            <p>{moves}</p>
-            <p className="break-words text-muted">{reason}</p>
-          </div>
-        )}
-        onDone={readAnew}
-      >
-        <Field name="reason" label={TEXT.reason} maxLength={200} autoComplete="off" />
-      </CommandForm>
+      <FirstField>
+        <CommandForm
+          key={`${bet.id} ${voiding.paid} ${voiding.takenBack}`}
+          command={command(bet.id, voiding)}
+          submitLabel={TEXT.void}
+          renderConfirm={({ reason }) => (
+            <div className="grid gap-1 text-sm">
+              <p className="font-bold">{TEXT.voidAsk(formatBetNumber(bet.number), bet.userId)}</p>
+              <p>{moves}</p>
+              <p className="break-words text-muted">{reason}</p>
+            </div>
+          )}
+          onDone={readAnew}
+        >
+          <Field name="reason" label={TEXT.reason} maxLength={200} autoComplete="off" />
+        </CommandForm>
+      </FirstField>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CommandButton } from "../../frame/form/command-button.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
 import { commandOf } from "../../frame/form/commands.ts";
 import { Field } from "../../frame/form/field.tsx";
+import { FirstField } from "../first-field.tsx";
 import { useStale } from "../use-stale.ts";
 import { OFFER_TEXT as TEXT } from "./offer-text.ts";
 
@@ -41,17 +42,19 @@ export function PriceForm({ selection: { id, betPrice, byHand }, name }: PriceFo
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <h3 className="text-xs font-semibold text-muted">{TEXT.priceTitle}</h3>
-      <CommandForm
-        key={id}
-        command={priceOf(id)}
-        initial={{ price: formatPrice(betPrice), reason: "" }}
-        submitLabel={TEXT.setPrice}
-        doneText={() => TEXT.priceSet}
-        onDone={readAnew}
-      >
-        <Field name="price" label={TEXT.priceField} hint={TEXT.priceHint} inputMode="decimal" autoComplete="off" />
-        <Field name="reason" label={TEXT.reason} maxLength={200} autoComplete="off" />
-      </CommandForm>
+      <FirstField>
+        <CommandForm
+          key={id}
+          command={priceOf(id)}
+          initial={{ price: formatPrice(betPrice), reason: "" }}
+          submitLabel={TEXT.setPrice}
+          doneText={() => TEXT.priceSet}
+          onDone={readAnew}
+        >
+          <Field name="price" label={TEXT.priceField} hint={TEXT.priceHint} inputMode="decimal" autoComplete="off" />
+          <Field name="reason" label={TEXT.reason} maxLength={200} autoComplete="off" />
+        </CommandForm>
+      </FirstField>
       {byHand && (
         <CommandButton
           to={changePrice}

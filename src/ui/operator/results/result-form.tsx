@@ -14,6 +14,7 @@ import { useConfirmHeld } from "../../frame/form/confirm-hold.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { NumberField } from "../../frame/form/number-field.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
+import { FirstField } from "../first-field.tsx";
 import { PreviewBets } from "../preview/preview-bets.tsx";
 import { PREVIEW_TEXT } from "../preview/text.ts";
 import { FIXTURES_TEXT as TEXT } from "../text.ts";
@@ -96,32 +97,34 @@ export function ResultForm({ fixture, onDone }: ResultFormProps) {
   const { id, sportId, result } = fixture;
   return (
     <div className="mt-2 grid gap-3 rounded-md border border-line bg-raised p-3">
-      <CommandForm
-        key={`score.${id}`}
-        command={giveScore(fixture)}
-        initial={valuesOf(fixture)}
-        submitLabel={result ? TEXT.revise : TEXT.enter}
-        renderConfirm={(values) => (
-          <>
-            <p className="font-bold">{scoreText(sportId, requestOf(fixture, values))}</p>
-            <ResultPreview fixtureId={id} result={requestOf(fixture, values)} />
-          </>
-        )}
-        onDone={onDone}
-      >
-        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
-          <NumberField name="home" label={TEXT.home} />
-          <NumberField name="away" label={TEXT.away} />
-          {moreRows(sportId).map(({ code, home, away }) => (
-            <Fragment key={code}>
-              <NumberField name={home} label={TEXT.homeOf(periodName(sportId, code))} />
-              <NumberField name={away} label={TEXT.awayOf(periodName(sportId, code))} />
-            </Fragment>
-          ))}
-        </div>
-        <p className="text-xs text-muted">{TEXT.leftOut}</p>
-        <RunningWarning fixture={fixture} />
-      </CommandForm>
+      <FirstField>
+        <CommandForm
+          key={`score.${id}`}
+          command={giveScore(fixture)}
+          initial={valuesOf(fixture)}
+          submitLabel={result ? TEXT.revise : TEXT.enter}
+          renderConfirm={(values) => (
+            <>
+              <p className="font-bold">{scoreText(sportId, requestOf(fixture, values))}</p>
+              <ResultPreview fixtureId={id} result={requestOf(fixture, values)} />
+            </>
+          )}
+          onDone={onDone}
+        >
+          <div className="grid grid-cols-2 gap-2 tablet:grid-cols-4">
+            <NumberField name="home" label={TEXT.home} />
+            <NumberField name="away" label={TEXT.away} />
+            {moreRows(sportId).map(({ code, home, away }) => (
+              <Fragment key={code}>
+                <NumberField name={home} label={TEXT.homeOf(periodName(sportId, code))} />
+                <NumberField name={away} label={TEXT.awayOf(periodName(sportId, code))} />
+              </Fragment>
+            ))}
+          </div>
+          <p className="text-xs text-muted">{TEXT.leftOut}</p>
+          <RunningWarning fixture={fixture} />
+        </CommandForm>
+      </FirstField>
       <CommandForm
         key={`void.${id}`}
         command={cancelFixture(fixture)}
