@@ -21,7 +21,7 @@ const told = new WeakMap<CommandActor, Subscription>();
  * called also after the component is gone, for a command that it sent.
  */
 export function useCommand<Schema extends FormSchema, Answer extends v.GenericSchema>(
-  command: CommandDefinition<Schema, Answer>,
+  command: Omit<CommandDefinition<Schema, Answer>, "request" | "confirms">,
   onDone: (answer: v.InferOutput<Answer>) => void,
 ): CommandActor {
   const effects = use(useApp().commands());

@@ -87,4 +87,41 @@ export const Lost: Story = {
     await expect(canvas.queryByText("1건의 양식")).toBeNull();
   },
 };
+/** A claims what is free and opens its form; the focus is where Enter goes on. */
+export const ByKeys: Story = {
+  parameters: { answers: { "admin/money-requests/act": { items: [{ id: "a", problem: null }] } } },
+  args: {
+    renderForm: ({ rows: chosen, action }) => (
+      <p>
+        {chosen.map(({ userId }) => userId).join()} {action} <input aria-label="사유" />
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("member01");
+    await userEvent.keyboard("ja");
+    await expect(await canvas.findByText("member01 approve")).toBeVisible();
+    await expect(canvas.getByLabelText("사유")).toHaveFocus();
+    await expect(canvas.queryByText("1건을 처리했습니다.")).toBeNull();
+  },
+};
+/** Who has claimed it meanwhile is said, and no form opens. */
+export const ByKeysTooLate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("member01");
+    await userEvent.keyboard("ja");
+    await expect(await canvas.findByText("member01: 다른 운영자가 맡았습니다.")).toBeVisible();
+    await expect(canvas.queryByText("1건의 양식")).toBeNull();
+  },
+};
+/** What another operator works on is left alone. */
+export const ByKeysOfAnother: Story = {
+  args: { query: queryOf([{ id: "a", userId: "member01", lease: { isMine: false } }]) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("member01");
+    await userEvent.keyboard("ja");
+    await expect(canvas.queryByText("1건의 양식")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
 export const Empty: Story = { args: { query: queryOf([]) } };

@@ -73,6 +73,7 @@ export function RequestsPage({ kind, renderDetail }: RequestsPageProps) {
         columns={REQUEST_COLUMNS[kind]}
         empty={TEXT.empty}
         to={actOnMoneyRequests}
+        claimed={(row) => ({ ...row, state: stateAfter(kind, row.state, "claim") ?? row.state })}
         canAct={({ state }, action) => stateAfter(kind, state, action) !== null}
         rowTitle={({ userId, amount }) => TEXT.rowTitle(userId, addComma(amount))}
         actions={ACTIONS.filter(({ name }) => kind === "exchange" || name !== "doubt")}
