@@ -1,50 +1,14 @@
-// Ten tasks of a member in Chromium at 1440x900: how many presses and keys each takes, and the seconds from the first one
-// to what was wanted. Nobody thinks or looks for anything in between, so the seconds are those of the page and the
+// Ten tasks of a member and ten of an operator in Chromium at 1440x900: how many presses and keys each takes, and the
+// seconds from the first one to what was wanted. Nobody thinks or looks for anything in between, so the seconds are those of the page and the
 // server. BASE names a running demo with its history; without it one is started. docs/ten-tasks.md keeps the results.
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { DEMO_PASSWORD } from "../server/demo/accounts.ts";
+import { ApiUser } from "../tests/factories/api-user.ts";
 import type { Row } from "./bench.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./lib/chromium.ts";
+import { Hand, type Task } from "./lib/hand.ts";
+import { OPERATOR_TASKS } from "./lib/operator-tasks.ts";
 import { startServerProcess } from "./lib/server-process.ts";
-
-/** What a member does with a mouse and a keyboard, counted. */
-class Hand {
-  presses = 0;
-  keys = 0;
-  /** The window that the member looks at. */
-  page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async press(what: Locator): Promise<void> {
-    await what.click();
-    this.presses++;
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
-    this.keys += text.length;
-  }
-
-  async key(name: string): Promise<void> {
-    await this.page.keyboard.press(name);
-    this.keys++;
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole("button", { name, exact: typeof name === "string" });
-  }
-}
-
-interface Task {
-  name: string;
-  /** Where the member is, and what is done there before the task is counted. */
-  from: string;
-  prepare?: (hand: Hand) => Promise<void>;
-  run: (hand: Hand) => Promise<void>;
-}
 
 const WITHDRAWAL_PASSWORD = "482915";
 const OPEN = '.price-cell[data-state="open"]';
@@ -70,7 +34,7 @@ async function windowOf(hand: Hand, press: () => Promise<void>): Promise<Page> {
   return opened;
 }
 
-const TASKS: readonly Task[] = [
+const MEMBER_TASKS: readonly Task[] = [
   {
     name: "bet a single from home",
     from: "/",
@@ -205,8 +169,9 @@ export async function run(): Promise<Row[]> {
   try {
     const url = own?.url ?? process.env.BASE ?? "";
     const rows: Row[] = [];
-    for (const [at, task] of TASKS.entries())
+    for (const [at, task] of MEMBER_TASKS.entries())
       rows.push(await measure(browser, url, task, `member${String(at + 6).padStart(2, "0")}`));
+    for (const task of OPERATOR_TASKS) rows.push(await measure(browser, url, task, "admin01"));
     return rows;
   } finally {
     await browser.close();
@@ -218,6 +183,7 @@ async function measure(browser: Browser, url: string, task: Task, userId: string
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "ko-KR" });
 
   try {
+    const about = (await task.arrange?.((other) => ApiUser.login(url, other))) ?? "";
     await login(context, url, userId);
     const page = await context.newPage();
     await page.goto(url + task.from, { waitUntil: "networkidle", timeout: 15_000 }).catch(() => undefined);
@@ -226,7 +192,7 @@ async function measure(browser: Browser, url: string, task: Task, userId: string
     await task.prepare?.(new Hand(page));
     const hand = new Hand(page);
     const began = performance.now();
-    await task.run(hand);
+    await task.run(hand, about);
     const seconds = (performance.now() - began) / 1_000;
     return { name: task.name, value: seconds, unit: `s, ${hand.presses} presses, ${hand.keys} keys`, bound: null };
   } finally {
