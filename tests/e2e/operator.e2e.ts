@@ -164,40 +164,41 @@ const SECOND_LEAGUE: SeasonOptions = {
   matches: 4,
 };
 
-test(
-  "CSV를 가져오고, 거부한 행을 번호와 사유로 본다",
-  { tag: "@long" },
-  async ({ page, server, operator: api, watched }) => {
-    const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
-    const before = await countOf(api);
-    const operator = new OperatorDriver(page);
-    await operator.openConsole();
-    await operator.openTab("경기 가져오기");
-    const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
-    if (!one || !two) throw new Error("no rows");
-    const broken = two.line.replace(two.date, "soon");
-    await page.getByLabel("CSV 파일").setInputFiles({
-      name: "season.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(
-        [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
-      ),
-    });
-    await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
-    await page.getByRole("button", { name: "가져오기", exact: true }).click();
-    await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1. 가져올까요?")).toBeVisible();
-    await page.getByRole("button", { name: "가져오기", exact: true }).click();
-    await expect(page.getByText(/등록 5행, 변경 0행, 거부 1행/)).toBeVisible();
-    const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
-    await expect(refused).toHaveCount(1);
-    await expect(refused.locator("td").first()).toHaveText("3");
-    await expectAccessible(page);
-    // This login ends the page's own session.
-    watched.expectStatus(555);
-    const after = await countOf(await ApiUser.login(server.url, "admin01"));
-    expect(after.totalCount).toBe(before.totalCount + 5);
-  },
-);
+test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async ({ page, server, operator: api, watched }) => {
+  const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
+  const before = await countOf(api);
+  const operator = new OperatorDriver(page);
+  await operator.openConsole();
+  await operator.openTab("경기 가져오기");
+  const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
+  if (!one || !two) throw new Error("no rows");
+  const broken = two.line.replace(two.date, "soon");
+  await page.getByLabel("CSV 파일").setInputFiles({
+    name: "season.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
+    ),
+  });
+  await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
+  await page.getByRole("button", { name: "파일 검사", exact: true }).click();
+  await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1")).toBeVisible();
+  await page.getByRole("button", { name: "가져오기 요청", exact: true }).click();
+  await expect(page.getByText("다른 운영자의 승인을 기다립니다.", { exact: false })).toBeVisible();
+  const second = await ApiUser.login(server.url, "admin02");
+  const { items } = await second.ask<{ items: { id: string }[] }>("GET", "/api/admin/approvals?state=asked");
+  expect(items).toHaveLength(1);
+  await second.ask("POST", `/api/admin/approvals/${items[0]?.id}`, { decision: "approve" });
+  await expect(page.getByText(/승인했습니다. 등록 5행, 변경 0행/)).toBeVisible();
+  const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
+  await expect(refused).toHaveCount(1);
+  await expect(refused.locator("td").first()).toHaveText("3");
+  await expectAccessible(page);
+  // This login ends the page's own session.
+  watched.expectStatus(555);
+  const after = await countOf(await ApiUser.login(server.url, "admin01"));
+  expect(after.totalCount).toBe(before.totalCount + 5);
+});
 
 test("팝업의 수정 양식은 390px에서도 잘리지 않는다", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -220,57 +221,53 @@ async function readPopups(page: Page): Promise<void> {
   await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
 }
 
-test(
-  "보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다",
-  { tag: "@long" },
-  async ({ page }) => {
-    const operator = new OperatorDriver(page);
-    await operator.openConsole();
-    await operator.openTab("접속 관리");
-    await operator.openTab("경기 가져오기");
-    const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
-    const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
-    const choose = async () => {
-      const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
-      await page.getByLabel("CSV 파일").setInputFiles(file);
-      // The file is read before the form holds it.
-      await expect
-        .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
-        .toBe(true);
-    };
-    const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
-    await choose();
+test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다", async ({ page }) => {
+  const operator = new OperatorDriver(page);
+  await operator.openConsole();
+  await operator.openTab("접속 관리");
+  await operator.openTab("경기 가져오기");
+  const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
+  const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
+  const choose = async () => {
+    const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
+    await page.getByLabel("CSV 파일").setInputFiles(file);
+    // The file is read before the form holds it.
+    await expect
+      .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+      .toBe(true);
+  };
+  const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
+  await choose();
 
-    await tabs.getByRole("link", { name: "장부" }).click();
-    await question.getByRole("button", { name: "계속 작성" }).click();
-    await expectHere();
-    await page.goBack();
-    await question.getByRole("button", { name: "계속 작성" }).click();
-    await expectHere();
-    await page.goBack();
-    await question.getByRole("button", { name: "나가기" }).click();
-    await expect(page).toHaveURL(/\/admin\/access$/);
+  await tabs.getByRole("link", { name: "장부" }).click();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expectHere();
+  await page.goBack();
+  await question.getByRole("button", { name: "계속 작성" }).click();
+  await expectHere();
+  await page.goBack();
+  await question.getByRole("button", { name: "나가기" }).click();
+  await expect(page).toHaveURL(/\/admin\/access$/);
 
-    await operator.openTab("경기 가져오기");
-    await choose();
-    let asked = 0;
-    page.once("dialog", async (native) => {
-      asked += native.type() === "beforeunload" ? 1 : 0;
-      await native.accept();
-    });
-    await page.reload();
-    expect(asked).toBe(1);
+  await operator.openTab("경기 가져오기");
+  await choose();
+  let asked = 0;
+  page.once("dialog", async (native) => {
+    asked += native.type() === "beforeunload" ? 1 : 0;
+    await native.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
 
-    // What a draft keeps is left without a question, and stands there again.
-    await operator.openTab("팝업");
-    await page.getByRole("button", { name: "새 팝업" }).click();
-    await page.getByLabel("제목").fill("아직 쓰는 중");
-    await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
-    await operator.openTab("장부");
-    // A page that is on its way leaves the one before in its place.
-    await expect(page.getByLabel("제목")).toHaveCount(0);
-    await operator.openTab("팝업");
-    await page.getByRole("button", { name: "새 팝업" }).click();
-    await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
-  },
-);
+  // What a draft keeps is left without a question, and stands there again.
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await page.getByLabel("제목").fill("아직 쓰는 중");
+  await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
+  await operator.openTab("장부");
+  // A page that is on its way leaves the one before in its place.
+  await expect(page.getByLabel("제목")).toHaveCount(0);
+  await operator.openTab("팝업");
+  await page.getByRole("button", { name: "새 팝업" }).click();
+  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+});

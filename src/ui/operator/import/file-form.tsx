@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import * as v from "valibot";
 import type { ImportFile } from "../../../machines/fixture-import/fixture-import.schema.ts";
+import { useUnsaved } from "../../frame/form/unsaved.ts";
 import { Button } from "../../primitives/button.tsx";
 import { FileField } from "../../primitives/file-field.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
@@ -16,6 +17,7 @@ export function FileForm({ onFile }: { onFile: (file: ImportFile) => void }) {
   const [values, setValues] = useState(EMPTY);
   const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({});
   const set = (name: Name) => (text: string) => setValues((now) => ({ ...now, [name]: text }));
+  useUnsaved(values.csv !== "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = v.safeParse(ImportForm, values);

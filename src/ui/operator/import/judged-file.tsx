@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { fixtureImportMachine } from "../../../machines/fixture-import/fixture-import.machine.ts";
 import type { ImportFile } from "../../../machines/fixture-import/fixture-import.schema.ts";
 import { CommandForm } from "../../frame/form/command-form.tsx";
+import { useUnsaved } from "../../frame/form/unsaved.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { ErrorState } from "../../primitives/error-state.tsx";
@@ -22,6 +23,8 @@ export function JudgedFile({ actor, snapshot }: JudgedFileProps) {
   const { file, report, problem } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const progress = useImportProgress(isBusy);
+  // Nobody was asked yet: who leaves chooses the file again.
+  useUnsaved(true);
   const judgeAgain = () => actor.send({ type: "import.again" });
   return (
     <div className="grid grid-cols-1 gap-3">
