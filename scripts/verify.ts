@@ -80,12 +80,6 @@ const suites: Step[] = [
     env: { E2E_SHARE: "long" },
     timeoutMs: 3_600_000,
   },
-  {
-    name: "feed-days",
-    args: ["node_modules/vitest/vitest.mjs", "run", "--project", "api", "tests/api/sports/feed-simulated.test.ts"],
-    env: { FEED_DAYS: "3" },
-    timeoutMs: 3_600_000,
-  },
   walks("walks-rest", { WALKS_SHARE: "rest" }),
   walks("walks-pairs", { WALKS_STRATEGY: "pairs" }),
   {

@@ -99,29 +99,33 @@ test(
   },
 );
 
-test("기간이 정해진 팝업은 열려 있는 홈에 제시각에 뜨고 제시각에 사라진다", async ({ page, operator }) => {
-  const now = await nowOf(operator);
-  const [showsFrom, showsUntil] = [120_000, 240_000].map((ms) => new Date(now + ms).toISOString());
-  await operator.ask("PUT", "/api/admin/popups/timed", {
-    title: "시간 한정",
-    contents: "<p>지금만</p>",
-    width: 300,
-    pcLeftLocation: 20,
-    pcTopLocation: 400,
-    popupFlg: true,
-    showsFrom,
-    showsUntil,
-  });
-  await new MemberDriver(page).openHome("member14");
-  await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
-  await touch(page);
-  const popup = page.getByRole("dialog", { name: "시간 한정" });
-  await expect(popup).toHaveCount(0);
-  await advance(operator, 121_000);
-  await expect(popup).toBeVisible();
-  await advance(operator, 120_000);
-  await expect(popup).toHaveCount(0);
-});
+test(
+  "기간이 정해진 팝업은 열려 있는 홈에 제시각에 뜨고 제시각에 사라진다",
+  { tag: "@long" },
+  async ({ page, operator }) => {
+    const now = await nowOf(operator);
+    const [showsFrom, showsUntil] = [120_000, 240_000].map((ms) => new Date(now + ms).toISOString());
+    await operator.ask("PUT", "/api/admin/popups/timed", {
+      title: "시간 한정",
+      contents: "<p>지금만</p>",
+      width: 300,
+      pcLeftLocation: 20,
+      pcTopLocation: 400,
+      popupFlg: true,
+      showsFrom,
+      showsUntil,
+    });
+    await new MemberDriver(page).openHome("member14");
+    await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
+    await touch(page);
+    const popup = page.getByRole("dialog", { name: "시간 한정" });
+    await expect(popup).toHaveCount(0);
+    await advance(operator, 121_000);
+    await expect(popup).toBeVisible();
+    await advance(operator, 120_000);
+    await expect(popup).toHaveCount(0);
+  },
+);
 
 test(
   "쪽지를 읽은 회원이 보이고, 회수하면 읽지 않은 쪽지는 사라지고 읽은 쪽지는 회수됨이 된다",

@@ -47,7 +47,7 @@ async function placeInPlay(member: MemberDriver): Promise<void> {
   await expect(page.getByText("인플레이 베팅 접수 대기 중")).toBeVisible();
 }
 
-test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 열린다 [REQ-R41]", async ({ page }) => {
+test("네 슬립은 서로를 건드리지 않고, 저마다 자기 창으로 열린다 [REQ-R41]", { tag: "@long" }, async ({ page }) => {
   const member = new MemberDriver(page);
   await member.openHome("member11");
   for (const [path, title, count] of SLIPS) {

@@ -5,7 +5,7 @@ import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoShift, expectStill, giveOpenBets, WIDTHS } from "./layout-shift.ts";
 
-test("홈은 내 베팅이 있어도 움직이지 않고 열린다", async ({ page, server }) => {
+test("홈은 내 베팅이 있어도 움직이지 않고 열린다", { tag: "@long" }, async ({ page, server }) => {
   await giveOpenBets(server.url, "member06", 2);
   const member = new MemberDriver(page);
   await member.loginToHome("member06");

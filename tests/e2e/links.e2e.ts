@@ -61,31 +61,33 @@ async function pathsOfFrame(page: Page, isPhone: boolean, wanted: readonly strin
   return found;
 }
 
-for (const [name, width, height] of [
-  ["데스크톱", 1440, 900],
-  ["휴대폰", 390, 844],
+for (const [name, width, height, tag] of [
+  ["데스크톱", 1440, 900, []],
+  ["휴대폰", 390, 844, ["@long"]],
 ] as const)
-  test(`명세의 모든 주소로 가는 링크가 ${name} 화면에 있다 [REQ-2.3 REQ-2.5 REQ-2.6 REQ-2.7 REQ-2.8 REQ-2.9 REQ-2.11 REQ-2.12]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const member = new MemberDriver(page);
-    await member.openHome("member16");
-    for (const [where, paths] of Object.entries(LINKED_ON)) {
-      if (where === "the frame") {
-        const found = await pathsOfFrame(page, width < 768, paths);
-        expect([where, paths.filter((path) => !found.includes(path))]).toEqual([where, []]);
-        continue;
+  test(
+    `명세의 모든 주소로 가는 링크가 ${name} 화면에 있다 [REQ-2.3 REQ-2.5 REQ-2.6 REQ-2.7 REQ-2.8 REQ-2.9 REQ-2.11 REQ-2.12]`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const member = new MemberDriver(page);
+      await member.openHome("member16");
+      for (const [where, paths] of Object.entries(LINKED_ON)) {
+        if (where === "the frame") {
+          const found = await pathsOfFrame(page, width < 768, paths);
+          expect([where, paths.filter((path) => !found.includes(path))]).toEqual([where, []]);
+          continue;
+        }
+        await page.evaluate((to) => history.pushState(null, "", to), where);
+        await expect
+          .poll(async () => {
+            const found = await pathsShown(page);
+            return [where, paths.filter((path) => !found.includes(path))];
+          })
+          .toEqual([where, []]);
       }
-      await page.evaluate((to) => history.pushState(null, "", to), where);
-      await expect
-        .poll(async () => {
-          const found = await pathsShown(page);
-          return [where, paths.filter((path) => !found.includes(path))];
-        })
-        .toEqual([where, []]);
-    }
-  });
+    },
+  );
 
 test("미니게임의 바로가기는 이름이 같은 게임을 연다 [REQ-2.4]", { tag: "@long" }, async ({ page }) => {
   await new MemberDriver(page).openHome("member16");

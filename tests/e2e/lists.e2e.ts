@@ -2,7 +2,7 @@
 import { MemberDriver } from "./drivers/member.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", async ({ page }) => {
+test("홈에서 고르고 베팅하면, 링크는 그 경기의 줄로 간다", { tag: "@long" }, async ({ page }) => {
   const member = new MemberDriver(page);
   await member.openHome("member16");
   const price = member.prices.first();

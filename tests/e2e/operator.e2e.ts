@@ -221,53 +221,57 @@ async function readPopups(page: Page): Promise<void> {
   await expect(page.locator('[data-machine="popup-list"]')).toHaveAttribute("data-state", "ready");
 }
 
-test("보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다", async ({ page }) => {
-  const operator = new OperatorDriver(page);
-  await operator.openConsole();
-  await operator.openTab("접속 관리");
-  await operator.openTab("경기 가져오기");
-  const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
-  const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
-  const choose = async () => {
-    const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
-    await page.getByLabel("CSV 파일").setInputFiles(file);
-    // The file is read before the form holds it.
-    await expect
-      .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
-      .toBe(true);
-  };
-  const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
-  await choose();
+test(
+  "보관되지 않는 내용이 있으면 탭을 떠나기 전에 묻고, 보관되는 내용은 다시 보인다",
+  { tag: "@long" },
+  async ({ page }) => {
+    const operator = new OperatorDriver(page);
+    await operator.openConsole();
+    await operator.openTab("접속 관리");
+    await operator.openTab("경기 가져오기");
+    const tabs = page.getByRole("navigation", { name: "관리 메뉴" });
+    const question = page.getByRole("alertdialog", { name: "저장하지 않은 내용" });
+    const choose = async () => {
+      const file = { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") };
+      await page.getByLabel("CSV 파일").setInputFiles(file);
+      // The file is read before the form holds it.
+      await expect
+        .poll(() => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+        .toBe(true);
+    };
+    const expectHere = () => expect(page).toHaveURL(/\/admin\/import$/);
+    await choose();
 
-  await tabs.getByRole("link", { name: "장부" }).click();
-  await question.getByRole("button", { name: "계속 작성" }).click();
-  await expectHere();
-  await page.goBack();
-  await question.getByRole("button", { name: "계속 작성" }).click();
-  await expectHere();
-  await page.goBack();
-  await question.getByRole("button", { name: "나가기" }).click();
-  await expect(page).toHaveURL(/\/admin\/access$/);
+    await tabs.getByRole("link", { name: "장부" }).click();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    await expectHere();
+    await page.goBack();
+    await question.getByRole("button", { name: "계속 작성" }).click();
+    await expectHere();
+    await page.goBack();
+    await question.getByRole("button", { name: "나가기" }).click();
+    await expect(page).toHaveURL(/\/admin\/access$/);
 
-  await operator.openTab("경기 가져오기");
-  await choose();
-  let asked = 0;
-  page.once("dialog", async (native) => {
-    asked += native.type() === "beforeunload" ? 1 : 0;
-    await native.accept();
-  });
-  await page.reload();
-  expect(asked).toBe(1);
+    await operator.openTab("경기 가져오기");
+    await choose();
+    let asked = 0;
+    page.once("dialog", async (native) => {
+      asked += native.type() === "beforeunload" ? 1 : 0;
+      await native.accept();
+    });
+    await page.reload();
+    expect(asked).toBe(1);
 
-  // What a draft keeps is left without a question, and stands there again.
-  await operator.openTab("팝업");
-  await page.getByRole("button", { name: "새 팝업" }).click();
-  await page.getByLabel("제목").fill("아직 쓰는 중");
-  await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
-  await operator.openTab("장부");
-  // A page that is on its way leaves the one before in its place.
-  await expect(page.getByLabel("제목")).toHaveCount(0);
-  await operator.openTab("팝업");
-  await page.getByRole("button", { name: "새 팝업" }).click();
-  await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
-});
+    // What a draft keeps is left without a question, and stands there again.
+    await operator.openTab("팝업");
+    await page.getByRole("button", { name: "새 팝업" }).click();
+    await page.getByLabel("제목").fill("아직 쓰는 중");
+    await expect(page.getByText("입력한 내용은 이 브라우저에 임시로 보관됩니다.")).toBeVisible();
+    await operator.openTab("장부");
+    // A page that is on its way leaves the one before in its place.
+    await expect(page.getByLabel("제목")).toHaveCount(0);
+    await operator.openTab("팝업");
+    await page.getByRole("button", { name: "새 팝업" }).click();
+    await expect(page.getByLabel("제목")).toHaveValue("아직 쓰는 중");
+  },
+);

@@ -28,6 +28,7 @@ let asked = 0;
 const queue = defineBrowserModel<typeof leasedQueueMachine>({
   machine: "leased-queue",
   guards: "money",
+  isHeldElsewhere: true,
   model: leasedQueuePaths,
   start: async (walk) => {
     const { page, held, notes } = walk;

@@ -32,6 +32,7 @@ const OVER: Follow<Machine> = {
 const messageGate = defineBrowserModel<Machine>({
   machine: "message-gate",
   guards: "session",
+  isHeldElsewhere: true,
   model: messageGatePaths,
   start: async (walk) => {
     const { context, page, held } = walk;

@@ -32,6 +32,7 @@ const memberLegs: typeof slipLegPaths = {
 const slipLeg = defineBrowserModel<typeof slipLegMachine>({
   machine: "slip-leg",
   guards: "money",
+  isHeldElsewhere: true,
   model: memberLegs,
   start: async (walk) => {
     const { member } = walk;

@@ -31,6 +31,7 @@ const { button, dialog, press } = tether;
 const page = defineBrowserModel<Machine>({
   machine: "tether-withdrawal",
   guards: "money",
+  isHeldElsewhere: true,
   model: tetherWithdrawalPaths,
   start: async (walk) => {
     await walk.clocks.install();

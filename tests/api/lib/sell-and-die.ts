@@ -1,5 +1,5 @@
 // A process that is killed while a cash-out of a running match waits, which is kept under the key "sold-while-it-ran".
-// Started by cash-out-killed.test.ts with the data folder as its argument.
+// Started by cash-out-killed.long.test.ts with the data folder as its argument.
 import { eq } from "drizzle-orm";
 import { cashOutBet } from "../../../server/sports/betting/cash-out/cash-out.ts";
 import { placement } from "../../../server/sports/betting/placement/place-bet.ts";
