@@ -12,6 +12,7 @@ import { LegScore } from "../leg-score.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";
+import { CashOutWorth } from "./cash-out/cash-out-worth.tsx";
 import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
 import { type SettlementActor, useSettlement } from "./use-settlement.ts";
@@ -82,6 +83,8 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
           <span className="text-right font-bold tabular-nums tablet:min-w-24">
             {brought ? (
               <span className={brought.isGain ? WON : "text-muted"}>{addComma(brought.amount) + BETS_TEXT.unit}</span>
+            ) : isOpen ? (
+              <CashOutWorth betId={bet.id} />
             ) : (
               "-"
             )}
