@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { queryOf } from "../../../api/client/ask.ts";
 import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
-import type { LiveMarketDetail } from "../../../api/contract/operator/live.ts";
+import type {
+  LiveFixtureDetail as LiveFixtureDetailOnWire,
+  LiveMarketDetail,
+} from "../../../api/contract/operator/live.ts";
 import { useApp } from "../../app-context.ts";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -14,6 +17,18 @@ import { LIVE_TEXT as TEXT } from "./text.ts";
 import { WHAT_IF_TEXT } from "./what-if-text.ts";
 
 const WhatIfPanel = lazy(() => import("./what-if-panel.tsx").then((file) => ({ default: file.WhatIfPanel })));
+
+/** So many markets stand open side by side; of more, those that nobody has bet on or changed are folded. */
+const SHOWN = 8;
+
+/** Bets, a stop, a limit or a price by hand: a trader has to see it. */
+const isBusy = ({ isHeld, maxStake, maxLiability, selections }: LiveMarketDetail) =>
+  isHeld ||
+  maxStake !== null ||
+  maxLiability !== null ||
+  selections.some(
+    (one) => one.bets > 0 || one.multiBets > 0 || one.byHand || one.maxStake !== null || one.maxLiability !== null,
+  );
 
 const isSettled = ({ status }: LiveMarketDetail) => status === "settled" || status === "void";
 
@@ -49,13 +64,22 @@ export function LiveFixtureDetail({ id, onDone }: LiveFixtureDetailProps) {
             </Button>
           )}
           <p className="text-xs text-faint">{TEXT.exposureHint}</p>
-          {fixture.markets
-            .filter((market) => !isSettled(market))
-            .map((market) => (
-              <MarketExposure key={market.id} fixture={fixture} market={market} onDone={onDone} />
-            ))}
+          <Markets fixture={fixture} onDone={onDone} />
         </div>
       )}
     </QueryView>
   );
+}
+
+function Markets({ fixture, onDone }: { fixture: LiveFixtureDetailOnWire } & Pick<LiveFixtureDetailProps, "onDone">) {
+  const open = fixture.markets.filter((market) => !isSettled(market));
+  return open.map((market) => (
+    <MarketExposure
+      key={market.id}
+      fixture={fixture}
+      market={market}
+      isFolded={open.length > SHOWN && !isBusy(market)}
+      onDone={onDone}
+    />
+  ));
 }

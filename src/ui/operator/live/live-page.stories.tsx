@@ -5,6 +5,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { failure } from "../../../../.storybook/story-data.ts";
 import { keyOf } from "../../../api/client/ask.ts";
 import { liveFixtureDetail } from "../../../api/contract/operator/live.endpoints.ts";
+import type { LiveMarketDetail } from "../../../api/contract/operator/live.ts";
 import { createOperatorNews, type OperatorNews } from "../../../api/queries/operator/operator-news.ts";
 import { LiveFixtureDetail } from "./fixture-detail.tsx";
 import { LiveFixtureRow } from "./live-fixture-row.tsx";
@@ -14,6 +15,16 @@ import { LIVE_ANSWERS, liveDetail, liveFixture, NO_LIVE } from "./live-samples.t
 import { LIVE_TEXT as TEXT } from "./text.ts";
 
 const detail = { ...liveDetail };
+
+/** Ten markets, of which the first has bets. */
+function manyMarkets(): LiveMarketDetail[] {
+  const [first] = liveDetail.markets;
+  if (!first) throw new Error("no market");
+  const selections = first.selections.map((one) => ({ ...one, bets: 0, stake: 0, multiBets: 0, multiStake: 0 }));
+  return Array.from({ length: 10 }, (_, i) =>
+    i === 0 ? first : { ...first, id: `f1-${i}`, marketName: `시장 ${i}`, period: `${i}`, selections },
+  );
+}
 
 const heard = { news: null as OperatorNews | null, every: () => undefined as unknown };
 
@@ -76,6 +87,16 @@ export default pageStories(LivePage, {
         await expect(await canvas.findByText("1,250,000원")).toBeVisible();
         heard.news?.follow(false);
         await waitFor(() => expect(heard.every()).toBe(3_000));
+      },
+    },
+    /** Of many markets those without bets show their head alone, until one is unfolded. */
+    Many: {
+      answers: { "admin/live/fixtures/f1": { ...liveDetail, markets: manyMarkets() } },
+      render: () => <LiveFixtureDetail id="f1" onDone={() => {}} />,
+      play: async ({ canvas, userEvent }) => {
+        await expect(await canvas.findAllByRole("table")).toHaveLength(1);
+        await userEvent.click(canvas.getByRole("button", { expanded: false, name: /시장 2$/ }));
+        await expect(canvas.getAllByRole("table")).toHaveLength(2);
       },
     },
     Holds: {

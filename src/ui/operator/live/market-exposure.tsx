@@ -5,6 +5,7 @@ import { formatShortDateTime } from "../../../domain/common/format.ts";
 import { addComma, formatPrice } from "../../../domain/common/price.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classNames } from "../../primitives/class-names.ts";
+import { Icon } from "../../primitives/icon.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
 import { marketLine, ownLine, selectionLabel } from "../../sports/display-name.ts";
 import { Allowed } from "../allowed.tsx";
@@ -18,6 +19,8 @@ const OfferPanel = lazy(() => import("./offer-panel.tsx").then((file) => ({ defa
 export interface MarketExposureProps {
   fixture: Pick<LiveFixtureDetail, "sportId" | "homeName" | "awayName" | "isEntered">;
   market: LiveMarketDetail;
+  /** Its head alone is shown until it is unfolded. */
+  isFolded?: boolean;
   onDone: (told: string) => void;
 }
 
@@ -35,14 +38,19 @@ const HEADS = [
 ] as const;
 
 /** A market's state and stop, and what each of its outcomes means for the house; what a trader sets of them below it. */
-export function MarketExposure({ fixture, market, onDone }: MarketExposureProps) {
+export function MarketExposure({ fixture, market, isFolded = false, onDone }: MarketExposureProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isShown = isUnfolded || !isFolded;
   /** The id of the outcome, or of the market, whose panel is open. */
   const [opened, setOpened] = useState<string | null>(null);
   const title = `${marketTitleOfPhase(fixture.sportId, market)} ${marketLine(market)}`.trim();
   const isStoppable = market.isHeld || market.status === "open" || market.status === "suspended";
   const labelOf = (one: LiveMarketDetail["selections"][number]) =>
     `${selectionLabel(fixture, one)} ${ownLine(market, one)}`.trim();
-  const toggle = (id: string) => setOpened(opened === id ? null : id);
+  const toggle = (id: string) => {
+    setOpened(opened === id ? null : id);
+    setUnfolded(true);
+  };
   const chosen = market.selections.find(({ id }) => id === opened);
   return (
     <div
@@ -51,7 +59,21 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
       className="overflow-hidden rounded-md border border-line bg-surface"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 text-sm">
-        <h2 className="font-semibold">{title}</h2>
+        <h2 className="font-semibold">
+          {isFolded ? (
+            <button
+              type="button"
+              aria-expanded={isShown}
+              className="flex min-h-6 items-center gap-1 text-left hover:underline"
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              <Icon name="down" size={14} className={classNames("text-muted", isShown && "rotate-180")} />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
         <span className={classNames("text-xs", market.status === "suspended" ? "text-warn" : "text-muted")}>
           {TEXT.marketStatus[market.status]}
         </span>
@@ -82,62 +104,69 @@ export function MarketExposure({ fixture, market, onDone }: MarketExposureProps)
           </span>
         )}
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <section aria-label={title} tabIndex={0} className="scroll-edges overflow-x-auto">
-        <table className="w-full text-sm whitespace-nowrap">
-          <thead>
-            <tr className="text-left text-xs text-muted">
-              {HEADS.map(([head, width], i) => (
-                <th key={head} scope="col" style={{ width }} className={classNames("px-3 py-1", i > 0 && "text-right")}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {market.selections.map((one) => (
-              <tr key={one.id} data-selection={one.id} className="border-t border-line text-right tabular-nums">
-                <th scope="row" className="px-3 py-1 text-left font-normal">
-                  {labelOf(one)}
-                </th>
-                <td className="px-3 py-1">
-                  <span className={classNames(one.byHand && "font-semibold text-accent")}>
-                    {formatPrice(one.betPrice)}
-                  </span>
-                  <Origin byHand={one.byHand} isEntered={fixture.isEntered} />
-                </td>
-                <td className="px-3 py-1">{TEXT.bets(one.bets, one.stake)}</td>
-                <td className="px-3 py-1">{addComma(one.payout)}</td>
-                <td className="px-3 py-1">
-                  <Net won={one.net} />
-                </td>
-                <td className="px-3 py-1 text-muted">{TEXT.bets(one.multiBets, one.multiStake)}</td>
-                <td className="px-3 py-1">
-                  <Net won={one.netOfAll} />
-                </td>
-                <td className="px-3 py-1">
-                  <Limits of={one} />
-                </td>
-                <td className="px-3 py-1">
-                  {isStoppable && (
-                    <Allowed right="live.limits">
-                      <Button
-                        size="sm"
-                        aria-expanded={opened === one.id}
-                        aria-label={OFFER_TEXT.adjustOf(`${title} ${labelOf(one)}`, opened === one.id)}
-                        onClick={() => toggle(one.id)}
-                      >
-                        {opened === one.id ? OFFER_TEXT.close : OFFER_TEXT.adjust}
-                      </Button>
-                    </Allowed>
-                  )}
-                </td>
+      {isShown && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        <section aria-label={title} tabIndex={0} className="scroll-edges overflow-x-auto">
+          <table className="w-full text-sm whitespace-nowrap">
+            <thead>
+              <tr className="text-left text-xs text-muted">
+                {HEADS.map(([head, width], i) => (
+                  <th
+                    key={head}
+                    scope="col"
+                    style={{ width }}
+                    className={classNames("px-3 py-1", i > 0 && "text-right")}
+                  >
+                    {head}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {opened !== null && (
+            </thead>
+            <tbody>
+              {market.selections.map((one) => (
+                <tr key={one.id} data-selection={one.id} className="border-t border-line text-right tabular-nums">
+                  <th scope="row" className="px-3 py-1 text-left font-normal">
+                    {labelOf(one)}
+                  </th>
+                  <td className="px-3 py-1">
+                    <span className={classNames(one.byHand && "font-semibold text-accent")}>
+                      {formatPrice(one.betPrice)}
+                    </span>
+                    <Origin byHand={one.byHand} isEntered={fixture.isEntered} />
+                  </td>
+                  <td className="px-3 py-1">{TEXT.bets(one.bets, one.stake)}</td>
+                  <td className="px-3 py-1">{addComma(one.payout)}</td>
+                  <td className="px-3 py-1">
+                    <Net won={one.net} />
+                  </td>
+                  <td className="px-3 py-1 text-muted">{TEXT.bets(one.multiBets, one.multiStake)}</td>
+                  <td className="px-3 py-1">
+                    <Net won={one.netOfAll} />
+                  </td>
+                  <td className="px-3 py-1">
+                    <Limits of={one} />
+                  </td>
+                  <td className="px-3 py-1">
+                    {isStoppable && (
+                      <Allowed right="live.limits">
+                        <Button
+                          size="sm"
+                          aria-expanded={opened === one.id}
+                          aria-label={OFFER_TEXT.adjustOf(`${title} ${labelOf(one)}`, opened === one.id)}
+                          onClick={() => toggle(one.id)}
+                        >
+                          {opened === one.id ? OFFER_TEXT.close : OFFER_TEXT.adjust}
+                        </Button>
+                      </Allowed>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {isShown && opened !== null && (
         <Suspense fallback={<Skeleton lines={3} />}>
           <OfferPanel
             key={opened}
