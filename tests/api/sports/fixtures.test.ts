@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fixture, market, selection } from "../../../server/db/schema.ts";
 import type { FixturePage } from "../../../src/api/contract/sports/fixtures.ts";
+import { readEventId } from "../../../src/api/prices/event-order.ts";
 import { KOREAN_GAMES, type KoreanGame, SPORT } from "../../../src/domain/sports/market.ts";
 import { eq, ne } from "drizzle-orm";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -47,9 +48,14 @@ describe("the lists of the Korean games", () => {
     ["proto", ["x1x2"]],
   ])("%s shows %j", async (game, expected) => {
     const id = await addFixture(server.context, { markets: ALL, protoRound: 1, protoNumber: 1 });
+    const before = server.context.events.lastId();
     const page = await list(`game=${game}&itemsPerPage=100`);
     expect(codes(page, id)).toEqual(expected);
-    expect(page.eventId).toBe(server.context.events.lastId());
+    // The list is as fresh as the newest event of then, and one may come right after it.
+    const [from, at, to] = [before, page.eventId, server.context.events.lastId()].map((id) => readEventId(id));
+    expect(at?.epoch).toBe(to?.epoch);
+    expect(at?.number).toBeGreaterThanOrEqual(from?.number ?? NaN);
+    expect(at?.number).toBeLessThanOrEqual(to?.number ?? NaN);
     expect(page.bonus?.markets.map((one) => [one.bonusLegs, one.selections[0]?.betPrice])).toEqual([
       [3, 103],
       [5, 105],
