@@ -18,6 +18,7 @@ import { takeJson } from "./http/bodies.ts";
 import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { noteError } from "./operator/significant/note-error.ts";
+import { refuseWhenBehind } from "./http/overload.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
@@ -97,6 +98,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
   registerPlugins(app, context);
+  refuseWhenBehind(app, context.config.longestWaitMs);
   app.after(() =>
     app.setNotFoundHandler(app.hasDecorator("rateLimit") ? { preHandler: app.rateLimit() } : {}, (request, reply) =>
       sendPage(request, reply, {

@@ -33,6 +33,7 @@ describe("the environment", () => {
   test("calls are limited by what is said, and not at all in test mode", () => {
     expect(readConfig({ RATE_LIMIT: "70" }).rateLimit).toBe(70);
     expect(readConfig({ HANPAN_MODE: "test", RATE_LIMIT: "70" }).rateLimit).toBe(0);
+    expect(readConfig({ HANPAN_MODE: "test", LONGEST_WAIT_MS: "70" }).longestWaitMs).toBe(0);
   });
 
   test("a beacon is quicknet's unless it is said which", () => {
@@ -84,6 +85,7 @@ describe("the environment", () => {
     ["PAYMENT_DESK_PORT", "paymentDeskPort", 1, 65_535, 4_001],
     ["IN_PLAY_DELAY_MS", "inPlayDelayMs", 0, 60_000, 5_000],
     ["DRAIN_MS", "drainMs", 0, 60_000, 0],
+    ["LONGEST_WAIT_MS", "longestWaitMs", 0, 60_000, 400],
     ["METRICS_PORT", "metricsPort", 0, 65_535, 0],
   ] as const)("%s is %s: from %i to %i, and %i where nothing is set", (name, entry, least, most, usual) => {
     expect(readConfig({})[entry]).toBe(usual);

@@ -54,6 +54,8 @@ const Environment = v.object({
   DATABASE_POOL: integer("DATABASE_POOL", 1, 500, 10),
   /** How long a node that ends goes on serving while it says that it is not ready. */
   DRAIN_MS: integer("DRAIN_MS", 0, 60_000, 0),
+  /** Of a member's call, before others are refused; 0: however long, as in test mode. */
+  LONGEST_WAIT_MS: integer("LONGEST_WAIT_MS", 0, 60_000, 400),
   /** Where Prometheus reads; 0: nowhere. */
   METRICS_PORT: integer("METRICS_PORT", 0, 65_535, 0),
   /** Signs cookies. At least 32 characters; required in production. */
@@ -155,6 +157,7 @@ export interface Config {
   demoPlayers: boolean;
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
+  longestWaitMs: number;
   inPlayDelayMs: number;
   /** The configured beacon; null: the house's own. */
   beacon: { urls: string[]; chain: BeaconChain } | null;
@@ -164,7 +167,7 @@ export interface Config {
   paymentDesk: { url: string; secret: string } | null;
   /** Of the demo's payment desk; 0: any. */
   paymentDeskPort: number;
-  /** A list of fixtures is kept this long at most when nothing tells that it changed; 0: not at all. */
+  /** A list of fixtures is kept so long when nothing tells that it changed; 0: not at all. */
   listsKeptMs: number;
 }
 
@@ -179,8 +182,8 @@ export class ConfigError extends Error {
 
 const listOf = (text: string): string[] =>
   text
-    .split(",")
-    .map((one) => one.trim())
+    .trim()
+    .split(/\s*,\s*/)
     .filter(Boolean);
 
 /** Parses the environment. Throws ConfigError with every problem at once. */
@@ -215,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoHistoryDays: env.HANPAN_MODE === "demo" ? env.DEMO_HISTORY_DAYS : 0,
     demoPlayers: env.HANPAN_MODE === "demo" && env.DEMO_PLAYERS,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
+    longestWaitMs: env.HANPAN_MODE === "test" ? 0 : env.LONGEST_WAIT_MS,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
     beacon: beaconOf(env),
     casinoPartnerId: env.CASINO_PARTNER_ID,
@@ -245,7 +249,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** What production refuses before it opens the database. */
 function productionProblems(config: Config): string[] {
   if (config.mode !== "production") return [];
   const problems: string[] = [];

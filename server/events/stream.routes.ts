@@ -22,6 +22,7 @@ export const streamRoutes: Routes = (app, context) => {
   serve(app, context, stream, {
     summary: "배당, 경기, 베팅, 지갑, 쪽지의 이벤트. Last-Event-ID 뒤부터 빠짐도 겹침도 없이 이어집니다.",
     tag: "stream",
+    always: true,
     headers: { "Last-Event-ID": v.string(), [TOPICS_HEADER]: v.string() },
     produces: "text/event-stream",
   })(async (request, reply) => {

@@ -42,6 +42,8 @@ export interface RouteDescription<Body, Query, Params> {
   headers?: Record<string, AnySchema>;
   /** Calls a minute from one address, for what costs more than others. In place of the limit of all calls. */
   perMinute?: number;
+  /** Answered also while a server that is behind refuses members' calls: `overload.ts`. */
+  always?: boolean;
   /** Media type of the body when it is not JSON. */
   consumes?: string;
   /** In bytes, where the body may be larger than `access` lets it. */

@@ -17,7 +17,10 @@ import { type AnySchema, describeRoute, type RouteDescription } from "./describe
 type Described = RouteDescription<AnySchema | undefined, AnySchema | undefined, AnySchema | undefined>;
 
 /** What only the server and the reader of /api/docs need of an endpoint. */
-export type About = Pick<Described, "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers"> & {
+export type About = Pick<
+  Described,
+  "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers" | "always"
+> & {
   /** Bodies of refusals that say more than others, by status. */
   refusals?: Readonly<Record<number, AnySchema>>;
 };

@@ -33,14 +33,15 @@ export const betRoutes: Routes = (app, context) => {
     betPage(context, memberOf(request).id, request.query),
   );
 
-  serve(app, context, slipEndpoints.betByKey, { summary: "Idempotency-Key로 접수된 베팅", tag: "bet" })((request) =>
-    betByKey(context, memberOf(request).id, request.params.key),
+  serve(app, context, slipEndpoints.betByKey, { summary: "Idempotency-Key로 접수된 베팅", tag: "bet", always: true })(
+    (request) => betByKey(context, memberOf(request).id, request.params.key),
   );
 
   serve(app, context, slipEndpoints.withdrawBet, {
     summary:
       "Idempotency-Key로 보낸 베팅을 취소합니다. 접수된 베팅이 없으면 204로 답하고 24시간 동안 이 키의 베팅을 받지 않습니다. 이미 접수되었으면 바꾸지 않고 그 베팅으로 답합니다.",
     tag: "bet",
+    always: true,
   })(async (request) => {
     const bet = await withdrawBet(context, memberOf(request).id, request.params.key);
     return bet ? { status: 200, body: bet } : { status: 204 };
