@@ -12,12 +12,14 @@ import { LegScore } from "../leg-score.tsx";
 import { returnOf } from "./bet-return.ts";
 import { BetStatus } from "./bet-status.tsx";
 import { betTitle } from "./bet-title.ts";
-import { CashOutWorth } from "./cash-out/cash-out-worth.tsx";
 import { OpenBets } from "./cash-out/open-bets.ts";
 import { BETS_TEXT } from "./text.ts";
 import { type SettlementActor, useSettlement } from "./use-settlement.ts";
 
 const WON = "text-accent";
+const CashOutWorth = lazy(() =>
+  import("./cash-out/cash-out-worth.tsx").then((file) => ({ default: file.CashOutWorth })),
+);
 const BetDetails = lazy(() => import("./bet-details.tsx").then((file) => ({ default: file.BetDetails })));
 
 /** A bet in one line, which unfolds its legs, what it cost and what it brought. */
@@ -84,7 +86,9 @@ export function BetCardOf({ bet, settlement, isAsked = false }: BetCardOfProps) 
             {brought ? (
               <span className={brought.isGain ? WON : "text-muted"}>{addComma(brought.amount) + BETS_TEXT.unit}</span>
             ) : isOpen ? (
-              <CashOutWorth betId={bet.id} />
+              <LatePart fallback={<span className="inline-block min-w-20">-</span>}>
+                <CashOutWorth betId={bet.id} />
+              </LatePart>
             ) : (
               "-"
             )}
