@@ -50,7 +50,7 @@ const WORDS = /src\/(domain\/sports\/labels\/(lines|sports)|ui\/sports\/(display
 
 /** What every list of fixtures draws: Korean, European and the home page's. */
 const ROWS =
-  /src\/(domain\/sports\/kick-off|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
+  /src\/(domain\/sports\/kick-off|ui\/frame\/later|ui\/sports\/(every-second|price\/(?!price-keys)|slip\/(slip-place|empty-slip|slip-title|slip-aside)|korea\/(held-list|use-held-list|group-fixtures|kick-off-time|league-mark|use-fixture-now|slip-entry)))/;
 
 /** A list with one line a match, beside the lines themselves. */
 const LINES =

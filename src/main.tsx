@@ -60,7 +60,8 @@ prefetch(router, context);
 // a layout slower.
 const stopWaiting = router.subscribe("onRendered", () => {
   stopWaiting();
-  document.querySelector(".first-picture")?.remove();
+  // Where the page draws a part of itself later, the picture goes with that.
+  if (!document.querySelector("[data-later]")) document.querySelector(".first-picture")?.remove();
   setTimeout(() => addStyleSheet(wideFont), WIDE_FONT_AFTER_MS);
 });
 

@@ -57,6 +57,7 @@ export const OPERATOR_STORY_NAMES = {
   Filtered: "걸러 봄",
   First: "첫 환전",
   Folded: "접힌 묶음",
+  Many: "많은 수",
   ForPhones: "모바일용",
   Forbidden: "브라우저가 막음",
   Forged: "위조된 기록",

@@ -12,6 +12,7 @@ import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { useHasSlipBeside } from "../../frame/layout/use-frame-width.ts";
+import { Later } from "../../frame/later.tsx";
 import { QueryView } from "../../frame/list/query-view.tsx";
 import { PageHeading } from "../../primitives/page-heading.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
@@ -49,7 +50,9 @@ export function KoreaPage() {
   if (!lists) return <Skeleton lines={10} lineClassName="h-16" />;
   return (
     <PriceStoreContext value={lists.prices}>
-      <KoreaLists game={gameOfPath(pathname)} search={parseKoreaSearch(search)} lists={lists} />
+      <Later>
+        <KoreaLists game={gameOfPath(pathname)} search={parseKoreaSearch(search)} lists={lists} />
+      </Later>
     </PriceStoreContext>
   );
 }
