@@ -28,7 +28,7 @@ const Message = v.pipe(
     ["userIds"],
   ),
   v.forward(
-    v.check(({ userIds }) => namesIn(userIds).length <= RECEIVERS, TEXT.tooMany(RECEIVERS)),
+    v.check(({ to, userIds }) => to !== "list" || namesIn(userIds).length <= RECEIVERS, TEXT.tooMany(RECEIVERS)),
     ["userIds"],
   ),
   v.forward(

@@ -19,7 +19,11 @@ export default pageStories(MessagesPage, {
   stories: {
     /** It says to how many before it is sent. */
     ToAll: async ({ userEvent }) => {
-      await userEvent.selectOptions(await screen.findByLabelText("받는 사람"), "all");
+      await userEvent.selectOptions(await screen.findByLabelText("받는 사람"), "level");
+      await expect(await screen.findByLabelText("레벨")).toBeVisible();
+      await userEvent.selectOptions(screen.getByLabelText("받는 사람"), "all");
+      await expect(screen.queryByLabelText("아이디")).toBeNull();
+      await expect(screen.queryByLabelText("레벨")).toBeNull();
       await userEvent.type(screen.getByLabelText("제목"), "점검 안내");
       await userEvent.click(await screen.findByRole("textbox", { name: "내용" }, { timeout: 15_000 }));
       await userEvent.keyboard("내일 3시에 점검합니다.");

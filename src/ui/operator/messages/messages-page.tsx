@@ -8,6 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { useAllowed } from "../../frame/form/allowed.ts";
 import { AreaField } from "../../frame/form/area-field.tsx";
 import { CommandForm } from "../../frame/form/command-form.tsx";
+import { useFormField } from "../../frame/form/form-context.ts";
 import { Field } from "../../frame/form/field.tsx";
 import { SelectField } from "../../frame/form/select-field.tsx";
 import { Panel } from "../../primitives/panel.tsx";
@@ -51,14 +52,23 @@ function NewMessage() {
           doneText={({ sent }) => TEXT.sent(addComma(sent))}
         >
           <SelectField name="to" label={TEXT.to} options={RECEIVERS} />
-          <AreaField name="userIds" label={TEXT.userIds} hint={TEXT.userIdsHint} rows={2} />
-          <SelectField name="level" label={TEXT.levelField} options={OF_LEVELS} />
+          <ReceiverField />
           <Field name="title" label={TEXT.title} maxLength={100} autoComplete="off" />
           <HtmlField name="contents" label={TEXT.contents} />
         </CommandForm>
       </div>
     </Panel>
   );
+}
+
+/** What the kind of receivers asks for: ids, a level, or nothing. */
+function ReceiverField() {
+  "use no memo";
+  const { value: to } = useFormField<MessageForm["to"]>("to");
+  if (to === "all") return null;
+  if (to === "level") return <SelectField name="level" label={TEXT.levelField} options={OF_LEVELS} />;
+  const hint = to === "one" || to === undefined ? {} : { hint: TEXT.userIdsHints[to] };
+  return <AreaField name="userIds" label={TEXT.userIds} {...hint} rows={2} />;
 }
 
 function Receivers({ form: { to, userIds, level, title } }: { form: MessageForm }) {

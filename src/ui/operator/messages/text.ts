@@ -6,8 +6,10 @@ export const MESSAGES_TEXT = {
   level: "한 레벨",
   agent: "총판 · 에이전트의 회원",
   userIds: "아이디",
-  userIdsHint:
-    "여러 명은 쉼표나 줄바꿈으로 나눕니다. 총판이나 에이전트의 회원에게 보낼 때는 그 아이디를 하나 씁니다. 레벨이나 모든 회원에게 보낼 때는 비워둡니다.",
+  userIdsHints: {
+    list: "여러 명은 쉼표나 줄바꿈으로 나눕니다.",
+    agent: "총판이나 에이전트의 아이디를 하나 입력합니다.",
+  },
   levelField: "레벨",
   levelOf: (level: number) => `레벨 ${level}`,
   title: "제목",
