@@ -37,7 +37,7 @@ async function print(userId: string, password: string): Promise<void> {
   try {
     const key = readSecret(config);
     const vault = createVault(config.dataKey ?? key, [...config.oldDataKeys, key]);
-    const made = await createAdmin({ db: database.db, clock: systemClock, vault }, { userId, password });
+    const made = await createAdmin({ db: database.db, clock: systemClock, vault, config }, { userId, password });
     console.log(`소유자 ${userId} 계정을 만들었습니다. 아래 키와 복구 코드는 지금 한 번만 보입니다.\n`);
     console.log(renderUnicodeCompact(made.uri));
     console.log(`\n인증 앱 주소: ${made.uri}\n직접 입력할 키: ${made.secret}\n\n복구 코드(하나에 한 번씩):`);

@@ -109,7 +109,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     ),
   );
   requireAccess(app, context);
-  logSecurity(app);
+  logSecurity(app, context);
   logCalls(app, context);
   requireKeys(app);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));

@@ -26,7 +26,7 @@ test("an error of the database is named without what it repeats of its values", 
 
 test("another error keeps its message and where it was thrown, and what is no error is told as it is", () => {
   const record = errorRecord(new RangeError("too far\n    not a place"));
-  expect(record).toMatchObject({ type: "RangeError", message: "too far\n    not a place" });
+  expect(record).toMatchObject({ type: "RangeError", message: "too far\\u000a    not a place" });
   expect(record.stack.split("\n").every((line) => line.startsWith("    at "))).toBe(true);
   expect(record.stack).toContain("log.test.ts");
   expect(errorRecord("gone")).toEqual({ type: "string", message: "gone", stack: "" });
@@ -48,4 +48,12 @@ test("a database that does not serve is said once in five seconds for each work;
   expect(texts()).toHaveLength(3);
   for (let i = 0; i < 2; i++) report("bets", new Error("wrong"));
   expect(texts().slice(3)).toEqual(["bets: wrong", "bets: wrong"]);
+});
+
+test("what comes from outside neither ends the line of the log nor steers the terminal that shows it", () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  report("feed\u001b[2J", new Error("odd\r\nbets: all is well\u001b[31m\u2028\u0085\u0000"));
+  const [line, ...stack] = String(said.mock.calls[0]?.[0]).split("\n");
+  expect(line).toBe("feed\\u001b[2J: odd\\u000d\\u000abets: all is well\\u001b[31m\\u2028\\u0085\\u0000");
+  expect(stack.every((one) => one.startsWith("    at "))).toBe(true);
 });

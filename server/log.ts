@@ -15,16 +15,21 @@ export type ErrorRecord = {
   stack: string;
 };
 
+/** Text from outside in a line of the log: what would end the line, or steer a terminal, stands as its code. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
 /** An error as the log shows it. A failed query is named by its code, constraint, table and routine. */
 export function errorRecord(error: unknown): ErrorRecord {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+  if (!(error instanceof Error)) return { type: typeof error, message: oneLine(String(error)), stack: "" };
   const failed = databaseErrorOf(error);
   const { code, constraint, table, routine } = failed ?? {};
   const parts = { code, constraint, table, routine };
   const named = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
   return {
     type: error.name,
-    message: failed ? `database error: ${named.join(", ") || "unknown"}` : error.message,
+    message: failed ? `database error: ${named.join(", ") || "unknown"}` : oneLine(error.message),
     stack: (error.stack ?? "")
       .split("\n")
       .filter((line) => /^ {4}at /.test(line))
@@ -57,7 +62,7 @@ export function report(what: string, error: unknown): void {
     return;
   }
   const { message, stack } = errorRecord(error);
-  console.error(`${what}: ${message}\n${stack}`);
+  console.error(`${oneLine(what)}: ${message}\n${stack}`);
 }
 
 /** The database's own error inside what the query builder or the driver threw; null for other errors. */

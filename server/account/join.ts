@@ -53,7 +53,7 @@ export function join(
     prepare: async () => {
       const isWaiting = await admit(context, address);
       await takeAttempt(context, signUpCounters(request.code, address));
-      await refuseWeak("password", request.password, request.userId);
+      await refuseWeak(context, "password", request.password, request.userId);
       await recommenderOf(context.database.db, request.code);
       const { password, withdrawalPassword } = request;
       return {

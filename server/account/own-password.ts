@@ -45,7 +45,7 @@ export function changeOwnPassword(
   return {
     prepare: async () => {
       const proven = await proveOwn(context, own, password, caller);
-      await refuseWeak("newPassword", newPassword, own.userId);
+      await refuseWeak(context, "newPassword", newPassword, own.userId);
       if (newPassword === password) throw fieldProblem("newPassword", SAME_PASSWORD);
       if (isStaff(own)) await proveFactor(context, { memberId: own.id, code, caller });
       return { provenHash: proven.passwordHash, passwordHash: await hashPassword(newPassword) };

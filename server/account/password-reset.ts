@@ -58,7 +58,7 @@ export function resetByCode(
   return {
     prepare: async () => {
       const proven = await proveCode(context, { userId, code }, caller);
-      await refuseWeak("newPassword", newPassword, userId);
+      await refuseWeak(context, "newPassword", newPassword, userId);
       return { proven, passwordHash: await hashPassword(newPassword) };
     },
     work: async (tx, { proven, passwordHash }) => {

@@ -8,7 +8,7 @@ import { readImage } from "./store.ts";
 import { serve } from "../http/serve.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
+  svg: "image/svg+xml; charset=utf-8",
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",

@@ -2,6 +2,14 @@
 import type { Socket } from "node:net";
 import { ApiError } from "../errors.ts";
 
+/** No helper of the application writes these headers here. */
+const HEADERS = [
+  "content-type: application/json; charset=utf-8",
+  "cache-control: no-store",
+  "x-content-type-options: nosniff",
+  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+];
+
 /** Answers what cannot be read as a request, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -10,8 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(
     [
       `HTTP/1.1 ${status} `,
-      "content-type: application/json; charset=utf-8",
-      "cache-control: no-store",
+      ...HEADERS,
       `content-length: ${Buffer.byteLength(text)}`,
       "connection: close",
       "",

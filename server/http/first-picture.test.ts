@@ -54,6 +54,7 @@ test.each([
     "s=1; hanpan.theme=light; hanpan.list=blocks; hanpan.column=total",
     { theme: "light", list: "blocks", column: "total" },
   ],
+  ["__Host-hanpan.theme=light; __Host-hanpan.column=handicap", { theme: "light", column: "handicap" }],
   ["hanpan.theme=dark; hanpan.list=lines; hanpan.column=result", {}],
   // What no page writes, and what only looks like it.
   ['hanpan.theme="><b>; nothanpan.list=blocks; hanpan.column=totals', {}],

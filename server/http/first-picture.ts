@@ -67,7 +67,7 @@ export type Chosen = { readonly [Look in keyof typeof LOOKS]?: (typeof LOOKS)[Lo
 /** The looks that are not those of the built HTML. Anything else that the cookie says is dropped. */
 export function chosenLooks(cookie = ""): Chosen {
   const entries = Object.entries(LOOKS).flatMap(([look, values]) => {
-    const said = new RegExp(`(?:^|; *)hanpan\\.${look}=(\\w+)`).exec(cookie)?.[1];
+    const said = new RegExp(`(?:^|; *)(?:__Host-)?hanpan\\.${look}=(\\w+)`).exec(cookie)?.[1];
     return values.some((value) => value === said) ? [[look, said]] : [];
   });
   return Object.fromEntries(entries) as Chosen;

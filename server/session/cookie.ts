@@ -9,12 +9,9 @@ import { isToken } from "./token.ts";
 const NAME = "hanpan_session";
 /** Browsers take a cookie of this prefix over TLS only, for every path, and from this host alone. */
 const HOST_PREFIX = "__Host-";
-/** Browsers take a cookie of this prefix over TLS only. */
-export const SECURE_PREFIX = "__Secure-";
-const ACCOUNT_PATH = "/api/member";
 
 export function setTokenCookie(reply: FastifyReply, context: ServerContext, token: string): void {
-  reply.setCookie(cookieName(context), token, { ...sessionCookie(context), signed: true });
+  reply.setCookie(cookieName(context, NAME), token, { ...ownCookie(context), signed: true });
 }
 
 /**
@@ -26,7 +23,7 @@ export async function clearDeadCookie(
   reply: FastifyReply,
   context: ServerContext,
 ): Promise<void> {
-  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context), sessionCookie(context));
+  if ((await liveTokenOf(request, context)) === null) reply.clearCookie(cookieName(context, NAME), ownCookie(context));
 }
 
 /** The token of the request's cookie while its session lives; null for anything else. */
@@ -37,21 +34,17 @@ export async function liveTokenOf(request: FastifyRequest, context: ServerContex
 
 /** The token of a cookie that this server signed; null for anything else. */
 function readTokenCookie(request: FastifyRequest, context: ServerContext): string | null {
-  const raw = request.cookies[cookieName(context)];
+  const raw = request.cookies[cookieName(context, NAME)];
   const unsigned = raw ? request.unsignCookie(raw) : null;
   return unsigned?.valid && isToken(context.secret, unsigned.value) ? unsigned.value : null;
 }
 
-function cookieName(context: ServerContext): string {
-  return context.config.cookieSecure ? `${HOST_PREFIX}${NAME}` : NAME;
+/** The name of a cookie of this server. */
+export function cookieName({ config }: ServerContext, name: string): string {
+  return config.cookieSecure ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** Ends with the browser's session; how long the token lives is for the server alone to say. */
-function sessionCookie(context: ServerContext) {
-  return { ...accountCookie(context), path: "/" } as const;
-}
-
-/** A cookie that only the calls of a member's account see. */
-export function accountCookie(context: ServerContext) {
-  return { path: ACCOUNT_PATH, httpOnly: true, sameSite: "strict", secure: context.config.cookieSecure } as const;
+/** It ends with the browser's session where no age is said. How long a token lives is for the server alone to say. */
+export function ownCookie({ config }: ServerContext) {
+  return { path: "/", httpOnly: true, sameSite: "strict", secure: config.cookieSecure } as const;
 }

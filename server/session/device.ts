@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
-import { accountCookie, SECURE_PREFIX } from "./cookie.ts";
+import { cookieName, ownCookie } from "./cookie.ts";
 import { addressOf } from "./addresses.ts";
 import type { Caller } from "./sessions.ts";
 import { isSealed, seal, SEAL_LENGTH } from "./seal.ts";
@@ -16,7 +16,7 @@ const LIFETIME_S = 180 * 86_400;
 
 /** The nonce of the request's mark for this account; null where there is none that this server made. */
 function deviceOf(request: FastifyRequest, context: ServerContext, userId: string): string | null {
-  const value = request.cookies[cookieName(context, userId)] ?? "";
+  const value = request.cookies[markName(context, userId)] ?? "";
   if (value.length !== NONCE_LENGTH + SEAL_LENGTH) return null;
   const nonce = value.slice(0, NONCE_LENGTH);
   return isSealed(context.secret, "device", sealedText(userId, nonce), value.slice(NONCE_LENGTH)) ? nonce : null;
@@ -28,7 +28,7 @@ export const newMark = (): string => randomBytes(NONCE_BYTES).toString("base64ur
 /** Marks the browser after a login that succeeded; a browser keeps its mark. */
 export function markDevice(reply: FastifyReply, context: ServerContext, userId: string, nonce: string): void {
   const value = `${nonce}${seal(context.secret, "device", sealedText(userId, nonce))}`;
-  reply.setCookie(cookieName(context, userId), value, { ...accountCookie(context), maxAge: LIFETIME_S });
+  reply.setCookie(markName(context, userId), value, { ...ownCookie(context), maxAge: LIFETIME_S });
 }
 
 /** Who asks to log in to this account. */
@@ -38,9 +38,9 @@ export function callerOf(request: FastifyRequest, context: ServerContext, userId
 }
 
 /** The name does not tell whose it is. */
-function cookieName(context: ServerContext, userId: string): string {
-  const name = `hanpan_device_${seal(context.secret, "device name", userId.toLowerCase()).slice(0, NAME_LENGTH)}`;
-  return context.config.cookieSecure ? `${SECURE_PREFIX}${name}` : name;
+function markName(context: ServerContext, userId: string): string {
+  const of = seal(context.secret, "device name", userId.toLowerCase()).slice(0, NAME_LENGTH);
+  return cookieName(context, `hanpan_device_${of}`);
 }
 
 function sealedText(userId: string, nonce: string): string {

@@ -81,7 +81,7 @@ export function changePassword(
     prepare: async () => {
       const proven = await prove(context, given, caller);
       if (isStaff(proven)) throw new ApiError("forbidden", STAFF_PASSWORD);
-      await refuseWeak("newPassword", given.newPassword, given.userId);
+      await refuseWeak(context, "newPassword", given.newPassword, given.userId);
       return { proven, passwordHash: await hashPassword(given.newPassword) };
     },
     work: async (tx, { proven, passwordHash }) => {
@@ -95,8 +95,13 @@ export function changePassword(
 }
 
 /** Throws ApiError bad_request that names the field. */
-export async function refuseWeak(path: string, password: string, userId: string): Promise<void> {
-  const message = await passwordProblem(password, userId);
+export async function refuseWeak(
+  { config }: Pick<ServerContext, "config">,
+  path: string,
+  password: string,
+  userId: string,
+): Promise<void> {
+  const message = await passwordProblem(config, password, userId);
   if (message !== null) throw new ApiError("bad_request", message, { problems: [{ path, message }] });
 }
 

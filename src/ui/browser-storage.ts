@@ -27,7 +27,9 @@ export function removeStored(key: string): void {
 
 const YEAR_S = 31_536_000;
 
-/** A cookie beside what is stored: the server draws the first picture by it. */
+/** A cookie beside what is stored: the server draws the first picture by it. Over TLS no other host of the domain can set it. */
 export function tellServer(key: string, value: string): void {
-  if (typeof document !== "undefined") document.cookie = `${key}=${value};path=/;max-age=${YEAR_S};samesite=lax`;
+  if (typeof document === "undefined") return;
+  const [prefix, end] = location.protocol === "https:" ? ["__Host-", ";secure"] : ["", ""];
+  document.cookie = `${prefix}${key}=${value};path=/;max-age=${YEAR_S};samesite=lax${end}`;
 }

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../../context.ts";
-import { accountCookie, SECURE_PREFIX } from "../../session/cookie.ts";
+import { cookieName, ownCookie } from "../../session/cookie.ts";
 import { isSealed, seal, SEAL_LENGTH } from "../../session/seal.ts";
 
 const NAME = "hanpan_browser";
@@ -15,7 +15,7 @@ const LIFETIME_S = 365 * 86_400;
 
 /** The mark that this server gave the browser; a new one where it brings none. */
 export function browserOf(request: FastifyRequest, context: ServerContext): string {
-  const value = request.cookies[cookieName(context)] ?? "";
+  const value = request.cookies[cookieName(context, NAME)] ?? "";
   const mark = value.slice(0, MARK_LENGTH);
   const isOurs =
     value.length === MARK_LENGTH + SEAL_LENGTH && isSealed(context.secret, PURPOSE, mark, value.slice(MARK_LENGTH));
@@ -25,9 +25,5 @@ export function browserOf(request: FastifyRequest, context: ServerContext): stri
 /** Gives the browser its mark, or keeps it for another year. */
 export function markBrowser(reply: FastifyReply, context: ServerContext, mark: string): void {
   const value = `${mark}${seal(context.secret, PURPOSE, mark)}`;
-  reply.setCookie(cookieName(context), value, { ...accountCookie(context), maxAge: LIFETIME_S });
-}
-
-function cookieName({ config }: ServerContext): string {
-  return config.cookieSecure ? `${SECURE_PREFIX}${NAME}` : NAME;
+  reply.setCookie(cookieName(context, NAME), value, { ...ownCookie(context), maxAge: LIFETIME_S });
 }

@@ -40,7 +40,7 @@ export function askedBeacon(
     const url = all[tries++ % Math.max(1, all.length)];
     if (url === undefined) throw new Error("the beacon has no address yet");
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(`${url}/public/${round}`, { signal });
+    const response = await fetch(`${url}/public/${round}`, { signal, redirect: "error" });
     if (!response.ok) throw new Error(`the beacon answered ${response.status}`);
     const { round: told, signature } = v.parse(Answer, await response.json());
     if (told !== round || !(await isBeaconSignature(chain.publicKey, round, signature)))

@@ -7,9 +7,9 @@ import { staffRow } from "../../session/second-factor.ts";
 import { expectFit, expectNew, staffByUserId } from "../staff/change-staff.ts";
 import { always, type Rule, versionOf } from "./weigh.ts";
 
-export const weighNewStaff: Rule<unknown, StaffRequest> = async (db, _context, { body }) => {
+export const weighNewStaff: Rule<unknown, StaffRequest> = async (db, context, { body }) => {
   await expectNew(db, body);
-  await refuseWeak("password", body.password, body.userId);
+  await refuseWeak(context, "password", body.password, body.userId);
   return always(versionOf(body.userId), `member:${body.userId}`);
 };
 

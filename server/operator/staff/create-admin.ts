@@ -1,6 +1,7 @@
 // The first owner, made where the database is: nobody is inside yet who could make one.
 import { and, arrayContains, eq, isNull } from "drizzle-orm";
 import { dateNow, type Clock } from "../../clock.ts";
+import type { Config } from "../../config.ts";
 import type { Db } from "../../db/open.ts";
 import { member, staff } from "../../db/schema.ts";
 import { refuseWeak } from "../../session/login.ts";
@@ -19,10 +20,10 @@ export interface AdminSecrets {
 
 /** Throws ApiError user_id_taken, or bad_request for a common password. */
 export async function createAdmin(
-  { db, clock, vault }: { db: Db; clock: Clock; vault: Vault },
+  { db, clock, vault, config }: { db: Db; clock: Clock; vault: Vault; config: Config },
   { userId, password }: { userId: string; password: string },
 ): Promise<AdminSecrets> {
-  await refuseWeak("password", password, userId);
+  await refuseWeak({ config }, "password", password, userId);
   const passwordHash = await hashPassword(password);
   const secret = newSecret();
   const codes = newRecoveryCodes();

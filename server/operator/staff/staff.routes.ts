@@ -51,7 +51,7 @@ export const staffRoutes: Routes = (app, context) => {
     const { password, reason: _reason, ...asked } = request.body;
     return run({
       prepare: async () => {
-        await refuseWeak("password", password, asked.userId);
+        await refuseWeak(context, "password", password, asked.userId);
         return hashPassword(password);
       },
       work: async (tx, passwordHash) => {
@@ -100,7 +100,7 @@ export const staffRoutes: Routes = (app, context) => {
     const { id } = memberOf({ member });
     return run({
       prepare: async () => {
-        await refuseWeak("password", body.password, params.userId);
+        await refuseWeak(context, "password", body.password, params.userId);
         return hashPassword(body.password);
       },
       work: async (tx, passwordHash) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFreeName } from "./reserved-names.ts";
+import { isFreeName, isMadeOfHouseWords } from "./reserved-names.ts";
 
 test.each([
   "admin",
@@ -21,4 +21,21 @@ test.each([
 test.each(["badminton", "member01", "newcomer1", "새회원", "한강바람", "sysop9", "cooper", "관리", "번개손"])(
   "%s is free",
   (name) => expect(isFreeName(name)).toBe(true),
+);
+
+test.each([
+  ["hanpan!2026", true],
+  ["HANPAN-2027!", true],
+  ["4dm1n-77777", true],
+  ["한판한판1234", true],
+  ["관리자비번1", true],
+  ["riverman_99", true],
+  ["River Man 2026", false],
+  ["sports-riverman", true],
+  ["badminton on mondays", false],
+  ["correct horse hanpan", false],
+  ["20261127!!", false],
+  ["window lamp 4417", false],
+])("%s is made of the house's words or the id riverman: %s", (password, isMade) =>
+  expect(isMadeOfHouseWords(password, "riverman")).toBe(isMade),
 );

@@ -26,3 +26,32 @@ export function isFreeName(name: string): boolean {
     !KOREAN.some((title) => folded.includes(title))
   );
 }
+
+/** Words that passwords of this site are made of: its names and titles, and what it is about. */
+const OF_THE_SITE = [
+  ...LATIN,
+  ...KOREAN,
+  "member",
+  "owner",
+  "finance",
+  "trading",
+  "casino",
+  "betting",
+  "sports",
+  "회원",
+  "스포츠",
+  "카지노",
+  "베팅",
+];
+const LETTERS_LEFT = 4;
+
+/** True for a password that has a word of the site or the user id, and fewer than four other letters: hanpan!2026, 4dm1n77. */
+export function isMadeOfHouseWords(password: string, userId: string): boolean {
+  const folded = password.normalize("NFKC").toLowerCase();
+  const spelt = folded.replace(/[01345]/g, (digit) => LETTERS[digit] ?? digit);
+  const words = [...OF_THE_SITE, userId.toLowerCase()].toSorted((a, b) => b.length - a.length);
+  return [folded, spelt].some((text) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, " "), text);
+    return rest !== text && (rest.match(/\p{L}/gu) ?? []).length < LETTERS_LEFT;
+  });
+}

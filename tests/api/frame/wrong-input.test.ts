@@ -112,7 +112,7 @@ test("odd paths: unknown calls and broken addresses are 404 and 400 in JSON, fil
     expect([400, 404]).toContain((await server.inject({ url: `/api/file/download/${name}` })).statusCode);
   const image = await server.inject({ url: "/api/file/download/messenger-telegram.svg" });
   expect(image.statusCode).toBe(200);
-  expect(image.headers["content-type"]).toBe("image/svg+xml");
+  expect(image.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
   expect(image.headers["content-security-policy"]).toContain("sandbox");
 });
 

@@ -54,7 +54,8 @@ test("production starts with nobody inside and names the command, which makes an
   });
   await empty.end();
 
-  expect(await createAdmin("boss01", "password123")).toMatchObject({ code: 1 });
+  for (const weak of ["password123", "hanpan!2026", "owner-boss01-7"])
+    expect(await createAdmin("boss01", weak)).toMatchObject({ code: 1 });
   const made = await createAdmin("boss01", PASSWORD);
   expect(made.code).toBe(0);
   const secret = /직접 입력할 키: ([A-Z2-7]+)/.exec(made.output)?.[1] ?? "";

@@ -46,7 +46,7 @@ const ICON = "messenger-telegram.svg";
 
 test("an image of the data folder goes before the demo's of the same name", async () => {
   const demo = await image(server, ICON);
-  expect([demo.status, demo.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect([demo.status, demo.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
   mkdirSync(join(dataDir, "files"), { mode: 0o700 });
   writeFileSync(join(dataDir, "files", ICON), "<svg/>", { mode: 0o600 });
   writeFileSync(join(dataDir, "files", "own.png"), "png", { mode: 0o600 });

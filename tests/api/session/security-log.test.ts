@@ -16,7 +16,7 @@ beforeAll(async () => {
       done();
     },
   });
-  server = await startTestServer({ logLevel: "warn" }, { logTo });
+  server = await startTestServer({ logLevel: "warn", rateLimit: 1_000 }, { logTo });
 });
 afterAll(() => server.close());
 
@@ -47,7 +47,7 @@ test("failed logins, settings, kicks, blocks and forbidden calls are logged with
   expect(JSON.stringify([failed, mistyped])).not.toMatch(/secret/);
   const operator = await server.user("admin01");
   const member = await server.user("member02");
-  const did = await logged(4, async () => {
+  const did = await logged(5, async () => {
     await operator.ask("PUT", "/api/admin/settings", { joinApproval: false }, key());
     await operator.ask("POST", "/api/admin/sessions/member02/kick", undefined, key());
     await operator.ask("PUT", "/api/admin/blocked-addresses/203.0.113.9", { reason: "시험" }, key());
@@ -74,7 +74,34 @@ test("failed logins, settings, kicks, blocks and forbidden calls are logged with
       target: { address: "203.0.113.9" },
       address: "127.0.0.1",
     }),
+    expect.objectContaining({ event: "proof accepted", actor: "member03", factors: ["password"], status: 200 }),
     expect.objectContaining({ event: "access refused", actor: "member03", call: "GET /api/admin/settings" }),
+  ]);
+});
+
+test("attempts to get past a control are logged: a made-up token, a wrong signature, a limit; each once a minute", async () => {
+  const forged = { "x-auth-token": `Bearer ${"A".repeat(65)}` };
+  const tried = await logged(2, async () => {
+    for (let i = 0; i < 3; i++) {
+      expect((await server.inject({ url: "/api/member/user", headers: forged })).statusCode).toBe(401);
+      const wallet = { method: "POST", url: "/api/provider/hanpan/balance", payload: { playerId: "x" } } as const;
+      expect((await server.inject(wallet)).statusCode).toBe(401);
+    }
+    // Nobody tries anything who has no token, or one whose session has ended.
+    expect((await server.inject({ url: "/api/member/user" })).statusCode).toBe(401);
+  });
+  expect(tried.map(({ event, call }) => [event, call])).toEqual([
+    ["token made up", "GET /api/member/user"],
+    ["signature refused", "POST /api/provider/:provider/balance"],
+  ]);
+  const member = await server.user("member05");
+  const limited = await logged(1, async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push((await member.call("POST", "/api/protection/exclusion", {})).status);
+    expect(statuses.slice(-3)).toEqual([400, 429, 429]);
+  });
+  expect(limited).toEqual([
+    expect.objectContaining({ event: "limit reached", call: "POST /api/protection/exclusion" }),
   ]);
 });
 

@@ -1,6 +1,7 @@
 // An outside message as a part of a batch. Ids are made of the feed's name and the producer's keys.
 import type { MarketStatus } from "../../../../src/domain/sports/market.ts";
 import { anyKindOf } from "../../../../src/domain/sports/markets/all-kinds.ts";
+import { oneLine } from "../../../log.ts";
 import type { FeedBatch } from "../feed.ts";
 import { quotedMarket } from "../quote.ts";
 import type { OutsideMarket, OutsideMessage } from "./messages.ts";
@@ -67,7 +68,7 @@ function addOdds(batch: FeedBatch, fixtureId: string, { producer, markets }: Mes
     }
     // A kind that no row covers cannot be named; the others are judged by the writer.
     if (anyKindOf(one.kind)) addMarket(batch, fixtureId, producer, position, { ...one, status: one.status });
-    else console.error(`market of ${fixtureId} is not offered: unknown kind ${one.kind}`);
+    else console.error(`market of ${fixtureId} is not offered: unknown kind ${oneLine(one.kind)}`);
   }
 }
 

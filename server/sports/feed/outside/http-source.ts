@@ -23,7 +23,7 @@ export function httpSource(url: string): OutsideSource {
     },
     requestSnapshot(request) {
       const body = JSON.stringify({ request });
-      fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body }).then(
+      fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body, redirect: "error" }).then(
         (answer) => answer.body?.cancel(),
         (error: unknown) => report(`snapshot of ${url}`, error),
       );
@@ -32,7 +32,7 @@ export function httpSource(url: string): OutsideSource {
 }
 
 async function readLines(url: string, signal: AbortSignal, onLine: (line: string) => void): Promise<void> {
-  const answer = await fetch(url, { signal, headers: { accept: "application/x-ndjson" } });
+  const answer = await fetch(url, { signal, headers: { accept: "application/x-ndjson" }, redirect: "error" });
   if (!answer.ok || !answer.body) throw new Error(`the producer answered ${answer.status}`);
   for await (const line of createInterface({ input: Readable.from(answer.body) })) if (line) onLine(line);
 }

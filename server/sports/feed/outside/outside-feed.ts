@@ -1,5 +1,6 @@
 // A feed from outside: what its source says is queued as it comes, and told to the writer in order.
 import type { Clock } from "../../../clock.ts";
+import { oneLine } from "../../../log.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
 import { addMessage } from "./batch-of.ts";
 import { type OutsideMessage, readMessage } from "./messages.ts";
@@ -23,7 +24,7 @@ export function outsideFeed(name: string, source: OutsideSource, clock: Pick<Clo
   let askedAt: number | null = null;
   const close = source.subscribe((line) => {
     const message = readMessage(line);
-    if (!message) return void console.error(`feed ${name}: a line that is no message: ${line.slice(0, 200)}`);
+    if (!message) return void console.error(`feed ${name}: a line that is no message: ${oneLine(line.slice(0, 200))}`);
     heardAt = clock.now();
     queue.push(message);
   });
