@@ -28,6 +28,8 @@ const commands = {
   routes: "scripts/routes.ts",
   rights: "scripts/rights.ts",
   certification: "scripts/certification.ts",
+  asvs: "scripts/asvs.ts",
+  licences: "scripts/licences.ts",
   accounts: "scripts/accounts.ts",
   mutants: "scripts/mutants.ts",
   walks: "scripts/walks.ts",
@@ -36,7 +38,9 @@ const commands = {
 
 /** What tests, builds the workshop and measures. The others run on less than half of the packages. */
 const DEVELOPS = new Set([
+  "asvs",
   "certification",
+  "licences",
   "dev",
   "rights",
   "test",

@@ -118,6 +118,7 @@ const suites: Step[] = [
     args: ["tests/rolling/rolling.ts", ...(name === "rolling" ? rest : [])],
     timeoutMs: 3_600_000,
   },
+  { name: "packages", args: ["scripts/packages.ts"] },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];

@@ -1,22 +1,15 @@
 // What a test house asks of a betting system, from GLI-33, GLI-19, the UK's remote technical standards and the rules of
 // several states, in our own words. A row is met by tests whose names end with its id, such as `[CERT-B3]`.
 
-export interface CertificationRow {
-  id: string;
-  requirement: string;
-  /** It does not apply, and why. */
-  notApplicable?: string;
-  /** What is missing. What tests show of it stands beside it. */
-  open?: string;
-}
+import type { EvidenceRow } from "./evidence-page.ts";
 
-const row = (id: string, requirement: string, more: Omit<CertificationRow, "id" | "requirement"> = {}) => ({
+const row = (id: string, requirement: string, more: Omit<EvidenceRow, "id" | "requirement"> = {}) => ({
   id,
   requirement,
   ...more,
 });
 
-export const CERTIFICATION_ROWS: readonly CertificationRow[] = [
+export const CERTIFICATION_ROWS: readonly EvidenceRow[] = [
   row("S1", "One synchronised clock stamps everything; a clock that jumps is noticed and logged"),
   row(
     "S2",

@@ -7,7 +7,10 @@ const PERIOD_S = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-const RECOVERY_LENGTH = 12;
+/** 118 random bits. */
+const RECOVERY_LENGTH = 24;
+/** Of codes that were given out before they became longer. */
+const EARLIER_LENGTH = 12;
 /** Without letters that look alike. */
 const RECOVERY_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
@@ -33,7 +36,7 @@ export function stepOf(secret: string, code: string, now: number): number | null
   return isRight ? Math.floor(now / 1_000 / PERIOD_S) : null;
 }
 
-/** `ab3d-ef5h-jk7m`, ten of them. */
+/** `ab3d-ef5h-jk7m-np8q-rs2t-uv4w`, ten of them. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]);
@@ -44,9 +47,9 @@ export function newRecoveryCodes(): string[] {
 /** Case, spaces and hyphens do not matter. */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toLowerCase();
 
-export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_LENGTH;
+export const isRecoveryCode = (code: string): boolean => [RECOVERY_LENGTH, EARLIER_LENGTH].includes(code.length);
 
-/** 59 random bits need no slow hash. */
+/** So many random bits need no slow hash. */
 export const recoveryHash = (memberId: string, code: string): string =>
   createHash("sha256")
     .update(`${memberId} ${plainCode(code)}`)

@@ -340,7 +340,7 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
   ],
   // Parsers stop to nest somewhere, and what stands deeper is put elsewhere when it is read again.
   depth: [
-    `${"<div>".repeat(600)}<img src=x onerror=${RUN}>`,
+    `${"<b>".repeat(600)}<img src=x onerror=${RUN}>`,
     `${"<svg><desc>".repeat(40)}<style><a title="</style><img src=x onerror=${RUN}>">`,
     `${"<b><table>".repeat(30)}<math><style><img title="</style><img src=x onerror=${RUN}>">`,
     `${"<form>".repeat(50)}<img src=x onerror=${RUN}>${"</form>".repeat(50)}`,

@@ -1,13 +1,9 @@
 // docs/security/certification.md says of each requirement of a test house what shows it, or why it is not met.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import {
-  CERTIFICATION_PAGE,
-  certifyingTests,
-  stateOf,
-  writeCertificationPage,
-} from "../../scripts/lib/certification-page.ts";
+import { CERTIFICATION_PAGE, certifyingTests, writeCertificationPage } from "../../scripts/lib/certification-page.ts";
 import { CERTIFICATION_ROWS } from "../../scripts/lib/certification-rows.ts";
+import { stateOf } from "../../scripts/lib/evidence-page.ts";
 
 const tests = certifyingTests();
 

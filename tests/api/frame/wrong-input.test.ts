@@ -100,6 +100,9 @@ test("odd paths: unknown calls and broken addresses are 404 and 400 in JSON, fil
     expect(await answer.json()).toMatchObject({ code: "not_found" });
   }
   expect((await server.inject({ url: "/api/message/%E0%A4%A" })).statusCode).toBe(400);
+  // What TRACE would send back is the token.
+  for (const url of ["/", "/api/health", "/api/member/user"])
+    expect((await server.inject({ method: "TRACE" as "GET", url })).statusCode).toBe(404);
   for (const name of [
     "..%2f..%2fpackage.json",
     "..%2fseed.ts",

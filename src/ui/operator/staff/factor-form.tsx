@@ -47,7 +47,7 @@ export function FactorForm({ hasFactor, onDone, onClose }: FactorFormProps) {
           <p>{TEXT.keep}</p>
           <ul
             aria-label={TEXT.recovery}
-            className="grid grid-cols-2 gap-1 rounded-md bg-raised p-2 text-center tabular-nums tablet:grid-cols-5"
+            className="grid gap-1 rounded-md bg-raised p-2 text-center tabular-nums tablet:grid-cols-2"
           >
             {codes.map((code) => (
               <li key={code}>
