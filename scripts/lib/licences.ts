@@ -6,7 +6,7 @@ import { ROOT } from "./evidence-page.ts";
 /** Where the page stands. */
 export const LICENCES_PAGE = join(ROOT, "docs/security/licences.md");
 
-export interface Installed {
+interface Installed {
   name: string;
   version: string;
   /** As the package says it, in the words of SPDX. */
@@ -14,7 +14,7 @@ export interface Installed {
 }
 
 /** What may stand in the product, and on what condition. */
-export const ALLOWED: Readonly<Record<string, string>> = {
+const ALLOWED: Readonly<Record<string, string>> = {
   "0BSD": "no condition",
   "Apache-2.0": "the notice stays",
   "BSD-2-Clause": "the notice stays",

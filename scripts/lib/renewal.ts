@@ -1,10 +1,10 @@
 // How long a package may stay as it is: docs/security/renewal.md.
 
 /** Days from the day on which the answer is there: a version without the fault. */
-export const DAYS: Readonly<Record<string, number>> = { critical: 2, high: 7, moderate: 30, low: 90, info: 90 };
+const DAYS: Readonly<Record<string, number>> = { critical: 2, high: 7, moderate: 30, low: 90, info: 90 };
 
 /** A part of what `npm audit --json` prints. */
-export interface Audit {
+interface Audit {
   vulnerabilities?: Readonly<
     Record<
       string,
@@ -24,9 +24,9 @@ export interface Audit {
 }
 
 /** A part of what `npm outdated --json` prints. */
-export type Outdated = Readonly<Record<string, { current?: string; wanted: string; latest: string }>>;
+type Outdated = Readonly<Record<string, { current?: string; wanted: string; latest: string }>>;
 
-export interface Verdict {
+interface Verdict {
   lines: string[];
   /** Known faults in what runs in production; null where the registry did not say. */
   faults: number | null;

@@ -1,29 +1,19 @@
 // A browser that forbids storage throws on every touch; the page then works and remembers nothing.
 
-/** What local storage holds under the key; null also when it may not be read. */
-export function readStored(key: string): string | null {
+function tried<T>(touch: () => T): T | null {
   try {
-    return localStorage.getItem(key);
+    return touch();
   } catch {
     return null;
   }
 }
 
-export function writeStored(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn("local storage refused", key, error);
-  }
-}
+/** What local storage holds under the key; null also when it may not be read. */
+export const readStored = (key: string): string | null => tried(() => localStorage.getItem(key));
 
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn("local storage refused", key, error);
-  }
-}
+export const writeStored = (key: string, value: string): void => void tried(() => localStorage.setItem(key, value));
+
+export const removeStored = (key: string): void => void tried(() => localStorage.removeItem(key));
 
 const YEAR_S = 31_536_000;
 

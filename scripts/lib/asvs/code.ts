@@ -156,6 +156,7 @@ export const CODE: readonly AsvsRow[] = [
     "16.3.1",
     2,
     "Each proof of an account is logged, taken or refused, with its factors",
+    "server/http/security-log.test.ts > each proof of an account is said",
     `${LOG} > failed logins, settings, kicks`,
     `${SIGNIFICANT} > is a failed login`,
   ),
@@ -171,6 +172,7 @@ export const CODE: readonly AsvsRow[] = [
     2,
     "So are attempts to get past a control",
     `${LOG} > attempts to get past a control`,
+    "server/http/security-log.test.ts > a flood is one line a minute",
     `${AUDIT} > tells what was denied`,
   ),
   met(

@@ -33,7 +33,7 @@ export const WEB: readonly AsvsRow[] = [
     "Cookies go over TLS alone, and their names say so",
     `${MODES} > production starts on an empty folder`,
     "server/session/cookie.ts",
-    "src/ui/browser-storage.ts",
+    "src/ui/browser-storage.test.ts > a look is a cookie of this host alone",
   ),
   met(
     "3.3.2",

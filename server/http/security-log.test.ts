@@ -1,0 +1,85 @@
+import Fastify, { type FastifyRequest } from "fastify";
+import { beforeEach, expect, it } from "vitest";
+import type { App } from "./app-type.ts";
+import { logSecurity } from "./security-log.ts";
+import { newToken } from "../session/token.ts";
+
+const SECRET = "s".repeat(32);
+let now = 0;
+let lines: Record<string, unknown>[] = [];
+let app: ReturnType<typeof Fastify>;
+
+beforeEach(() => {
+  [now, lines] = [60_000, []];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  app = Fastify({ logger: { level: "warn", stream: { write } } });
+  app.decorateRequest("member", null);
+  logSecurity(app as unknown as App, { secret: SECRET, clock: { now: () => now } });
+  const answer = (status: number) => (_request: FastifyRequest, reply: { code: (to: number) => object }) =>
+    reply.code(status);
+  for (const [url, status, access] of [
+    ["/limited", 429, "anyone"],
+    ["/signed", 401, "anyone"],
+    ["/own", 401, "member"],
+    ["/forbidden", 403, "operator"],
+    ["/fine", 200, "anyone"],
+  ] as const)
+    app.get(url, { config: { access } }, answer(status));
+  for (const [url, status] of [
+    ["/api/member/login", 200],
+    ["/api/member/own-password", 400],
+    ["/api/member/join", 204],
+    ["/api/member/recommender", 404],
+  ] as const)
+    app.post(url, { config: { access: "anyone" } }, answer(status));
+});
+
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = "10.0.0.1") =>
+  app.inject({ url, headers, remoteAddress });
+const said = () => lines.map(({ event, call, address }) => [event, call, address]);
+
+it("a flood is one line a minute of its address for each kind of attempt", async () => {
+  for (let i = 0; i < 5; i++) for (const url of ["/limited", "/signed", "/fine"]) await get(url);
+  await get("/limited", {}, "10.0.0.2");
+  now += 59_999;
+  await get("/limited");
+  const first = [
+    ["limit reached", "GET /limited", "10.0.0.1"],
+    ["signature refused", "GET /signed", "10.0.0.1"],
+    ["limit reached", "GET /limited", "10.0.0.2"],
+  ];
+  expect(said()).toEqual(first);
+  now += 1;
+  await get("/limited");
+  expect(said()).toEqual([...first, first[0]]);
+});
+
+it("a made-up token is one; one whose session has ended, and none at all, are not", async () => {
+  await get("/own");
+  await get("/own", { "x-auth-token": `Bearer ${newToken(SECRET)}` });
+  expect(said()).toEqual([]);
+  await get("/own", { "x-auth-token": `Bearer ${newToken("another secret")}` });
+  await get("/own", { "x-auth-token": "admin" }, "10.0.0.2");
+  expect(said()).toEqual([
+    ["token made up", "GET /own", "10.0.0.1"],
+    ["token made up", "GET /own", "10.0.0.2"],
+  ]);
+});
+
+it("each proof of an account is said, by what it was tried, and never with what was sent", async () => {
+  const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+  await post("/api/member/login", { userId: "member01", password: "hidden-word", code: "123456" });
+  await post("/api/member/own-password", { password: "hidden-word", newPassword: "hidden-too" });
+  await post("/api/member/join", { userId: "newcomer", password: "hidden-word" });
+  await post("/api/member/recommender", { code: "MEMBER01" });
+  await get("/forbidden");
+  await get("/forbidden");
+  expect(lines.map(({ event, actor, factors, status }) => [event, actor, factors, status])).toEqual([
+    ["proof accepted", "member01", ["password", "code"], 200],
+    ["proof refused", "?", ["password"], 400],
+    ["proof refused", "?", ["code"], 404],
+    ["access refused", "?", undefined, 403],
+    ["access refused", "?", undefined, 403],
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/hidden|123456|MEMBER01/);
+});
