@@ -2,7 +2,7 @@
 // member; the server keeps its hash alone.
 
 const DIGITS = 10;
-const MINUTES = 30;
+const MINUTES = 10;
 export const PASSWORD_CODE_MS = MINUTES * 60_000;
 export const PASSWORD_CODE_MINUTES = MINUTES;
 
