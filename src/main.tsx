@@ -65,9 +65,7 @@ const stopWaiting = router.subscribe("onRendered", () => {
   setTimeout(() => addStyleSheet(wideFont), WIDE_FONT_AFTER_MS);
 });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root, { onRecoverableError: tellRecovered }).render(
+createRoot(document.getElementById("root") as HTMLElement, { onRecoverableError: tellRecovered }).render(
   <StrictMode>
     <AppProvider value={context}>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 // A browser that forbids storage throws on every touch; the page then works and remembers nothing.
 
-function tried<T>(touch: () => T): T | null {
+/** What the storage says; null where it may not be touched. */
+export function tried<T>(touch: () => T): T | null {
   try {
     return touch();
   } catch {
