@@ -112,7 +112,7 @@ export const CODE: readonly AsvsRow[] = [
     "15.3.7",
     2,
     "A value that is sent twice is not taken for one",
-    "tests/unit/doubled-parameters.test.ts > each entry of each query refuses",
+    "tests/api/frame/endpoints.test.ts > each entry of each query refuses",
     "tests/api/frame/bodies.test.ts > a query of thousands of keys",
   ),
   met(

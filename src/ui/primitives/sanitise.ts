@@ -47,6 +47,11 @@ export function sanitiseNatively(html: string): readonly Node[] | null {
   const box: HTMLElement & NativeSanitizer = document.implementation.createHTMLDocument("").createElement("div");
   if (!box.setHTML) return null;
   box.setHTML(html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } });
+  return withOwnAddresses(box);
+}
+
+/** The library lets images of `data:` pass, whatever is allowed. */
+function withOwnAddresses(box: ParentNode): readonly Node[] {
   for (const name of ["href", "src"])
     for (const element of box.querySelectorAll(`[${name}]`))
       if (!ADDRESS.test(element.getAttribute(name)?.trim() ?? "")) element.removeAttribute(name);
@@ -56,11 +61,13 @@ export function sanitiseNatively(html: string): readonly Node[] | null {
 /** DOMPurify, by the same lists. */
 export async function sanitiseByLibrary(html: string): Promise<readonly Node[]> {
   const { default: purify } = await import("dompurify");
-  const fragment = purify.sanitize(html, {
+  // A frameset that comes first takes the place of the body, and nothing is left of the rest: a break keeps the body.
+  const fragment = purify.sanitize(`<br>${html}`, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOWED_URI_REGEXP: ADDRESS,
     RETURN_DOM_FRAGMENT: true,
   });
-  return [...fragment.childNodes];
+  fragment.firstChild?.remove();
+  return withOwnAddresses(fragment);
 }

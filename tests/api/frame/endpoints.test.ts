@@ -1,4 +1,5 @@
 // The table of endpoints and the routes that the server has are the same.
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
@@ -11,6 +12,25 @@ test("each endpoint that writes is a command or says why not, in a sentence", as
     ({ method, command, why }) => method !== "GET" && !command && !/^[A-Z].{15,}\.$/.test(why ?? ""),
   );
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+type Query = v.GenericSchema & { entries?: Readonly<Record<string, unknown>>; pipe?: readonly Query[] };
+
+test("each entry of each query refuses what is sent twice, which arrives as a list, and names it", async () => {
+  const taken: string[] = [];
+  let tried = 0;
+  for (const { method, path, query } of await everyEndpoint()) {
+    if (!query) continue;
+    const { entries = {} } = (query as Query).pipe?.[0] ?? (query as Query);
+    expect([path, Object.keys(entries).length]).not.toEqual([path, 0]);
+    for (const name of Object.keys(entries)) {
+      tried += 1;
+      const { issues = [] } = v.safeParse(query, { [name]: ["1", "2"] });
+      if (!issues.some((issue) => v.getDotPath(issue)?.split(".")[0] === name)) taken.push(`${method} ${path} ${name}`);
+    }
+  }
+  expect(taken).toEqual([]);
+  expect(tried).toBeGreaterThan(200);
 });
 
 interface Operation {
