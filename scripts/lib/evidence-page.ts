@@ -24,7 +24,7 @@ export interface ShownBy {
   name?: string;
 }
 
-export type RowState = "met" | "not applicable" | "open" | "unsaid";
+type RowState = "met" | "not applicable" | "open" | "unsaid";
 
 export function stateOf({ id, notApplicable, open }: EvidenceRow, shown: readonly ShownBy[]): RowState {
   if (notApplicable !== undefined) return "not applicable";

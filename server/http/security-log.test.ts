@@ -1,4 +1,4 @@
-import Fastify, { type FastifyRequest } from "fastify";
+import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { beforeEach, expect, it } from "vitest";
 import type { App } from "./app-type.ts";
 import { logSecurity } from "./security-log.ts";
@@ -15,8 +15,7 @@ beforeEach(() => {
   app = Fastify({ logger: { level: "warn", stream: { write } } });
   app.decorateRequest("member", null);
   logSecurity(app as unknown as App, { secret: SECRET, clock: { now: () => now } });
-  const answer = (status: number) => (_request: FastifyRequest, reply: { code: (to: number) => object }) =>
-    reply.code(status);
+  const answer = (status: number) => (_request: FastifyRequest, reply: FastifyReply) => reply.code(status).send();
   for (const [url, status, access] of [
     ["/limited", 429, "anyone"],
     ["/signed", 401, "anyone"],
