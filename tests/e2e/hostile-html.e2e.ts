@@ -51,8 +51,8 @@ test(
         document.body.append(image);
       });
       const told = () =>
-        watch.faults().filter((fault) => /^console error: .*(?:Content Security Policy|TrustedT)/s.test(fault));
-      await expect.poll(() => told().length).toBe(refused.length + 1);
+        watch.faults().filter((fault) => /^console error: .*(?:Content Security Policy|Trusted)/s.test(fault));
+      await expect.poll(() => told().length).toBeGreaterThan(refused.length);
     } finally {
       await context.close();
     }
@@ -68,67 +68,59 @@ function textOf(all: readonly string[], longest: number): string {
   return text;
 }
 
-test("what was stored: notices, a popup, events, an answer, a post and comments", { tag: "@long" }, async ({
-  page,
-  server,
-  operator,
-  watched,
-}) => {
-  test.slow();
-  watched.expectStatus(404);
-  const all = STORABLE.map(({ html }) => html);
-  const whole = all.join("<p>다음</p>");
-  // Popups, events and answers are shorter than notices.
-  const middle = all.length / 2;
-  const halves = [all.slice(0, middle), all.slice(middle)].map((half) => half.join("<p>다음</p>")) as [string, string];
-  const rest = { kind: "notice", section: "", position: 0, isPinned: true, isShown: true };
-  await operator.ask("PUT", "/api/admin/articles/hostile", {
-    ...rest,
-    title: TITLE,
-    contents: whole,
-  });
-  const eventOf = (category: "default" | "rules", contents: string) =>
-    operator.ask<{ id: string }>("POST", "/api/admin/campaign-events", {
-      category,
+test(
+  "what was stored: notices, a popup, events, an answer, a post and comments",
+  { tag: "@long" },
+  async ({ page, server, operator, watched }) => {
+    test.slow();
+    watched.expectStatus(404);
+    const all = STORABLE.map(({ html }) => html);
+    const whole = all.join("<p>다음</p>");
+    // Popups, events and answers are shorter than notices.
+    const middle = all.length / 2;
+    const halves = [all.slice(0, middle), all.slice(middle)].map((half) => half.join("<p>다음</p>")) as [
+      string,
+      string,
+    ];
+    const rest = { kind: "notice", section: "", position: 0, isPinned: true, isShown: true };
+    await operator.ask("PUT", "/api/admin/articles/hostile", {
+      ...rest,
       title: TITLE,
-      summary: "<svg onload=__ran=1>",
-      contents,
-      banner: { from: "#000000", to: "#333333", motif: "gift" },
-      startsAt: "2026-01-01T00:00:00Z",
-      endsAt: null,
-      isShown: true,
-      isOnHome: true,
-      position: 0,
+      contents: whole,
     });
-  const event = await eventOf("default", halves[0]);
-  await eventOf("rules", halves[1]);
-  const place = { width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true };
-  for (const [at, contents] of halves.entries())
-    await operator.ask("PUT", `/api/admin/popups/hostile${at}`, { ...place, title: `팝업 ${at}`, contents });
-  const member = new MemberDriver(page);
-  const harm = await watchHarm(page, server.url);
-  await page.route("**/*", (route) =>
-    route.request().resourceType() === "image" && route.request().url().startsWith(server.url)
-      ? route.fulfill({ status: 200, contentType: "image/svg+xml", body: "<svg xmlns='http://www.w3.org/2000/svg'/>" })
-      : route.fallback(),
-  );
-  await member.beginSession("member04");
-  await page.goto("/");
-  await member.expectPath("/");
-  for (const name of ["팝업 0", "팝업 1"]) await expect(page.getByRole("dialog", { name })).toBeVisible();
-  await pressLinks(page);
-  expect(await harm()).toEqual([]);
-
-  await page.goto("/customer?tab=notice");
-  await page.locator('[data-article="hostile"] summary').click();
-  await expect(page.locator('[data-article="hostile"] .operator-html')).toContainText("다음");
-  await pressLinks(page);
-  expect(await harm()).toEqual([]);
-
-  for (const path of [`/event/${event.id}`, "/event/rules"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: TITLE }).first()).toBeVisible();
-    await expect(page.locator(".operator-html", { hasText: "다음" }).first()).toBeVisible();
+    const eventOf = (category: "default" | "rules", contents: string) =>
+      operator.ask<{ id: string }>("POST", "/api/admin/campaign-events", {
+        category,
+        title: TITLE,
+        summary: "<svg onload=__ran=1>",
+        contents,
+        banner: { from: "#000000", to: "#333333", motif: "gift" },
+        startsAt: "2026-01-01T00:00:00Z",
+        endsAt: null,
+        isShown: true,
+        isOnHome: true,
+        position: 0,
+      });
+    const event = await eventOf("default", halves[0]);
+    await eventOf("rules", halves[1]);
+    const place = { width: 300, pcLeftLocation: 0, pcTopLocation: 0, popupFlg: true };
+    for (const [at, contents] of halves.entries())
+      await operator.ask("PUT", `/api/admin/popups/hostile${at}`, { ...place, title: `팝업 ${at}`, contents });
+    const member = new MemberDriver(page);
+    const harm = await watchHarm(page, server.url);
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "image" && route.request().url().startsWith(server.url)
+        ? route.fulfill({
+            status: 200,
+            contentType: "image/svg+xml",
+            body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+          })
+        : route.fallback(),
+    );
+    await member.beginSession("member04");
+    await page.goto("/");
+    await member.expectPath("/");
+    for (const name of ["팝업 0", "팝업 1"]) await expect(page.getByRole("dialog", { name })).toBeVisible();
     await pressLinks(page);
     expect(await harm()).toEqual([]);
 
@@ -138,22 +130,47 @@ test("what was stored: notices, a popup, events, an answer, a post and comments"
     await pressLinks(page);
     expect(await harm()).toEqual([]);
 
-  await page.goto("/customer/write");
-  await page.getByLabel("제목").fill("<b>문의</b>");
-  await page.getByLabel("내용").fill(textOf(all, 2_900));
-  await page.getByRole("button", { name: "문의 등록" }).click();
-  await expect(page.getByRole("heading", { name: "<b>문의</b>" })).toBeVisible();
-  await expect(page.locator("article").first()).toContainText(all[0] ?? "");
-  expect(await harm()).toEqual([]);
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  for (const half of halves) {
-    await operator.ask("PUT", `/api/admin/enquiries/${id}/answer`, { answer: `${half}끝` });
-    await page.reload();
-    await expect(page.locator(".operator-html")).toContainText("다음");
-    await pressLinks(page);
+    for (const path of [`/event/${event.id}`, "/event/rules"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: TITLE }).first()).toBeVisible();
+      await expect(page.locator(".operator-html", { hasText: "다음" }).first()).toBeVisible();
+      await pressLinks(page);
+      expect([path, await harm()]).toEqual([path, []]);
+    }
+
+    await page.goto("/free/write");
+    await page.getByLabel("제목").fill(TITLE);
+    await page.getByLabel("내용").fill(all.slice(0, 40).join("\n"));
+    await page.getByRole("button", { name: "등록" }).click();
+    await expect(page.getByRole("heading", { name: TITLE })).toBeVisible();
+    await expect(page.locator("article").first()).toContainText("<script>__ran=1</script>");
+    for (const [at, html] of ["<svg onload=__ran=1>", textOf(all, 480), textOf(all.toReversed(), 480)].entries()) {
+      await page.getByLabel("댓글 내용").fill(html);
+      await page.getByRole("button", { name: "댓글 등록" }).click();
+      await expect(page.locator("[data-comment]")).toHaveCount(at + 1);
+      await expect(page.locator("[data-comment]").last()).toContainText(html.split("\n")[0] ?? "");
+      // The list may be told of it before the form is.
+      await expect(page.getByLabel("댓글 내용")).toHaveValue("");
+    }
     expect(await harm()).toEqual([]);
-  }
-});
+
+    await page.goto("/customer/write");
+    await page.getByLabel("제목").fill("<b>문의</b>");
+    await page.getByLabel("내용").fill(textOf(all, 2_900));
+    await page.getByRole("button", { name: "문의 등록" }).click();
+    await expect(page.getByRole("heading", { name: "<b>문의</b>" })).toBeVisible();
+    await expect(page.locator("article").first()).toContainText(all[0] ?? "");
+    expect(await harm()).toEqual([]);
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    for (const half of halves) {
+      await operator.ask("PUT", `/api/admin/enquiries/${id}/answer`, { answer: `${half}끝` });
+      await page.reload();
+      await expect(page.locator(".operator-html")).toContainText("다음");
+      await pressLinks(page);
+      expect(await harm()).toEqual([]);
+    }
+  },
+);
 
 test("what members and guests wrote, as operators see it", { tag: "@long" }, async ({ page, server }) => {
   // The server is shared: other tests write with the same title.
