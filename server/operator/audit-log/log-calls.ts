@@ -71,10 +71,10 @@ export function logCalls(app: App, context: ServerContext): void {
   });
 }
 
+/** Of an answer that is no JSON: null. */
 function codeIn(payload: unknown): string | null {
-  if (typeof payload !== "string") return null;
   try {
-    return (JSON.parse(payload) as { code?: string }).code ?? null;
+    return (JSON.parse(String(payload)) as { code?: string }).code ?? null;
   } catch {
     return null;
   }
