@@ -8,7 +8,8 @@
 //   what a caller can do wrong is refused with an ApiError.
 // - message: what stands in the message of such an Error.
 // - only row: `const [row] = … .limit(1)` reads one row, however many there are.
-// - count: the default of a count (`total?.count ?? 0`). A query that counts always has its one row.
+// - count: the default of a count (`total?.count ?? 0`), or of a sum that the query makes a number of itself
+//   (`coalesce(sum(…), 0)`). Such a query always has its one row; a source that groups may read none.
 // - order: in `(a, b) => (a < b ? -1 : 1)` the 1 says only "after", and the order of equals is not told.
 // - empty: `if (list.length === 0) return;` (or `return [];`, `{}`, `new Map()`) never returned early, and
 //   `list.length === 0 ? [] : …` never shortened. What follows does nothing for an empty list. A return that says
@@ -112,12 +113,14 @@ function isOnlyRow(node: Node, parents: readonly Node[]): boolean {
   return types.isArrayPattern(declared.id) && declared.id.elements.length === 1;
 }
 
-/** `row?.name ?? 0`, where `name` is a `count()` of the source. */
+/** `row?.name ?? 0`, where `name` is a `count()` or a sum of the source. */
 function isDefaultOfCount(node: Node, parent: Node | undefined, text: string): boolean {
   if (!types.isLogicalExpression(parent, { operator: "??" }) || parent.right !== node) return false;
   const { left } = parent;
   if (!types.isOptionalMemberExpression(left) || !types.isIdentifier(left.property)) return false;
-  return new RegExp(`\\b${left.property.name}: (count\\(|sql(<\\w+>)?\`count\\()`).test(text);
+  const { name } = left.property;
+  if (new RegExp(`\\b${name}: (count\\(|sql(<\\w+>)?\`count\\()`).test(text)) return true;
+  return !text.includes(".groupBy(") && new RegExp(`\\b${name}: sql(<\\w+>)?\`coalesce\\((sum|max)\\(`).test(text);
 }
 
 /** `a < b ? -1 : 1` inside what a list is sorted by; the node is the whole or its comparison. */
