@@ -138,9 +138,9 @@ export function createSeeds(db: Db, box: SecretBox) {
 }
 export type Seeds = ReturnType<typeof createSeeds>;
 
-/** Published before the round opens. It says nothing of the chain's other seeds. `beacon`: null for version 1. */
+/** Published before the round opens. It says nothing of the chain's other seeds. Without a beacon it is version 1's. */
 export function commitmentOf(seed: string, beacon: BeaconChain | null): string {
-  return sha256(Buffer.from(commitmentText(beacon === null ? 1 : 2, seed, beacon))).toString("hex");
+  return sha256(Buffer.from(commitmentText(2, seed, beacon))).toString("hex");
 }
 
 /** The hash of the bets that were accepted, from the hashes of each. */
