@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
-import { beforeEach, expect, it } from "vitest";
-import type { App } from "./app-type.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { App, Member } from "./app-type.ts";
 import { logSecurity } from "./security-log.ts";
 import { newToken } from "../session/token.ts";
 
@@ -81,4 +81,90 @@ it("each proof of an account is said, by what it was tried, and never with what 
     ["access refused", "?", undefined, 403],
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/hidden|123456|MEMBER01/);
+});
+
+describe("what is told of whom", () => {
+  let app: App;
+  let told: { msg: string }[] = [];
+  let member: Member | null = null;
+
+  beforeEach(async () => {
+    [told, member] = [[], null];
+    const stream = { write: (line: string) => void told.push(JSON.parse(line) as { msg: string }) };
+    app = Fastify({ logger: { level: "warn", stream } }) as unknown as App;
+    app.decorateRequest("member", null);
+    app.addHook("onRequest", async (request) => void (request.member = member));
+    logSecurity(app, { secret: SECRET, clock: { now: () => now } });
+    const answer = async (request: { query: unknown }, reply: { code(status: number): unknown }) => {
+      reply.code(Number((request.query as { status?: string }).status ?? 200));
+      return "";
+    };
+    const operator = { config: { access: "operator" as const } };
+    app.get("/api/admin/members/:userId", operator, answer);
+    app.head("/api/admin/heads", operator, answer);
+    app.post("/api/admin/members/:userId", operator, answer);
+    app.post("/api/bets", { config: { access: "member" } }, answer);
+    app.get("/api/bets", { config: { access: "member" } }, answer);
+    for (const url of ["login", "password", "recommender", "join"]) app.post(`/api/member/${url}`, answer);
+  });
+
+  async function logged(method: "GET" | "HEAD" | "POST", url: string, body?: object) {
+    told = [];
+    await app.inject({ method, url, ...(body && { body }), remoteAddress: "203.0.113.7" });
+    await new Promise(setImmediate);
+    return told;
+  }
+
+  it("a login, sign-up or code that was refused, with the id that was tried", async () => {
+    for (const url of ["login", "password", "recommender", "join"]) {
+      expect(await logged("POST", `/api/member/${url}?status=400`, { userId: "member01" })).toMatchObject([
+        {
+          event: "proof refused",
+          actor: "member01",
+          address: "203.0.113.7",
+          call: `POST /api/member/${url}`,
+          status: 400,
+          msg: "security",
+          level: 40,
+        },
+      ]);
+      const taken = await logged("POST", `/api/member/${url}?status=399`, { userId: "member01" });
+      expect(taken.map(({ msg }) => msg)).toEqual(taken.length === 0 ? [] : ["security"]);
+      expect(taken).not.toMatchObject([{ event: "proof refused" }]);
+    }
+  });
+
+  it("what is no id may be a password in the wrong field, and is not told", async () => {
+    const actor = async (body?: object) =>
+      ((await logged("POST", "/api/member/login?status=401", body)) as unknown as { actor: string }[])[0]?.actor;
+    expect(await actor({ userId: "pass word!" })).toBe("?");
+    expect(await actor({ userId: "abc" })).toBe("?");
+    expect(await actor({ userId: 1234 })).toBe("?");
+    expect(await actor({})).toBe("?");
+    expect(await actor()).toBe("?");
+    member = { userId: "member02" } as Member;
+    expect(await actor({ userId: "member01" })).toBe("member02");
+  });
+
+  it("a call that is forbidden to whoever made it", async () => {
+    member = { userId: "member01" } as Member;
+    expect(await logged("GET", "/api/admin/members/a?status=403")).toMatchObject([
+      { event: "access refused", actor: "member01", target: { userId: "a" } },
+    ]);
+    expect(await logged("GET", "/api/bets?status=403")).toMatchObject([{ event: "access refused" }]);
+    expect(await logged("GET", "/api/bets?status=404")).toEqual([]);
+  });
+
+  it("each change by an operator, and nothing that he reads", async () => {
+    member = { userId: "admin01" } as Member;
+    const changed = [{ event: "operator change", actor: "admin01", call: "POST /api/admin/members/:userId" }];
+    expect(await logged("POST", "/api/admin/members/a")).toMatchObject(changed);
+    expect(await logged("POST", "/api/admin/members/a?status=400")).toMatchObject(changed);
+    expect(await logged("GET", "/api/admin/members/a")).toEqual([]);
+    expect(await logged("HEAD", "/api/admin/heads")).toEqual([]);
+    expect(await logged("POST", "/api/bets")).toEqual([]);
+    expect(await logged("GET", "/api/nothing")).toEqual([]);
+    member = null;
+    expect(await logged("POST", "/api/admin/members/a")).toEqual([]);
+  });
 });
