@@ -1,0 +1,53 @@
+// How often somebody may try, and who shares the count.
+import { expect, test } from "vitest";
+import {
+  codeCounters,
+  codeGuessCounters,
+  couponCounters,
+  guessCounters,
+  recommenderCounters,
+  signUpCounters,
+  withdrawalCounters,
+} from "./attempts.ts";
+
+const [TEN_MINUTES, HOUR] = [600_000, 3_600_000];
+
+test.each([
+  ["a login", guessCounters("A1", "ip", null), [10, TEN_MINUTES], [100, TEN_MINUTES]],
+  ["a login of a known browser", guessCounters("A1", "ip", "d"), [10, TEN_MINUTES]],
+  ["a code for a password", codeGuessCounters("A1", "ip", null), [5, TEN_MINUTES], [30, HOUR]],
+  ["the same of a known browser", codeGuessCounters("A1", "ip", "d"), [5, TEN_MINUTES]],
+  ["a second factor", codeCounters("m", "ip", null), [5, TEN_MINUTES], [20, HOUR]],
+  ["the same of a known browser", codeCounters("m", "ip", "d"), [5, TEN_MINUTES]],
+  ["a sign-up", signUpCounters("c", "ip"), [20, HOUR], [60, HOUR]],
+  ["a recommender", recommenderCounters("c", "ip"), [20, HOUR], [60, HOUR]],
+  ["a key that is given up", withdrawalCounters("ip"), [240, HOUR]],
+  ["a coupon", couponCounters("m", "ip"), [10, TEN_MINUTES], [100, TEN_MINUTES]],
+])("%s", (_what, counters, ...bounds) => {
+  expect(counters.map(({ max, windowMs }) => [max, windowMs])).toEqual(bounds);
+});
+
+/** How many counters two attempts share. */
+function shared(one: readonly { name: string }[], other: readonly { name: string }[]): number {
+  return one.filter(({ name }) => other.some((its) => its.name === name)).length;
+}
+
+test("a guess at an account counts against it from one address, in whatever case its id is typed", () => {
+  for (const of of [guessCounters, codeGuessCounters]) {
+    expect(shared(of("Member01", "ip", null), of("member01", "ip", null))).toBe(2);
+    expect(shared(of("member01", "ip", null), of("member02", "ip", null))).toBe(1);
+    expect(shared(of("member01", "ip", null), of("member01", "other", null))).toBe(0);
+    // A known browser is shut out by nobody else.
+    expect(shared(of("member01", "ip", "d"), of("MEMBER01", "other", "d"))).toBe(1);
+    expect(shared(of("member01", "ip", "d"), of("member01", "ip", null))).toBe(0);
+    expect(shared(of("member01", "ip", "d"), of("member01", "ip", "e"))).toBe(0);
+    expect(shared(of("member01", "ip", "d"), of("member02", "ip", "d"))).toBe(0);
+  }
+  expect(shared(guessCounters("member01", "ip", null), codeGuessCounters("member01", "ip", null))).toBe(0);
+});
+
+test("unknown browsers share the guesses at a second factor, from whatever address", () => {
+  expect(shared(codeCounters("m", "ip", null), codeCounters("m", "other", null))).toBe(1);
+  expect(shared(codeCounters("m", "ip", null), codeCounters("n", "ip", null))).toBe(0);
+  expect(shared(codeCounters("m", "ip", "d"), codeCounters("m", "ip", null))).toBe(0);
+});
