@@ -1,10 +1,11 @@
 // The bus of several nodes: a Redis stream. The stream's ids are the events' ids, `epoch-number`, and numbers follow one
 // another without a hole, so that a node knows exactly whether it has missed something: docs/decisions/redis.md.
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Redis } from "ioredis";
 import { report } from "../log.ts";
-import { connectWaiting } from "../redis.ts";
+import { connectPatiently, connectWaiting } from "../redis.ts";
 import type { BusEvent, EventBus } from "./bus.ts";
-import { createSender, ENTRY_ANEW, EPOCH, eventOf, STREAM } from "./redis-entries.ts";
+import { createSender, ENTRY_ANEW, EPOCH, eventOf, type Sender, STREAM } from "./redis-entries.ts";
 import { BEGIN, RENEW } from "./redis-scripts.ts";
 import { CAPACITY, createRing, partsOf, type RingBounds } from "./ring.ts";
 
@@ -19,9 +20,14 @@ const RETRY_MS = 100;
 type Entry = [id: string, fields: string[]];
 
 /** Returns when this node has read what the stream holds, or when Redis does not answer: prices are not live then. */
-export async function createRedisBus(url: string, bounds: RingBounds = {}): Promise<EventBus> {
-  const reader = connectWaiting(url, SILENT_MS);
-  const sender = createSender(url);
+export function createRedisBus(url: string, bounds: RingBounds = {}): Promise<EventBus> {
+  return createBusOf(connectWaiting(url, SILENT_MS), createSender(connectPatiently(url)), bounds);
+}
+
+/** What a bus asks of the connection that it reads by. */
+export type Reader = Pick<Redis, "status" | "xrevrange" | "xread" | "eval" | "disconnect">;
+
+export async function createBusOf(reader: Reader, sender: Sender, bounds: RingBounds): Promise<EventBus> {
   const ring = createRing("none", bounds);
   const listeners = new Set<(event: BusEvent) => void>();
   const watchers = new Set<() => void>();

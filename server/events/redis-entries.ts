@@ -1,7 +1,7 @@
 // Events as entries of the Redis stream: how they are written and read.
 import { randomUUID } from "node:crypto";
+import type { Redis } from "ioredis";
 import type { StreamEventName, StreamTopic } from "../../src/api/contract/stream.ts";
-import { connectPatiently } from "../redis.ts";
 import { type BusEvent, frameOf } from "./bus.ts";
 import { PUBLISH } from "./redis-scripts.ts";
 import { CAPACITY } from "./ring.ts";
@@ -39,8 +39,8 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-export function createSender(url: string): Sender {
-  const redis = connectPatiently(url);
+/** By a connection that sends again what was not answered. */
+export function createSender(redis: Pick<Redis, "status" | "eval" | "quit" | "disconnect">): Sender {
   const sentKey = `${STREAM}:sent:${randomUUID()}`;
   let sent = 0;
   let unanswered = 0;

@@ -1,7 +1,7 @@
 // An article with a time to come is the operators' alone: no list, count, address, search or stream tells of it. When its
 // time comes it is there by itself.
 import { beforeAll, describe, expect, it } from "vitest";
-import { hasTurned } from "../../../server/community/content-times.ts";
+import { CONTENT_TIMES, hasTurned } from "../../../server/community/content-times.ts";
 import { isSeenNow } from "../../../server/community/shown-articles.ts";
 import { article } from "../../../server/db/schema.ts";
 import type { OperatorArticle } from "../../../src/api/contract/community/articles.ts";
@@ -114,6 +114,20 @@ describe("an article with a time to come", () => {
     expect(own[0]?.createdAt).toBe(showsFrom);
     const news = await member.ask<{ contents: string }[]>("GET", "/api/newsLink");
     expect(news.map(({ contents }) => contents)).toContain("나중에 쓴 글");
+  });
+
+  it("that came just before a node began to look is told by it, and an older one is not", async () => {
+    const told: string[] = [];
+    const events = { ...server.context.events, publish: (name: string) => void told.push(name) };
+    const lookedAt = async (showsFrom: string) => {
+      const now = Date.parse(showsFrom) + 59_000;
+      const part = await CONTENT_TIMES.start({ ...server.context, clock: { now: () => now }, events });
+      await part.stop();
+      return told.splice(0);
+    };
+    await put("just-before", { showsFrom: "2031-03-01T00:00:00.000Z" });
+    expect(await lookedAt("2031-03-01T00:00:00.000Z")).toEqual(["contents"]);
+    expect(await lookedAt("2031-03-01T00:00:02.000Z")).toEqual([]);
   });
 
   it("is shown at once without a time", async () => {
