@@ -14,13 +14,17 @@ export interface ServerProcess {
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Starts `server/main.ts` and waits until it tells its address. Throws with its log when it does not in `timeoutMs`. */
+/**
+ * Starts `server/main.ts` of the tree `of` and waits until it tells its address. Throws with its log when it does not in
+ * `timeoutMs`.
+ */
 export async function startServerProcess(
   environment: Record<string, string> = {},
   timeoutMs = 60_000,
+  of = root,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: root,
+    cwd: of,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, HANPAN_MODE: "test", DATA_DIR: "memory", HOST: "127.0.0.1", PORT: "0", ...environment },
   });

@@ -87,3 +87,31 @@ function hear(line: Line, frame: string): void {
   else if (name !== "heartbeat" && name !== "paused") line.ids.push(id);
   line.lastId = id;
 }
+
+export const numberOf = (id: string): number => Number(id.split("-")[1]);
+
+/** What the readers heard, against the entries of the stream in Redis up to `endId`. */
+export function compareWithStream(
+  lines: readonly Line[],
+  entries: readonly [id: string, fields: string[]][],
+  endId: string,
+): { lost: number; doubled: number; disordered: number; heard: number } {
+  let [lost, doubled, disordered, heard] = [0, 0, 0, 0];
+  for (const { memberId, firstId, ids, batches } of lines) {
+    const from = numberOf(firstId ?? "");
+    const expected = entries
+      .filter(
+        ([id, [, name, , , , to]]) =>
+          numberOf(id) > from && numberOf(id) <= numberOf(endId) && name !== "resync" && (!to || to === memberId),
+      )
+      .map(([id]) => id);
+    const got = new Set(ids);
+    const batched = (id: string) =>
+      batches.some(({ from: after, to }) => numberOf(id) > numberOf(after) && numberOf(id) <= numberOf(to));
+    lost += expected.filter((id) => !got.has(id) && !batched(id)).length;
+    doubled += ids.length - got.size;
+    disordered += ids.filter((id, i) => i > 0 && numberOf(id) < numberOf(ids[i - 1] ?? "")).length;
+    heard += ids.length;
+  }
+  return { lost, doubled, disordered, heard };
+}

@@ -16,8 +16,9 @@ import { startSite } from "../api/lib/nodes.ts";
 import { freePort } from "../api/lib/postgres.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { environmentOf, NODES, readCompose } from "./compose.ts";
-import { type Line, newLine, readAlways } from "./lines.ts";
+import { compareWithStream, type Line, newLine, numberOf, readAlways } from "./lines.ts";
 import { startProxy } from "./proxy.ts";
+import { printTable, type TableRow } from "./table.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const STREAMS = Number(process.env.ROLLING_STREAMS ?? 200);
@@ -125,7 +126,6 @@ await Promise.all(betting);
 const redis = new Redis(site.redis.url);
 const [newest] = await redis.xrevrange("hanpan:events", "+", "-", "COUNT", 1);
 const endId = newest?.[0] ?? "";
-const numberOf = (id: string): number => Number(id.split("-")[1]);
 const caughtUp = ({ lastId }: Line): boolean => lastId !== null && numberOf(lastId) >= numberOf(endId);
 for (let waited = 0; !lines.every(caughtUp) && waited < 30_000; waited += 100) await sleep(100);
 over.abort();
@@ -133,28 +133,12 @@ await Promise.all(reading);
 const entries = await redis.xrange("hanpan:events", "-", "+");
 redis.disconnect();
 
-let [lost, doubled, disordered, heard] = [0, 0, 0, 0];
-for (const { memberId, firstId, ids, batches } of lines) {
-  const from = numberOf(firstId ?? "");
-  const expected = entries
-    .filter(
-      ([id, [, name, , , , to]]) =>
-        numberOf(id) > from && numberOf(id) <= numberOf(endId) && name !== "resync" && (!to || to === memberId),
-    )
-    .map(([id]) => id);
-  const got = new Set(ids);
-  const batched = (id: string) =>
-    batches.some(({ from: after, to }) => numberOf(id) > numberOf(after) && numberOf(id) <= numberOf(to));
-  lost += expected.filter((id) => !got.has(id) && !batched(id)).length;
-  doubled += ids.length - got.size;
-  disordered += ids.filter((id, i) => i > 0 && numberOf(id) < numberOf(ids[i - 1] ?? "")).length;
-  heard += ids.length;
-}
+const { lost, doubled, disordered, heard } = compareWithStream(lines, entries, endId);
 const [rows] = await rowsFrom<{ n: number }>(site.database.db, sql`select count(*)::int as n from bet`);
 const { differences } = await audit(site.database.db);
 const batches = lines.reduce((sum, line) => sum + line.batches.length, 0);
 const refused = lines.flatMap((line) => line.refused);
-const table: [string, number | string, boolean][] = [
+const table: TableRow[] = [
   ["restarts of a node", restarts.length, restarts.length === 2 * ROUNDS && restarts.every(({ code }) => code === 0)],
   ["calls", calls.sent, calls.sent > 0],
   ["calls that failed", calls.failed.length, calls.failed.length === 0],
@@ -175,10 +159,8 @@ const table: [string, number | string, boolean][] = [
   ["events told together to who was late", batches, true],
   ["differences in the books", differences.length, differences.length === 0],
 ];
-console.log("");
-for (const [name, value, isWell] of table)
-  console.log(`${isWell ? "✓" : "✗"} ${name.padEnd(48)} ${String(value).padStart(12)}`);
+const isWell = printTable(table);
 for (const failure of [...calls.failed, ...refused].slice(0, 10)) console.log(failure);
 await proxy.stop();
 await site.stop();
-process.exit(table.every(([, , isWell]) => isWell) ? 0 : 1);
+process.exit(isWell ? 0 : 1);
