@@ -53,6 +53,23 @@ describe("the environment", () => {
     expect(problemsOf({ BEACON_PUBLIC_KEY: "ab", BEACON_PERIOD: "30" })).toHaveLength(2);
   });
 
+  test("traces go nowhere unless a collector is named; then all of them, and none goes on with a caller's", () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = "http://127.0.0.1:4318";
+    expect(readConfig({ TRACE_PARENT: "true" }).traces).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+      share: 1,
+      takesParents: false,
+    });
+    const some = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: "0.25", TRACE_PARENT: "true" };
+    expect(readConfig(some).traces).toMatchObject({ share: 0.25, takesParents: true });
+    for (const share of ["1.1", "-1", ".5", "all"])
+      expect(problemsOf({ OTEL_TRACES_SAMPLER_ARG: share })).toEqual([
+        "OTEL_TRACES_SAMPLER_ARG: 0부터 1까지의 수여야 합니다.",
+      ]);
+    expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318", TRACE_PARENT: "yes" })).toHaveLength(2);
+  });
+
   test("the partner is named by it", () => {
     expect(readConfig({}).casinoPartnerId).toBe("hanpan");
     expect(readConfig({ CASINO_PARTNER_ID: "partner-77" }).casinoPartnerId).toBe("partner-77");

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { type BeaconChain, QUICKNET } from "../src/domain/games/beacon.ts";
 import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
 import { isGuessable } from "./secret-strength.ts";
+import { TRACES, type Traces, tracesOf } from "./tracing/environment.ts";
 
 const integer = (name: string, min: number, max: number, fallback: number) =>
   v.optional(
@@ -58,6 +59,7 @@ const Environment = v.object({
   LONGEST_WAIT_MS: integer("LONGEST_WAIT_MS", 0, 60_000, 400),
   /** Where Prometheus reads; 0: nowhere. */
   METRICS_PORT: integer("METRICS_PORT", 0, 65_535, 0),
+  ...TRACES,
   /** Signs cookies. At least 32 characters; required in production. */
   HANPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "HANPAN_SECRET: 32자 이상이어야 합니다."))),
   /** Seals secrets in the database. At least 32 characters; without it HANPAN_SECRET. */
@@ -133,8 +135,8 @@ export interface Config {
   redisUrl: string | null;
   /** A node that ends is not ready for so long before its streams end. */
   drainMs: number;
-  /** 0: none. */
   metricsPort: number;
+  traces: Traces | null;
   secret: string | undefined;
   /** Seals secrets in the database; undefined: `secret` does. */
   dataKey: string | undefined;
@@ -203,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: env.REDIS_URL ?? null,
     drainMs: known.DRAIN_MS === undefined && env.REDIS_URL !== undefined ? DRAIN_MS : env.DRAIN_MS,
     metricsPort: env.METRICS_PORT,
+    traces: tracesOf(env),
     secret: env.HANPAN_SECRET,
     dataKey: env.HANPAN_DATA_KEY,
     oldDataKeys: listOf(env.HANPAN_DATA_KEY_OLD),

@@ -1,5 +1,6 @@
 // The one way to do something again and again.
 import { report } from "./log.ts";
+import { tracedRun } from "./tracing/tracing.ts";
 
 /**
  * Runs `work` at once, and again `ms` after each run has ended, so never twice at a time. What it throws is logged under
@@ -10,7 +11,7 @@ export function every(name: string, ms: number, work: () => unknown): { stop(): 
   let timer: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {
     try {
-      await work();
+      await tracedRun(name, work);
     } catch (error) {
       report(name, error);
     }

@@ -36,6 +36,7 @@ import { findRoutes } from "./http/find-routes.ts";
 import { connectRedis } from "./redis.ts";
 import { sealStored } from "./seal-stored.ts";
 import { readSecret } from "./secret.ts";
+import { startTracing } from "./tracing/tracing.ts";
 import { createVault } from "./vault.ts";
 
 /** Parts that work beside the requests, and of which one node does each for all. */
@@ -86,6 +87,8 @@ export async function startServer(
   { page, image, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
 ): Promise<RunningServer> {
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
+  const node = randomUUID();
+  const tracing = await startTracing(config, node);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     ownerUrl: config.databaseOwnerUrl,
@@ -93,7 +96,7 @@ export async function startServer(
     image,
     poolSize: config.databasePool,
   });
-  const endings: (() => Promise<void> | void)[] = [() => database.close()];
+  const endings: (() => Promise<void> | void)[] = [() => tracing?.stop(), () => database.close()];
   const close = async () => {
     for (const end of endings.splice(0).toReversed()) await end();
   };
@@ -131,7 +134,7 @@ export async function startServer(
     const context: ServerContext = {
       config,
       life,
-      node: randomUUID(),
+      node,
       database,
       clock,
       events,
@@ -151,6 +154,7 @@ export async function startServer(
     }
     await page;
     const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
+    tracing?.follow(app);
     const counted = countCalls(app, context);
     endings.splice(beforeParts, 0, () => closeApp(app));
     await app.ready();

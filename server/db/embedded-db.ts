@@ -3,6 +3,7 @@
 // Here that table itself has them.
 import { type PGlite, type QueryOptions, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { tracedQuery } from "../tracing/tracing.ts";
 import * as schema from "./schema.ts";
 
 /** Times, and lists of numbers and times (their ids in pg_type): Drizzle's columns parse them. */
@@ -14,7 +15,7 @@ export function drizzleEmbedded(client: PGlite) {
   const plain =
     ({ query }: Pick<PGlite, "query">): PGlite["query"] =>
     (text, parameters, options?: QueryOptions) =>
-      query(text, parameters, options?.rowMode && { rowMode: options.rowMode });
+      tracedQuery(text, () => query(text, parameters, options?.rowMode && { rowMode: options.rowMode }));
   const own: Pick<PGlite, "query" | "transaction"> = {
     query: plain({ query: client.query.bind(client) }),
     transaction: (work) => client.transaction((tx) => work(Object.assign(tx, { query: plain({ query: tx.query }) }))),

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "./schema.ts";
 import { type HeldLease, leaseNow, leaseOfStatement } from "../leases/fence.ts";
+import { tracedQuery } from "../tracing/tracing.ts";
 import { troubleOf } from "./trouble.ts";
 
 /** How long a request waits for a connection: for a free one, and for a new one. */
@@ -33,9 +34,25 @@ export function openPool(connectionString: string, max: number, onLost: () => vo
   };
   // The pool hears the clients that rest in it. One that is in use is heard by nobody else, and an error that nobody
   // hears ends the process.
-  pool.on("connect", (client) => void client.on("error", lost));
+  pool.on("connect", (client) => {
+    client.on("error", lost);
+    traceQueries(client);
+  });
   pool.on("error", () => {});
+  traceQueries(pool);
   return pool;
+}
+
+type Query = (statement: string | pg.QueryConfig, ...rest: unknown[]) => Promise<pg.QueryResult>;
+
+/** The pool itself asks its clients by callbacks, when one is free: the query is traced where it was asked for. */
+function traceQueries(of: pg.Pool | pg.PoolClient): void {
+  const query = of.query.bind(of) as Query;
+  const traced: Query = (statement, ...rest) =>
+    typeof rest.at(-1) === "function"
+      ? query(statement, ...rest)
+      : tracedQuery(typeof statement === "string" ? statement : statement.text, () => query(statement, ...rest));
+  of.query = traced as typeof of.query;
 }
 
 /** The query builder over a pool. What the holder of a lease writes is written while it has the lease. */
