@@ -53,8 +53,7 @@ export function watchLeases(database: pg.Client): LeaseWatch {
     broken: () => broken,
     longestFreeMs: () => Math.round(longestFreeMs),
     mark: () => performance.now(),
-    holdersSince: (mark) =>
-      new Set(held.filter(({ at }) => at > mark + TAKING_OVER_MS).map(({ holder }) => holder)),
+    holdersSince: (mark) => new Set(held.filter(({ at }) => at > mark + TAKING_OVER_MS).map(({ holder }) => holder)),
     stop: () => void looking.stop(),
   };
 }

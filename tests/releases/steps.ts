@@ -20,9 +20,11 @@ interface Added {
 }
 
 const WORDS = new Set(
-  ("add and any array as between bigint boolean btree by case check coalesce collate constraint default desc asc distinct " +
+  (
+    "add and any array as between bigint boolean btree by case check coalesce collate constraint default desc asc distinct " +
     "else end exists false foreign from generated in index integer is jsonb key length not null nulls num_nonnulls numeric on " +
-    "or primary references smallint text then timestamptz true unique using when where with").split(" "),
+    "or primary references smallint text then timestamptz true unique using when where with"
+  ).split(" "),
 );
 
 /** The steps in their order. Tables and columns that one step adds are new to those after it. */
@@ -134,6 +136,7 @@ function splitOutside(text: string): string[] {
 /** What callers of a function name: its arguments and what it returns. */
 export function headOf(functionFile: string): string {
   const statement = functionFile.replace(/--[^\n]*/g, " ");
-  const head = /create or replace function (?<head>[\s\S]*?)\s(?:language|as|stable|immutable|volatile|strict|security|set|parallel|cost|rows)\b/i;
+  const head =
+    /create or replace function (?<head>[\s\S]*?)\s(?:language|as|stable|immutable|volatile|strict|security|set|parallel|cost|rows)\b/i;
   return (head.exec(statement)?.groups?.["head"] ?? "").replace(/\s+/g, " ").trim();
 }

@@ -6,6 +6,9 @@ import { SPORT } from "../../src/domain/sports/market.ts";
 import { DEMO_PASSWORD } from "../factories/api-user.ts";
 import { betOf } from "../api/lib/betting-requests.ts";
 
+/** In won. Half of one is still enough to be bought back. */
+const STAKE = 3_000;
+
 export interface Person {
   userId: string;
   memberId: string;
@@ -110,7 +113,12 @@ export function startTraffic(
   }
 
   async function bet({ token }: Person): Promise<void> {
-    const made = await call<{ id: string }>(token, "POST", "/api/bets", betOf([`${match}-1x2-home@200`], { stake: 1_000 }));
+    const made = await call<{ id: string }>(
+      token,
+      "POST",
+      "/api/bets",
+      betOf([`${match}-1x2-home@200`], { stake: STAKE }),
+    );
     await call(token, "GET", "/api/bets?itemsPerPage=5");
     if (!made) return;
     placed.push(made.id);
@@ -120,7 +128,7 @@ export function startTraffic(
     const offers = await call<CashOutOffers>(token, "GET", `/api/cash-outs?ids=${made.id}`);
     const offer = offers?.items[0];
     if (!offer?.value) return void failed.push(`${phase.name}: no offer for ${made.id}: ${JSON.stringify(offer)}`);
-    const sale = { stake: 500, value: Math.floor(offer.value * 0.49), version: offer.version };
+    const sale = { stake: STAKE / 2, value: Math.floor(offer.value * 0.49), version: offer.version };
     if (await call(token, "POST", `/api/bets/${made.id}/cash-out`, sale)) phase.sales += 1;
   }
 

@@ -55,7 +55,10 @@ describe("a step is refused", () => {
     ["-- a comment; with a semicolon\nDROP VIEW v", "m: drop view v"],
     ["CREATE TABLE t (a text);\n--> statement-breakpoint\nDELETE FROM popup", "m: delete from popup"],
     // What the migration itself has made is new only from there on, and in its own table.
-    ["ALTER TABLE popup ADD COLUMN a text; ALTER TABLE faq ADD CONSTRAINT c CHECK (a = 'x')", "m: faq add constraint c"],
+    [
+      "ALTER TABLE popup ADD COLUMN a text; ALTER TABLE faq ADD CONSTRAINT c CHECK (a = 'x')",
+      "m: faq add constraint c",
+    ],
   ])("%s", (sql, name) => {
     expect(refused(sql)).toEqual([name]);
   });
