@@ -21,7 +21,8 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { FastifyRequest } from "fastify";
 import type { Traces } from "./environment.ts";
-import { failureOf, type Tracing } from "./tracing.ts";
+import { failureOf } from "./names.ts";
+import type { Tracing } from "./tracing.ts";
 
 const SERVICE = "hanpan";
 /** It lasts as long as a page is open. */

@@ -1,11 +1,11 @@
 // Traces of calls, queries and what the server does by itself, where a collector is configured: docs/decisions/traces.md.
 // Nothing of OpenTelemetry is loaded without one.
 import type { Config } from "../config.ts";
-import { codeOf } from "../db/execute.ts";
 import type { App } from "../http/app-type.ts";
+import { summaryOf } from "./names.ts";
 
 /** Words and numbers of the program itself: never what a member, an operator or a provider has sent. */
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Tracing {
   /** Runs the work as a part of what runs now, or as the first of its trace. */
@@ -46,23 +46,3 @@ export function tracedQuery<T>(text: string, work: () => Promise<T>): Promise<T>
   const operation = name.split(" ")[0] ?? "";
   return active.span("query", name, { "db.system.name": "postgresql", "db.operation.name": operation }, work);
 }
-
-const LONGEST = 2_000;
-const OPERATION = /^\s*(\w+)/;
-/** What rows are made of in the place of a table is no table. */
-const READ = /\bfrom\s+(?:only\s+)?"?([a-z_]+)"?(?!["\w]*\s*\()/i;
-const WRITTEN = /^\s*(?:update|insert\s+into)\s+(?:only\s+)?"?([a-z_]+)"?/i;
-const CALLED = /^\s*select\s+(?:jsonb_agg\()?([a-z_]+)\(/i;
-
-/** `select bet`, `update lease`, `begin`, or the function that is called alone: `place_bets`. */
-export function summaryOf(statement: string): string {
-  const text = statement.slice(0, LONGEST);
-  const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? "query";
-  const table = (WRITTEN.exec(text) ?? READ.exec(text))?.[1];
-  if (table !== undefined) return `${operation} ${table}`;
-  return CALLED.exec(text)?.[1] ?? operation;
-}
-
-/** What a span says of a failure: the code of the database, or the class. Messages repeat values. */
-export const failureOf = (error: unknown): string =>
-  codeOf(error) ?? (error instanceof Error ? error.name : typeof error);

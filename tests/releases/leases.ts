@@ -11,7 +11,7 @@ interface Row {
   isHeld: boolean;
 }
 
-export interface LeaseWatch {
+interface LeaseWatch {
   looks(): number;
   parts(): number;
   /** A token fell, or changed its holder. */

@@ -5,7 +5,7 @@ import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync, symli
 import { basename, join } from "node:path";
 import { headOf, type Migration } from "./steps.ts";
 
-export interface PreviousRelease {
+interface PreviousRelease {
   commit: string;
   lastMigration: string;
   /** Heads of the functions of the database, by name. */

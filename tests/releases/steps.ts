@@ -6,7 +6,7 @@ export interface Migration {
   sql: string;
 }
 
-export interface Step {
+interface Step {
   /** Of the migration and what it does, such as `0063_own_limit_raise: limit_raise rename to own_limit_raise`. */
   name: string;
   /** It adds what the release before neither reads nor writes. */

@@ -9,13 +9,13 @@ import { betOf } from "../api/lib/betting-requests.ts";
 /** In won. Half of one is still enough to be bought back. */
 const STAKE = 3_000;
 
-export interface Person {
+interface Person {
   userId: string;
   memberId: string;
   token: string;
 }
 
-export interface Phase {
+interface Phase {
   name: string;
   calls: number;
   bets: number;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { summaryOf } from "./tracing.ts";
+import { summaryOf } from "./names.ts";
 
 it.each([
   ["select place_bets($1::text::jsonb, '10ms') as answer", "place_bets"],
