@@ -85,7 +85,7 @@ export function startTraffic(
   const phases: Phase[] = [];
   const failed: string[] = [];
   const placed: string[] = [];
-  let isOver = false;
+  const is = { over: false };
 
   async function call<T>(token: string, method: string, path: string, body?: object): Promise<T | null> {
     const { name } = phase;
@@ -141,7 +141,7 @@ export function startTraffic(
   }
 
   const always = async (work: () => Promise<void>, pauseMs: number): Promise<void> => {
-    while (!isOver) {
+    while (!is.over) {
       await work();
       await sleep(pauseMs);
     }
@@ -157,7 +157,7 @@ export function startTraffic(
     placed,
     enter: (name) => void phases.push((phase = newPhase(name))),
     async stop() {
-      isOver = true;
+      is.over = true;
       await Promise.all(work);
     },
   };
