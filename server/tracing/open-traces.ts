@@ -22,7 +22,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { Traces } from "./environment.ts";
 import { failureOf } from "./names.ts";
-import type { Tracing } from "./tracing.ts";
+import type { Tracing } from "./types.ts";
 
 const SERVICE = "hanpan";
 /** It lasts as long as a page is open. */

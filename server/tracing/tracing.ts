@@ -1,20 +1,8 @@
 // Traces of calls, queries and what the server does by itself, where a collector is configured: docs/decisions/traces.md.
 // Nothing of OpenTelemetry is loaded without one.
 import type { Config } from "../config.ts";
-import type { App } from "../http/app-type.ts";
 import { summaryOf } from "./names.ts";
-
-/** Words and numbers of the program itself: never what a member, an operator or a provider has sent. */
-type Attributes = Readonly<Record<string, string | number>>;
-
-export interface Tracing {
-  /** Runs the work as a part of what runs now, or as the first of its trace. */
-  span<T>(kind: "query" | "background", name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-  /** Follows each call of the application. */
-  follow(app: App): void;
-  /** Sends what is left. */
-  stop(): Promise<void>;
-}
+import type { Tracing } from "./types.ts";
 
 /** Of the process: one server runs in it. */
 let active: Tracing | null = null;
