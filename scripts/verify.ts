@@ -119,6 +119,11 @@ const suites: Step[] = [
     timeoutMs: 3_600_000,
   },
   { name: "packages", args: ["scripts/packages.ts"] },
+  {
+    name: "previous-release",
+    args: ["tests/releases/previous-release.ts", ...(name === "previous-release" ? rest : [])],
+    timeoutMs: 3_600_000,
+  },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];
