@@ -124,6 +124,7 @@ const suites: Step[] = [
     args: ["tests/releases/previous-release.ts", ...(name === "previous-release" ? rest : [])],
     timeoutMs: 3_600_000,
   },
+  { name: "restore", args: ["tests/restore/restore.ts"], timeoutMs: 3_600_000 },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];

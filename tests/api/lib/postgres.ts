@@ -6,12 +6,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { run } from "../../../scripts/lib/process.ts";
 import { systemClock } from "../../../server/clock.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { seedSite } from "../../../server/server.ts";
 
+interface Further {
+  /** As `-c` takes them; a later one of the same name counts. */
+  settings?: readonly string[];
+  env?: Record<string, string>;
+}
+
 export interface TestPostgres {
   url: string;
+  /** The data is in its folder `data`. */
+  folder: string;
+  /** Ends it at once, as a lost machine would. */
+  kill(): Promise<void>;
   /**
    * Ends it, cutting every connection, and starts it again on the same data and port. `meanwhile`: how long it is away, in
    * milliseconds, or what is done before it comes back, which it does whatever comes of that.
@@ -40,8 +51,8 @@ function runner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Empty. `under`: where its folder is made. */
-export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
+/** Empty. `under`: where its folder is made; `further`: settings and environment of its own. */
+export async function startPostgres(under = tmpdir(), further: Further = {}): Promise<TestPostgres> {
   const folder = ownFolder(under);
   const options = ["-U", "hanpan", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(join(binaries(), "initdb"), ["-D", join(folder, "data"), ...options], {
@@ -49,7 +60,18 @@ export async function startPostgres(under = tmpdir()): Promise<TestPostgres> {
     cwd: folder,
     stdio: "pipe",
   });
-  return startOn(folder);
+  return startOn(folder, further);
+}
+
+/** On the data in the folder `data` of `folder`, which goes with it. */
+export const startPostgresOn = (folder: string, further: Further): Promise<TestPostgres> => startOn(folder, further);
+
+/** Runs a program as the user of PostgreSQL, which finds PostgreSQL's own. Throws with what it said when it fails. */
+export async function asPostgres(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const path = `${binaries()}:${process.env.PATH}`;
+  const { code, output } = await run(program, args, { ...runner(), cwd: tmpdir(), env: { PATH: path, ...env } });
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")}: ${output}`);
+  return output;
 }
 
 let seeded: Promise<string> | null = null;
@@ -86,14 +108,15 @@ function binaries(): string {
   return bin;
 }
 
-function ownFolder(under: string): string {
+/** A folder that PostgreSQL may write to. */
+export function ownFolder(under = tmpdir()): string {
   const { uid, gid } = runner();
   const folder = mkdtempSync(join(under, "hanpan-pg-"));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }
 
-async function startOn(folder: string): Promise<TestPostgres> {
+async function startOn(folder: string, further: Further = {}): Promise<TestPostgres> {
   const [bin, as, data] = [binaries(), runner(), join(folder, "data")];
   const port = await freePort();
   const settings = [
@@ -101,13 +124,14 @@ async function startOn(folder: string): Promise<TestPostgres> {
     `unix_socket_directories=${folder}`,
     "max_connections=60",
     "fsync=off",
+    ...(further.settings ?? []),
   ];
   let log = "";
   const start = (): ChildProcess => {
     const started = spawn(
       join(bin, "postgres"),
       ["-D", data, "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
-      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...further.env } },
     );
     started.stderr?.on("data", (chunk: Buffer) => void (log += chunk.toString()));
     return started;
@@ -119,6 +143,8 @@ async function startOn(folder: string): Promise<TestPostgres> {
   await untilReady(url, server, () => log);
   return {
     url,
+    folder,
+    kill: () => ended(server, "SIGKILL"),
     async restart(meanwhile = 0) {
       await ended(server, "SIGINT");
       try {
@@ -144,6 +170,7 @@ const LONGEST_START_MS = 60_000;
 
 function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once("exit", () => resolve());
     server.kill(signal);
   });
