@@ -5,7 +5,15 @@ import { parse } from "yaml";
 
 export interface Compose {
   services: Readonly<
-    Record<string, { environment?: Record<string, string>; volumes?: string[]; build?: { dockerfile: string } }>
+    Record<
+      string,
+      {
+        environment?: Record<string, string>;
+        command?: string[];
+        volumes?: string[];
+        build?: { dockerfile: string };
+      }
+    >
   >;
 }
 
@@ -24,4 +32,10 @@ export function environmentOf(compose: Compose, service: string): Record<string,
       value.replace(/\$\{(\w+):\?\}/g, (_, asked: string) => `${asked.toLowerCase()}-9f2c71e4b05d83a6f1c8e7d2`),
     ]),
   );
+}
+
+/** What the command of a service gives PostgreSQL by `-c`. */
+export function settingsOf(compose: Compose, service: string): string[] {
+  const { command = [] } = compose.services[service] ?? {};
+  return command.filter((_, at) => command[at - 1] === "-c");
 }
