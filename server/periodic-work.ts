@@ -8,6 +8,7 @@ import { decideDue } from "./sports/betting/decide-due.ts";
 import { closeDueApprovals } from "./operator/approvals/close-due.ts";
 import { chainAuditLog } from "./operator/audit-log/chain.ts";
 import { checkBooksWhenDue } from "./operator/overview/books-check.ts";
+import { keepDays } from "./operator/reports/days.ts";
 import { publishAuditHeads } from "./operator/audit-log/heads.ts";
 import { beginRun } from "./operator/significant/runs.ts";
 import { finishSettlements } from "./sports/betting/settlement/settle-fixture.ts";
@@ -60,7 +61,10 @@ const BY_ONE: Readonly<Record<string, readonly Row[]>> = {
     ["open bets at providers", MINUTE, askAboutOpenBets],
   ],
   nodes: [["nodes that are missing", SECOND, missNodes]],
-  books: [["daily check of the books", 10 * MINUTE, checkBooksWhenDue]],
+  books: [
+    ["daily check of the books", 10 * MINUTE, checkBooksWhenDue],
+    ["days of reports that are over", MINUTE, keepDays],
+  ],
   cleaning: [
     ["old attempts to log in", 10 * MINUTE, forgetOldAttempts],
     ["old sessions", 10 * MINUTE, forgetOldSessions],

@@ -26,5 +26,6 @@ export * from "./schema/audit-log.ts";
 export * from "./schema/tables.ts";
 export * from "./schema/member-profile.ts";
 export * from "./schema/agents.ts";
+export * from "./schema/reports.ts";
 export * from "./schema/significant.ts";
 export * from "./schema/leases.ts";

@@ -6,7 +6,7 @@ import { serve } from "../http/serve.ts";
 import { findStatement, listStatements, statementsOf } from "./agents/statements.ts";
 import { ownBranch, treeOnWire } from "./agents/tree.ts";
 import { BRANCH_REPORTS } from "./reports/branch-reports.ts";
-import { findReport, readReport, sendReport } from "./reports/read.ts";
+import { findReport, readReport, readReportSums, sendReport } from "./reports/read.ts";
 
 export const managerRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -20,6 +20,15 @@ export const managerRoutes: Routes = (app, context) => {
     about("내 회원과 하위 회원의 현황, 충전과 환전, 베팅"),
   )(async ({ params, query, member }) =>
     readReport(context, findReport(BRANCH_REPORTS, params.name), query, await within(memberOf({ member }).id)),
+  );
+
+  serve(
+    app,
+    context,
+    endpoints.managerReportSums,
+    about("같은 목록의 줄 수와 합계"),
+  )(async ({ params, query, member }) =>
+    readReportSums(context, findReport(BRANCH_REPORTS, params.name), query, await within(memberOf({ member }).id)),
   );
 
   serve(app, context, endpoints.managerReportFile, { ...about("같은 목록의 모든 줄"), produces: EXPORT_TYPES })(

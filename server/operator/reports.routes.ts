@@ -7,7 +7,7 @@ import { EXPORT_TYPES } from "../export/send-export.ts";
 import type { Member } from "../http/app-type.ts";
 import { serve } from "../http/serve.ts";
 import type { ReportDefinition } from "./reports/kit.ts";
-import { findReport, readReport, sendReport } from "./reports/read.ts";
+import { findReport, readReport, readReportSums, sendReport } from "./reports/read.ts";
 import { REPORTS } from "./reports/reports.ts";
 
 /** Throws ApiError not_found or forbidden. */
@@ -36,8 +36,15 @@ export const operatorReportRoutes: Routes = (app, context) => {
     app,
     context,
     endpoints.report,
-    about("보고서 한 쪽과 합계, 장부 대조"),
+    about("보고서 한 쪽"),
   )((request) => readReport(context, reportFor(memberOf(request), request.params.name), request.query));
+
+  serve(
+    app,
+    context,
+    endpoints.reportSums,
+    about("보고서의 줄 수와 합계, 장부 대조"),
+  )((request) => readReportSums(context, reportFor(memberOf(request), request.params.name), request.query));
 
   serve(app, context, endpoints.reportFile, { ...about("보고서의 모든 줄"), produces: EXPORT_TYPES })(
     async (request, reply) =>

@@ -1,5 +1,5 @@
 -- What changed bets were counted as is taken back, and what they are now is counted: in lists by the stake, for rolling
--- by what was at risk.
+-- by what was at risk. What reports keep of a day that is over is marked where a bet was or is settled in it.
 -- The settings of the planner: post_all.
 CREATE OR REPLACE FUNCTION bets_changed() RETURNS trigger LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -21,6 +21,11 @@ BEGIN
   ORDER BY c.member_id, d.day, c.game_list, c.status
   ON CONFLICT (list, owner, day, first, second) DO UPDATE SET rows = list_count.rows + excluded.rows,
     stake = list_count.stake + excluded.stake, paid = list_count.paid + excluded.paid;
+
+  INSERT INTO report_day_changed (day)
+  SELECT DISTINCT (c.settled_at AT TIME ZONE 'Asia/Seoul')::date
+  FROM (SELECT settled_at FROM old_bets UNION ALL SELECT settled_at FROM new_bets) AS c
+  WHERE c.settled_at < date_trunc('day', now(), 'Asia/Seoul');
 
   SELECT array_agg(b.member_id), array_agg(rolling_category(b.game_type)), array_agg('bet:' || b.id), array_agg(b.amount), array_agg(b.at)
   INTO v_members, v_categories, v_refs, v_amounts, v_ats

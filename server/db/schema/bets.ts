@@ -84,6 +84,10 @@ export const bet = pgTable(
     index("bet_large")
       .on(t.placedAt, t.id)
       .where(sql`${t.stake} >= 1000000`),
+    // Reports of ends that are not the common ones; from LARGE of src/domain/operator/significant.ts on.
+    index("bet_unusual")
+      .on(t.settledAt)
+      .where(sql`${t.status} = 3 or ${t.status} = -1 or ${t.settlements} > 1 or ${t.paid} >= 10000000`),
     index("bet_member_placed").on(t.memberId, t.placedAt, t.id),
     index("bet_list_status").on(t.memberId, t.status, t.placedAt, t.id),
     index("bet_list_game").on(t.memberId, t.gameList, t.placedAt, t.id),

@@ -59,6 +59,12 @@ export const posting = pgTable(
     index("posting_cash")
       .on(t.at)
       .where(sql`${t.kind} in ('deposit','charge','payout','reversal')`),
+    // By hand and by programmes: reports of adjustments and promotions.
+    index("posting_few")
+      .on(t.at)
+      .where(
+        sql`${t.kind} in ('gift','adjustment','reversal','deposit','bonus','rolling','attendance','coupon','mission','tournament','friend','conversion','agentShare')`,
+      ),
   ],
 );
 

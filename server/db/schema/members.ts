@@ -69,6 +69,13 @@ export const member = pgTable(
     index("member_level")
       .on(t.level, t.createdAt.desc(), t.userId)
       .where(sql`${t.type} <> 2 and not (${t.type} = 1 and ${t.role} = 10 and ${t.withdrawalType} = 0)`),
+    index("member_brought")
+      .on(t.recommenderId)
+      .where(sql`${t.type} <> 2 and not (${t.type} = 1 and ${t.role} = 10 and ${t.withdrawalType} = 0)`),
+    index("member_named").on(sql`${t.userId} collate "C"`),
+    index("member_disabled")
+      .on(t.userId)
+      .where(sql`${t.disabledAt} is not null`),
     index("member_recommender").on(t.recommenderId, t.createdAt),
     index("member_join_waiting")
       .on(t.createdAt)

@@ -138,6 +138,9 @@ export const moneyRequest = pgTable(
     index("money_request_member").on(t.memberId, t.kind, t.createdAt, t.id),
     index("money_request_member_state").on(t.memberId, t.kind, t.state, t.createdAt, t.id),
     index("money_request_queue").on(t.kind, t.state, t.createdAt, t.id),
+    index("money_request_decided")
+      .on(t.decidedAt)
+      .where(sql`${t.state} = 'done'`),
     index("money_request_amount").on(t.kind, t.state, t.amount, t.id),
   ],
 );

@@ -81,8 +81,8 @@ export async function treeOnWire(db: Queryable, root?: string): Promise<AgentNod
 async function memberCounts(db: Queryable): Promise<Map<string, number>> {
   const rows = await rowsFrom<{ id: string; members: number }>(
     db,
-    sql`select m.recommender_id as id, count(*)::int as members from member a join member m on m.recommender_id = a.id
-      where a.type = 2 and ${IS_MEMBER} group by 1`,
+    sql`select a.id, (select count(*)::int from member m where m.recommender_id = a.id and ${IS_MEMBER}) as members
+      from member a where a.type = 2 and a.roles <> '{}'`,
   );
   return new Map(rows.map(({ id, members }) => [id, members]));
 }

@@ -21,7 +21,10 @@ interface Row extends Record<string, unknown> {
 
 type Which = (row: Row) => boolean;
 
-/** `at` is named alone, so that the index of those kinds finds the rows. */
+/**
+ * `at` is named alone, so that the index of those kinds finds the rows. The bank's entry is looked up for each of them:
+ * joined, all entries that the bank ever had would be read.
+ */
 export const cashQuery = (now: Date) => {
   const midnight = midnightOf(now);
   const from = new Date(midnight - DAYS * DAY_MS).toISOString();
@@ -31,9 +34,9 @@ export const cashQuery = (now: Date) => {
       ${sinceMidnight} <= (${now.toISOString()}::timestamptz at time zone 'Asia/Seoul')::time as "isBefore",
       coalesce(sum(e.amount) filter (where p.kind <> 'payout'), 0)::text as in,
       coalesce(sum(-e.amount) filter (where p.kind = 'payout'), 0)::text as out
-    from posting p join entry e on e.posting_id = p.id
+    from posting p cross join lateral (
+      select amount from entry where posting_id = p.id and account_id = ${HOUSE.bank} offset 0) e
     where p.kind in ('deposit','charge','payout','reversal') and p.at >= ${from} and p.at <= ${now.toISOString()}
-      and e.account_id = ${HOUSE.bank}
     group by 1, 2, 3`;
 };
 

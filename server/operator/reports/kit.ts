@@ -38,7 +38,15 @@ export interface ReportAsked {
 interface Check {
   label: string;
   column: string;
-  ledger: (asked: ReportAsked) => SQL;
+  ledger: (asked: ReportAsked, days: SQL) => SQL;
+}
+
+/** What a report reads of many bets, day by day. It is kept of days that are over (days.ts). */
+export interface ByDay {
+  /** Names and types of what `query` selects, in its order. */
+  columns: string;
+  /** Of any span: what it selects of two spans is together what it selects of both, added up. */
+  query: (asked: ReportAsked) => SQL;
 }
 
 export interface ReportDefinition {
@@ -56,8 +64,9 @@ export interface ReportDefinition {
   subtotal?: string;
   /** serial: rows are named by rising numbers, and come the newest first; name: by texts, and come in their order. */
   key: "serial" | "name";
-  /** Selects the columns by their ids, and `key`. */
-  rows: (asked: ReportAsked) => SQL;
+  byDay?: ByDay;
+  /** Selects the columns by their ids, and `key`. `days`: what `byDay` selects, of the whole period. */
+  rows: (asked: ReportAsked, days: SQL) => SQL;
   /** With the ledger; or why there is nothing to compare. */
   against: readonly Check[] | { noMoney: string };
 }

@@ -70,5 +70,10 @@ export const COLUMN = {
   amount: { id: "amount", title: "금액", kind: "won", isSummed: true },
 } as const satisfies Record<string, ColumnDefinition>;
 
-/** What was kept of what was staked, in hundredths of a percent. */
-export const HOLD = sql`case when sum(stake) > 0 then round((sum(stake) - sum(paid)) * 10000.0 / sum(stake))::bigint end`;
+/** What is kept by day of settled bets: their number, stakes and payments. */
+export const SUMMED = "bets bigint, stake bigint, paid bigint";
+export const SUM_UP = sql`count(*) as bets, sum(stake)::bigint as stake, sum(paid)::bigint as paid`;
+/** The same of several days; and what was kept of what was staked, in hundredths of a percent. */
+export const ADD_UP = sql`sum(bets)::bigint as bets, sum(stake)::bigint as stake, sum(paid)::bigint as paid,
+  (sum(stake) - sum(paid))::bigint as result,
+  case when sum(stake) > 0 then round((sum(stake) - sum(paid)) * 10000.0 / sum(stake))::bigint end as hold`;

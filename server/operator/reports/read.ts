@@ -1,8 +1,15 @@
-// Reads a report: one page with its sums, or all rows as a file. docs/decisions/reports.md.
+// Reads a report: one page, its sums beside the ledger, or all rows as a file. docs/decisions/reports.md.
 import { sql, type SQL } from "drizzle-orm";
 import type { FastifyReply } from "fastify";
 import type { InferOutput } from "valibot";
-import type { CellKind, Report, ReportFileQuery, ReportQuery } from "../../../src/api/contract/operator/reports.ts";
+import type {
+  CellKind,
+  Report,
+  ReportFileQuery,
+  ReportQuery,
+  ReportSums,
+} from "../../../src/api/contract/operator/reports.ts";
+import type { PageAsked } from "../../../src/api/contract/page.ts";
 import { seoulDay, seoulDayBounds } from "../../../src/domain/common/time.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
@@ -13,8 +20,8 @@ import type { Cell as FileCell } from "../../export/cells.ts";
 import { EXPORT_BATCH, rowsByKey } from "../../export/rows-by-key.ts";
 import { sendExport } from "../../export/send-export.ts";
 import { containing } from "../../lists/containing.ts";
-import { paginate } from "../../lists/paginate.ts";
 import { fieldProblem } from "../../wallet/charge.ts";
+import { daysOf } from "./days.ts";
 import { softwareAtStart } from "../significant/software.ts";
 import type { Cell, ColumnDefinition, RawRow, ReportAsked, ReportDefinition, Within } from "./kit.ts";
 
@@ -66,47 +73,74 @@ function cellOf({ id, kind, value }: ColumnDefinition, row: RawRow): Cell {
 
 const inOrder = ({ key }: ReportDefinition): SQL => (key === "serial" ? sql`r.key desc` : sql`r.key collate "C"`);
 
-/** One page, its sums and what the ledger says, all of one moment. */
+const OF_ONE_MOMENT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+
+export const pageQuery = (
+  definition: ReportDefinition,
+  asked: ReportAsked,
+  days: SQL,
+  { page, itemsPerPage }: PageAsked,
+): SQL => sql`select to_jsonb(r) as row from (${definition.rows(asked, days)}) r order by ${inOrder(definition)}
+  limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`;
+
+/** One page of rows: what is read first. */
 export async function readReport(
   context: ServerContext,
   definition: ReportDefinition,
   { page, itemsPerPage, ...filters }: InferOutput<typeof ReportQuery>,
   within: Within | null = null,
 ): Promise<Report> {
-  const { asked, days } = askedOf(context, definition, filters, within);
-  const { name, title, group, columns, textLabel, choices, against } = definition;
-  return context.database.db.transaction(
-    async (tx) => {
-      const sums = await readSums(tx, definition, asked);
-      const rows = definition.rows(asked);
-      const found = await paginate({ page, itemsPerPage }, sums.count, async ({ limit, offset }) =>
-        (
-          await rowsFrom<{ row: RawRow }>(
-            tx,
-            sql`select to_jsonb(r) as row from (${rows}) r order by ${inOrder(definition)} limit ${limit} offset ${offset}`,
-          )
-        ).map(({ row }) => columns.map((column) => cellOf(column, row))),
-      );
-      return {
-        name,
-        title,
-        group,
-        madeAt: asked.now,
-        version: softwareAtStart().version,
-        from: days?.from ?? null,
-        to: days?.to ?? null,
-        textLabel: textLabel ?? null,
-        choices: choices ? { label: choices.label, options: [...choices.options] } : null,
-        columns: columns.map(({ id, title: head, kind, isSummed = false }) => ({ id, title: head, kind, isSummed })),
-        ...found,
-        subtotals: await readSubtotals(tx, definition, asked),
-        totals: columns.map(({ id }) => sums.of.get(id) ?? null),
-        checks: "noMoney" in against ? [] : await compare(tx, against, asked, sums.of),
-        noMoney: "noMoney" in against ? against.noMoney : null,
-      };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+  const { asked, days: span } = askedOf(context, definition, filters, within);
+  const { name, title, group, columns, textLabel, choices } = definition;
+  const rows = await context.database.db.transaction(async (tx) => {
+    const days = await daysOf(tx, definition, asked);
+    return rowsFrom<{ row: RawRow }>(tx, pageQuery(definition, asked, days, { page, itemsPerPage }));
+  }, OF_ONE_MOMENT);
+  return {
+    name,
+    title,
+    group,
+    madeAt: asked.now,
+    version: softwareAtStart().version,
+    from: span?.from ?? null,
+    to: span?.to ?? null,
+    textLabel: textLabel ?? null,
+    choices: choices ? { label: choices.label, options: [...choices.options] } : null,
+    columns: columns.map(({ id, title: head, kind, isSummed = false }) => ({ id, title: head, kind, isSummed })),
+    page,
+    itemsPerPage,
+    items: rows.map(({ row }) => columns.map((column) => cellOf(column, row))),
+  };
+}
+
+/** The sums of all rows and what the ledger says of them, both of one moment. */
+export async function readReportSums(
+  context: ServerContext,
+  definition: ReportDefinition,
+  filters: Filters,
+  within: Within | null = null,
+): Promise<ReportSums> {
+  const { asked } = askedOf(context, definition, filters, within);
+  const { columns, against } = definition;
+  return context.database.db.transaction(async (tx) => {
+    const read: Reading = { db: tx, definition, asked, days: await daysOf(tx, definition, asked) };
+    const sums = await readSums(read);
+    return {
+      totalCount: sums.count,
+      subtotals: await readSubtotals(read),
+      totals: columns.map(({ id }) => sums.of.get(id) ?? null),
+      checks: "noMoney" in against ? [] : await compare(read, against, sums.of),
+      noMoney: "noMoney" in against ? against.noMoney : null,
+    };
+  }, OF_ONE_MOMENT);
+}
+
+/** One reading of a report, and what is read of its days. */
+interface Reading {
+  db: Queryable;
+  definition: ReportDefinition;
+  asked: ReportAsked;
+  days: SQL;
 }
 
 const summed = ({ columns }: ReportDefinition) => columns.filter(({ isSummed }) => isSummed);
@@ -123,30 +157,22 @@ const sumsOf = (definition: ReportDefinition): SQL =>
 
 type SumRow = Record<string, string | number | null> & { "#": number };
 
-async function readSums(
-  db: Queryable,
-  definition: ReportDefinition,
-  asked: ReportAsked,
-): Promise<{ count: number; of: Map<string, number> }> {
-  const [row] = await rowsFrom<SumRow>(db, sql`select ${sumsOf(definition)} from (${definition.rows(asked)}) r`);
+async function readSums({ db, definition, asked, days }: Reading): Promise<{ count: number; of: Map<string, number> }> {
+  const [row] = await rowsFrom<SumRow>(db, sql`select ${sumsOf(definition)} from (${definition.rows(asked, days)}) r`);
   return {
     count: row?.["#"] ?? 0,
     of: new Map(summed(definition).map(({ id }) => [id, Number(row?.[id] ?? 0)])),
   };
 }
 
-async function readSubtotals(
-  db: Queryable,
-  definition: ReportDefinition,
-  asked: ReportAsked,
-): Promise<Report["subtotals"]> {
+async function readSubtotals({ db, definition, asked, days }: Reading): Promise<ReportSums["subtotals"]> {
   const { subtotal, columns } = definition;
   const by = columns.find(({ id }) => id === subtotal);
   if (!by) return [];
   const name = sql.identifier(by.id);
   const rows = await rowsFrom<SumRow & { group: unknown }>(
     db,
-    sql`select to_jsonb(r.${name}) as "group", ${sumsOf(definition)} from (${definition.rows(asked)}) r
+    sql`select to_jsonb(r.${name}) as "group", ${sumsOf(definition)} from (${definition.rows(asked, days)}) r
       group by r.${name} order by r.${name}`,
   );
   return rows.map((row) => ({
@@ -157,14 +183,13 @@ async function readSubtotals(
 }
 
 async function compare(
-  db: Queryable,
+  { db, asked, days }: Reading,
   checks: Exclude<ReportDefinition["against"], { noMoney: string }>,
-  asked: ReportAsked,
   sums: ReadonlyMap<string, number>,
-): Promise<Report["checks"]> {
-  const told: Report["checks"] = [];
+): Promise<ReportSums["checks"]> {
+  const told: ReportSums["checks"] = [];
   for (const { label, column, ledger } of checks) {
-    const [row] = await rowsFrom<{ sum: string }>(db, sql`select coalesce((${ledger(asked)}), 0)::text as sum`);
+    const [row] = await rowsFrom<{ sum: string }>(db, sql`select coalesce((${ledger(asked, days)}), 0)::text as sum`);
     const [own, books] = [sums.get(column) ?? 0, Number(row?.sum ?? 0)];
     told.push({ label, report: own, ledger: books, difference: own - books });
   }
@@ -193,14 +218,15 @@ export function sendReport(
   const isSerial = definition.key === "serial";
   const behind = (after: string | number): SQL =>
     isSerial ? sql`where r.key < ${after}::bigint` : sql`where r.key collate "C" > ${after}::text`;
-  const read = async (after: string | number | null): Promise<RawRow[]> =>
-    (
-      await rowsFrom<{ row: RawRow }>(
-        db,
-        sql`select to_jsonb(r) as row from (${definition.rows(asked)}) r ${after === null ? sql`` : behind(after)}
-          order by ${inOrder(definition)} limit ${EXPORT_BATCH}`,
-      )
-    ).map(({ row }) => row);
+  const read = async (after: string | number | null): Promise<RawRow[]> => {
+    const all = definition.rows(asked, await daysOf(db, definition, asked));
+    const rows = await rowsFrom<{ row: RawRow }>(
+      db,
+      sql`select to_jsonb(r) as row from (${all}) r ${after === null ? sql`` : behind(after)}
+        order by ${inOrder(definition)} limit ${EXPORT_BATCH}`,
+    );
+    return rows.map(({ row }) => row);
+  };
   return sendExport(reply, {
     name: [definition.title, days ? `${days.from}~${days.to}` : seoulDay(asked.now)].join(" "),
     format,

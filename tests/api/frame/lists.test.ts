@@ -123,8 +123,11 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "operator/manager": [
     "/manager/statements",
     ...["", " choice", " from", " text", " to"].map((name) => `/manager/reports/:name${name}`),
+    ...["", " choice", " from", " text", " to"].map((name) => `/manager/reports/:name/sums${name}`),
   ],
-  "operator/reports": ["", " choice", " from", " text", " to"].map((name) => `/admin/reports/:name${name}`),
+  "operator/reports": ["", "/sums"].flatMap((end) =>
+    ["", " choice", " from", " text", " to"].map((name) => `/admin/reports/:name${end}${name}`),
+  ),
   "operator/audit-log": ["", " action", " actor", " from", " outcome", " subject", " to"].map(
     (name) => `/admin/audit-log${name}`,
   ),

@@ -41,8 +41,6 @@ export async function memberOf(server: TestServer, above: Person, emoney = 100_0
 export interface Listed {
   columns: { id: string }[];
   items: (string | number | null)[][];
-  totals: (number | null)[];
-  checks: { label: string; report: number; ledger: number; difference: number }[];
 }
 
 /** The rows of a report as objects by the ids of its columns. */

@@ -154,6 +154,7 @@ describe("every table", () => {
     "fixture fixture_board market selection game_chain game_round": "of feeds and draws; a result is noted",
     "provider_doubt provider_game game_token provider_request provider_transaction": "of calls of providers",
     "lease server_run": "of nodes",
+    "report_day report_day_changed": "what reports read of bets, kept",
     "table_columns table_view": "how operators see their tables",
     "desk_order desk_payout desk_transfer tether_transfer": "of the payment desk",
   };

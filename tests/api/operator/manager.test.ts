@@ -59,6 +59,7 @@ describe("a tree", () => {
 
   const ENDPOINTS: Readonly<Record<string, string>> = {
     "/manager/reports/:name": "each of its reports, below",
+    "/manager/reports/:name/sums": "the sums of each report, below",
     "/manager/reports/:name/file": "each of its files, below",
     "/manager/tree": "the tree, below",
     "/manager/statements": "the statements, below",
@@ -79,8 +80,12 @@ describe("a tree", () => {
     expect(await seen("")).toEqual(userIds(SEES[who]));
     expect(await seen("&choice=own")).toEqual(userIds([who]));
     expect(await seen("&choice=below")).toEqual(userIds(SEES[who].filter((one) => one !== who)));
-    for (const other of [...names.filter((one) => !SEES[who].includes(one)).map((one) => members[one]), stranger])
+    for (const other of [...names.filter((one) => !SEES[who].includes(one)).map((one) => members[one]), stranger]) {
       expect(await seen(`&text=${other.userId}`)).toEqual([]);
+      expect(await tree[who].ask("GET", `${path}/sums?text=${other.userId}`)).toMatchObject({ totalCount: 0 });
+    }
+    const { items } = await tree[who].ask<{ items: unknown[] }>("GET", `${path}?itemsPerPage=100`);
+    expect(await tree[who].ask("GET", `${path}/sums`)).toMatchObject({ totalCount: items.length });
   });
 
   it.each(BRANCH_REPORTS.map(({ name }) => name))("the report %s is of the days that are asked for", async (name) => {

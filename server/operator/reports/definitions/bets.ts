@@ -7,14 +7,16 @@ import { sportName } from "../../../../src/domain/sports/labels/sports.ts";
 import type { Cell, ReportAsked, ReportDefinition } from "../kit.ts";
 import {
   COLUMN,
+  ADD_UP,
   dayOf,
   ENTRY_KIND_NAME,
-  HOLD,
   houseSum,
   like,
   settledBets,
   settledChecks,
   SETTLING,
+  SUM_UP,
+  SUMMED,
   within,
 } from "../parts.ts";
 
@@ -50,13 +52,17 @@ const bySport = (
     COLUMN.result,
     COLUMN.hold,
   ],
-  rows: (asked) => sql`
-    select coalesce(name, ${SEVERAL}) as key, coalesce(name, ${SEVERAL}) as name, count(*)::int as bets,
-      sum(stake)::bigint as stake, sum(paid)::bigint as paid, (sum(stake) - sum(paid))::bigint as result, ${HOLD} as hold
-    from (select s.stake, s.paid, (select case when count(distinct ${of}) = 1 then min(${of}) end
-        from bet_pick k join fixture f on f.id = k.fixture_id join market t on t.id = k.market_id where k.bet_id = s.id) as name
-      from (${settledBets(asked)}) s where ${OF_SPORTS}) named
-    group by name`,
+  byDay: {
+    columns: `name text, ${SUMMED}`,
+    query: (asked) => sql`
+      select name, ${SUM_UP}
+      from (select s.stake, s.paid, (select case when count(distinct ${of}) = 1 then min(${of}) end
+          from bet_pick k join fixture f on f.id = k.fixture_id join market t on t.id = k.market_id where k.bet_id = s.id) as name
+        from (${settledBets(asked)}) s where ${OF_SPORTS}) named
+      group by name`,
+  },
+  rows: (_, days) => sql`
+    select coalesce(name, ${SEVERAL}) as key, coalesce(name, ${SEVERAL}) as name, ${ADD_UP} from (${days}) d group by name`,
   against: settledChecks(refersToSports),
 });
 
@@ -100,11 +106,13 @@ export const BET_REPORTS: readonly ReportDefinition[] = [
     key: "name",
     subtotal: "product",
     columns: [COLUMN.day, COLUMN.product, COLUMN.bets, COLUMN.stake, COLUMN.paid, COLUMN.result, COLUMN.hold],
-    rows: (asked) => sql`
-      select ${dayOf(sql`at`)} || ' ' || game_type as key, ${dayOf(sql`at`)} as day, game_type as product,
-        count(*)::int as bets, sum(stake)::bigint as stake, sum(paid)::bigint as paid,
-        (sum(stake) - sum(paid))::bigint as result, ${HOLD} as hold
-      from (${settledBets(asked)}) s group by 1, 2, game_type`,
+    byDay: {
+      columns: `day text, product smallint, ${SUMMED}`,
+      query: (asked) => sql`
+        select ${dayOf(sql`at`)} as day, game_type as product, ${SUM_UP} from (${settledBets(asked)}) s group by 1, 2`,
+    },
+    rows: (_, days) => sql`
+      select day || ' ' || product as key, day, product, ${ADD_UP} from (${days}) d group by day, product`,
     against: settledChecks(),
   },
   bySport("betting-sports", "베팅 실적 (종목별)", "종목", sql`f.sport_id`, (raw) =>
@@ -193,12 +201,16 @@ export const BET_REPORTS: readonly ReportDefinition[] = [
       COLUMN.stake,
       COLUMN.paid,
     ],
-    rows: (asked) => lateBets(asked),
+    byDay: { columns: "id text, fixture text, known timestamptz", query: (asked) => lateBets(asked) },
+    rows: (_, days) => sql`
+      select b.serial as key, b.placed_at as at, b.serial as number, m.user_id as member, late.fixture, late.known,
+        b.status, b.stake, b.paid
+      from (${days}) late join bet b on b.id = late.id join member m on m.id = b.member_id`,
     against: [
       {
         label: "베팅액",
         column: "stake",
-        ledger: (asked) => sql`select sum(-e.amount) from (${lateBets(asked)}) r
+        ledger: (_, days) => sql`select sum(-e.amount) from (${days}) r
           join posting p on p.ref = r.id and p.kind = 'stake' join entry e on e.posting_id = p.id
           join account a on a.id = e.account_id and a.kind = 'wallet'`,
       },
@@ -209,13 +221,12 @@ export const BET_REPORTS: readonly ReportDefinition[] = [
 /** Accepted after the first result of one of their matches was known here, or after its end. */
 function lateBets(asked: ReportAsked): SQL {
   return sql`
-    select b.serial as key, b.id, b.placed_at as at, b.serial as number, m.user_id as member, late.fixture, late.known,
-      b.status, b.stake, b.paid
-    from bet b join member m on m.id = b.member_id
+    select b.id, f.home_name || ' - ' || f.away_name as fixture, late.known
+    from bet b
     cross join lateral (
-      select min(f.home_name || ' - ' || f.away_name) as fixture, min(r.at) as known
-      from bet_pick k join fixture f on f.id = k.fixture_id
-      join fixture_result r on r.fixture_id = f.id and r.revision = 1
-      where k.bet_id = b.id and b.placed_at > r.at) late
-    where late.known is not null and b.acceptance = 'accepted' and ${within(sql`b.placed_at`, asked)}`;
+      select k.fixture_id, r.at as known
+      from bet_pick k join fixture_result r on r.fixture_id = k.fixture_id and r.revision = 1
+      where k.bet_id = b.id and r.at < b.placed_at order by r.at limit 1) late
+    join fixture f on f.id = late.fixture_id
+    where b.acceptance = 'accepted' and ${within(sql`b.placed_at`, asked)}`;
 }

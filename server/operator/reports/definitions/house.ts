@@ -103,17 +103,26 @@ export const HOUSE_REPORTS: readonly ReportDefinition[] = [
       { id: "most", title: "99% 구간 위 %", kind: "percent" },
       { id: "alarm", title: "경보", kind: "text" },
     ],
-    rows: (asked) => sql`
+    byDay: {
+      columns:
+        "game text, provider text, bets bigint, stake bigint, paid bigint, expected float8, spread float8, knows boolean",
+      query: (asked) => sql`
+        select game_id as game, provider_id as provider, count(*) as bets, sum(stake)::bigint as stake, sum(paid)::bigint as paid,
+          sum(stake * theory) as expected, sum(stake::float8 ^ 2 * greatest(0, second - theory ^ 2)) as spread,
+          bool_and(theory is not null) as knows
+        from (${played(asked)}) b group by 1, 2`,
+    },
+    rows: (_, days) => sql`
       select key, game, provider, bets, stake, paid, real, theory, least, most,
         case when real < least or real > most then ${OUTSIDE} else '' end as alarm
-      from (select coalesce(provider_id, '') || ' ' || game_id as key, game_id as game, provider_id as provider, count(*)::int as bets,
-        sum(stake)::bigint as stake, sum(paid)::bigint as paid, round(sum(paid) * 10000.0 / nullif(sum(stake), 0))::bigint as real,
-        case when bool_and(theory is not null) then round((sum(stake * theory) * 10000 / nullif(sum(stake), 0))::numeric)::bigint end as theory,
-        case when bool_and(second is not null) then greatest(0, floor((sum(stake * theory)
-          - ${QUANTILE}::float8 * sqrt(sum(stake::float8 ^ 2 * greatest(0, second - theory ^ 2)))) * 10000 / nullif(sum(stake), 0)))::bigint end as least,
-        case when bool_and(second is not null) then ceil((sum(stake * theory)
-          + ${QUANTILE}::float8 * sqrt(sum(stake::float8 ^ 2 * greatest(0, second - theory ^ 2)))) * 10000 / nullif(sum(stake), 0))::bigint end as most
-      from (${played(asked)}) b group by 1, 2, 3) g`,
+      from (select coalesce(provider, '') || ' ' || game as key, game, provider, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
+        sum(paid)::bigint as paid, round(sum(paid) * 10000.0 / nullif(sum(stake), 0))::bigint as real,
+        case when bool_and(knows) then round((sum(expected) * 10000 / nullif(sum(stake), 0))::numeric)::bigint end as theory,
+        case when bool_and(knows) then greatest(0, floor((sum(expected) - ${QUANTILE}::float8 * sqrt(sum(spread))) * 10000
+          / nullif(sum(stake), 0)))::bigint end as least,
+        case when bool_and(knows) then ceil((sum(expected) + ${QUANTILE}::float8 * sqrt(sum(spread))) * 10000
+          / nullif(sum(stake), 0))::bigint end as most
+      from (${days}) d group by game, provider) g`,
     against: [
       {
         label: "지급액",

@@ -57,9 +57,11 @@ export const PEOPLE_REPORTS: readonly ReportDefinition[] = [
     rows: (asked) => sql`
       select m.user_id as key, m.user_id as member, p.break_until as "break", p.excluded_until as excluded,
         m.disabled_at as disabled, m.disabled_reason as reason
-      from member m left join protection p on p.member_id = m.id
-      where (p.break_until > ${asked.now}::timestamptz or p.excluded_until > ${asked.now}::timestamptz or m.disabled_at is not null)
-        and ${IS_MEMBER} and ${like(sql`m.user_id`, asked)}`,
+      from (select member_id as id from protection
+          where break_until > ${asked.now}::timestamptz or excluded_until > ${asked.now}::timestamptz
+        union select id from member where disabled_at is not null) one
+      join member m on m.id = one.id left join protection p on p.member_id = m.id
+      where ${IS_MEMBER} and ${like(sql`m.user_id`, asked)}`,
     against: { noMoney: "금액이 없는 보고서입니다." },
   },
 ];

@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint.ts";
 import { OwnStatementsQuery, StatementDetail, StatementPage } from "./agents.ts";
 import { ManagerTree } from "./manager.ts";
 import { IdParams } from "./operator.ts";
-import { Report, ReportFileQuery, ReportParams, ReportQuery } from "./reports.ts";
+import { Report, ReportFileQuery, ReportParams, ReportQuery, ReportSums, ReportSumsQuery } from "./reports.ts";
 
 export const managerReport = endpoint({
   method: "GET",
@@ -12,6 +12,16 @@ export const managerReport = endpoint({
   params: ReportParams,
   query: ReportQuery,
   answers: { 200: Report },
+});
+
+export const managerReportSums = endpoint({
+  method: "GET",
+  path: "/manager/reports/:name/sums",
+  access: "manager",
+  right: "tree.read",
+  params: ReportParams,
+  query: ReportSumsQuery,
+  answers: { 200: ReportSums },
 });
 
 export const managerReportFile = endpoint({

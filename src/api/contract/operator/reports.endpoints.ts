@@ -1,5 +1,13 @@
 import { endpoint } from "../endpoint.ts";
-import { Report, ReportFileQuery, ReportList, ReportParams, ReportQuery } from "./reports.ts";
+import {
+  Report,
+  ReportFileQuery,
+  ReportList,
+  ReportParams,
+  ReportQuery,
+  ReportSums,
+  ReportSumsQuery,
+} from "./reports.ts";
 
 export const reportList = endpoint({
   method: "GET",
@@ -17,6 +25,16 @@ export const report = endpoint({
   params: ReportParams,
   query: ReportQuery,
   answers: { 200: Report },
+});
+
+export const reportSums = endpoint({
+  method: "GET",
+  path: "/admin/reports/:name/sums",
+  access: "operator",
+  right: "reports.read",
+  params: ReportParams,
+  query: ReportSumsQuery,
+  answers: { 200: ReportSums },
 });
 
 export const reportFile = endpoint({

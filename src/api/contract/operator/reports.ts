@@ -1,7 +1,7 @@
 // Reports: named, dated, paged, each with the ledger's own figures beside its sums. Won, points and counts are integers.
 import * as v from "valibot";
 import { CalendarDate } from "../common.ts";
-import { PageQuery, pageOf } from "../page.ts";
+import { PageQuery } from "../page.ts";
 import { ExportFormat } from "./export.ts";
 
 /** percent: hundredths of a percent; price: hundredths; time: ISO 8601; day: YYYY-MM-DD. */
@@ -23,6 +23,8 @@ const filters = {
 };
 /** GET /api/admin/reports/{name}, /api/manager/reports/{name} */
 export const ReportQuery = v.strictObject({ ...filters, ...PageQuery });
+/** GET /api/admin/reports/{name}/sums, /api/manager/reports/{name}/sums */
+export const ReportSumsQuery = v.strictObject(filters);
 export const ReportFileQuery = v.strictObject({ ...filters, format: ExportFormat });
 
 export const ReportColumn = v.object({
@@ -44,6 +46,7 @@ const Cell = v.union([v.string(), v.number(), v.null()]);
 /** By column; null where a column has no sum. */
 const Sums = v.array(v.nullable(v.number()));
 
+/** One page of rows: the first answer. How many there are comes with their sums. */
 export const Report = v.object({
   ...Named,
   madeAt: v.string(),
@@ -55,7 +58,15 @@ export const Report = v.object({
   textLabel: v.nullable(v.string()),
   choices: v.nullable(v.object({ label: v.string(), options: v.array(Choice) })),
   columns: v.array(ReportColumn),
-  ...pageOf(v.array(Cell)).entries,
+  page: v.number(),
+  itemsPerPage: v.number(),
+  items: v.array(v.array(Cell)),
+});
+export type Report = v.InferOutput<typeof Report>;
+
+/** Of all pages, and what the ledger says of it: both of one moment. */
+export const ReportSums = v.object({
+  totalCount: v.number(),
   /** By what the report is grouped by; empty: it is not. */
   subtotals: v.array(v.object({ label: v.string(), count: v.number(), sums: Sums })),
   totals: Sums,
@@ -64,4 +75,4 @@ export const Report = v.object({
   /** Why nothing is compared. */
   noMoney: v.nullable(v.string()),
 });
-export type Report = v.InferOutput<typeof Report>;
+export type ReportSums = v.InferOutput<typeof ReportSums>;

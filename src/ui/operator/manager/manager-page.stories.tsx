@@ -2,7 +2,7 @@ import { pageStories } from "../../../../.storybook/page-stories.tsx";
 import { sampleLine, sampleRequests, sampleSummary } from "../../wallet/rolling/rolling-samples.ts";
 import { exchangeTerms, requests } from "../../wallet/wallet-samples.ts";
 import { sampleStatement, sampleTree, statementPage } from "../agents/agent-samples.ts";
-import { emptyReport, sampleReport } from "../reports/report-samples.ts";
+import { emptyReport, emptySums, sampleReport, sampleSums } from "../reports/report-samples.ts";
 import { accountOf, sampleDevices, sampleSessions } from "../staff/staff-samples.ts";
 import { ManagerPage } from "./manager-page.tsx";
 
@@ -12,8 +12,9 @@ export default pageStories(ManagerPage, {
   answers: {
     "member/staff/me": accountOf("manager"),
     "manager/reports/members": sampleReport,
+    "manager/reports/members/sums": sampleSums,
   },
-  empty: { "manager/reports/members": emptyReport },
+  empty: { "manager/reports/members": emptyReport, "manager/reports/members/sums": emptySums },
   stories: {
     Account: {
       path: "/manager?view=account",

@@ -1,5 +1,9 @@
 import { lazy, Suspense } from "react";
-import { managerReport, managerReportFile } from "../../../api/contract/operator/manager.endpoints.ts";
+import {
+  managerReport,
+  managerReportFile,
+  managerReportSums,
+} from "../../../api/contract/operator/manager.endpoints.ts";
 import { FilterTabs } from "../../frame/list/filter-tabs.tsx";
 import { choiceFilter, filtersOf } from "../../frame/list/filters.ts";
 import { useFilters } from "../../frame/list/use-filters.ts";
@@ -55,6 +59,7 @@ export function ManagerPage() {
                 key={report}
                 name={report}
                 to={managerReport}
+                sums={managerReportSums}
                 file={managerReportFile}
                 page="/manager"
                 kept={{ view }}

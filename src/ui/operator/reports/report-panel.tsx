@@ -3,9 +3,14 @@ import { useState } from "react";
 import { download } from "../../../api/client/download.ts";
 import { pageQuery } from "../../../api/queries/page-query.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../api/contract/operator/export.ts";
-import type { managerReport, managerReportFile } from "../../../api/contract/operator/manager.endpoints.ts";
-import type { report, reportFile } from "../../../api/contract/operator/reports.endpoints.ts";
-import type { Report } from "../../../api/contract/operator/reports.ts";
+import { queryOf } from "../../../api/client/ask.ts";
+import type {
+  managerReport,
+  managerReportFile,
+  managerReportSums,
+} from "../../../api/contract/operator/manager.endpoints.ts";
+import type { report, reportFile, reportSums } from "../../../api/contract/operator/reports.endpoints.ts";
+import type { Report, ReportSums } from "../../../api/contract/operator/reports.ts";
 import { formatDateTime } from "../../../domain/common/format.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { useApp } from "../../app-context.ts";
@@ -18,11 +23,13 @@ import { Button } from "../../primitives/button.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { REPORT_TEXT as TEXT } from "./text.ts";
 
+const PAGE = 36;
 const readFilters = filtersOf({ from: dayFilter, to: dayFilter, text: textFilter(60), choice: textFilter(40) });
 
 export interface ReportPanelProps {
   name: string;
   to: typeof report | typeof managerReport;
+  sums: typeof reportSums | typeof managerReportSums;
   file: typeof reportFile | typeof managerReportFile;
   page: "/admin/reports" | "/manager";
   /** What the address keeps beside the filters: which report it is. */
@@ -30,11 +37,13 @@ export interface ReportPanelProps {
 }
 
 /** One report: its filters, what it says of itself, its rows with their sums, and the files of all rows. */
-export function ReportPanel({ name, to, file, page: path, kept }: ReportPanelProps) {
+export function ReportPanel({ name, to, sums: sumsTo, file, page: path, kept }: ReportPanelProps) {
   const { api } = useApp();
   const { filters, apply } = useFilters(readFilters);
   const { page = 1, ...asked } = filters;
-  const query = useQuery(pageQuery(api, to, { params: { name }, query: { ...asked, page, itemsPerPage: 36 } }));
+  const query = useQuery(pageQuery(api, to, { params: { name }, query: { ...asked, page, itemsPerPage: PAGE } }));
+  const sums = useQuery(queryOf(api, sumsTo, { params: { name }, query: asked }));
+  const pageCount = Math.max(1, Math.ceil((sums.data?.totalCount ?? 0) / PAGE));
   const [failed, setFailed] = useState(false);
   const save = (format: ExportFormat) => {
     setFailed(false);
@@ -47,7 +56,7 @@ export function ReportPanel({ name, to, file, page: path, kept }: ReportPanelPro
           <header className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
             <div className="mr-auto min-w-0">
               <h2 className="text-sm font-bold">{found.title}</h2>
-              <p className="text-xs text-muted tabular-nums">{factsOf(found)}</p>
+              <p className="text-xs text-muted tabular-nums">{factsOf(found, pageCount, sums.data)}</p>
             </div>
             {EXPORT_FORMATS.map((format) => (
               <Button key={format} size="sm" onClick={() => save(format)}>
@@ -67,22 +76,31 @@ export function ReportPanel({ name, to, file, page: path, kept }: ReportPanelPro
             kept={kept}
             onApply={(values) => apply({ ...readFilters(values), ...kept })}
           />
-          <ReportTable report={found} />
-          <div className="pb-2">
-            <ListPager page={found.page} pageCount={found.pageCount} />
-          </div>
+          <ReportTable report={found} sums={sums.data} />
+          <QueryView query={sums} lines={2} lineClassName="h-9">
+            {() => (
+              <div className="pb-2">
+                <ListPager page={Math.min(found.page, pageCount)} pageCount={pageCount} />
+              </div>
+            )}
+          </QueryView>
         </div>
       )}
     </QueryView>
   );
 }
 
-const factsOf = ({ from, to, madeAt, page, pageCount, totalCount, version }: Report): string =>
+const factsOf = (
+  { from, to, madeAt, page, version }: Report,
+  pageCount: number,
+  sums: ReportSums | undefined,
+): string =>
   [
     from !== null && to !== null ? TEXT.period(from, to) : TEXT.moment,
     TEXT.made(formatDateTime(madeAt)),
-    TEXT.page(page, pageCount),
-    TEXT.rows(addComma(totalCount)),
+    ...(sums
+      ? [TEXT.page(Math.min(page, pageCount), pageCount), TEXT.rows(addComma(sums.totalCount))]
+      : [TEXT.counting]),
     TEXT.version(version),
   ].join(" · ");
 

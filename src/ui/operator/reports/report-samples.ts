@@ -1,4 +1,4 @@
-import type { Report, ReportList } from "../../../api/contract/operator/reports.ts";
+import type { Report, ReportList, ReportSums } from "../../../api/contract/operator/reports.ts";
 
 export const sampleReports: ReportList = {
   items: [
@@ -30,13 +30,15 @@ export const sampleReport: Report = {
     { id: "at", title: "마지막", kind: "time", isSummed: false },
   ],
   page: 1,
-  pageCount: 2,
   itemsPerPage: 36,
-  totalCount: 40,
   items: [
     ["2026-11-25", "스포츠", 120, 12_400_000, 11_200_000, 1_200_000, 968, "2026-11-25T14:00:00.000Z"],
     ["2026-11-25", "미니게임", 300, 4_100_000, 4_350_000, -250_000, -610, null],
   ],
+};
+
+export const sampleSums: ReportSums = {
+  totalCount: 40,
   subtotals: [
     { label: "미니게임", count: 20, sums: [null, null, 6_000, 82_000_000, 80_000_000, 2_000_000, null, null] },
     { label: "스포츠", count: 20, sums: [null, null, 2_400, 248_000_000, 236_000_000, 12_000_000, null, null] },
@@ -52,14 +54,16 @@ export const sampleReport: Report = {
 export const emptyReport: Report = {
   ...sampleReport,
   items: [],
-  subtotals: [],
+};
+export const emptySums: ReportSums = {
   totalCount: 0,
-  pageCount: 1,
-  totals: sampleReport.totals.map((sum) => (sum === null ? null : 0)),
-  checks: sampleReport.checks.map(({ label }) => ({ label, report: 0, ledger: 0, difference: 0 })),
+  subtotals: [],
+  totals: sampleSums.totals.map((sum) => (sum === null ? null : 0)),
+  checks: sampleSums.checks.map(({ label }) => ({ label, report: 0, ledger: 0, difference: 0 })),
+  noMoney: null,
 };
 
-export const differingReport: Report = {
-  ...sampleReport,
+export const differingSums: ReportSums = {
+  ...sampleSums,
   checks: [{ label: "베팅액", report: 330_000_000, ledger: 329_990_000, difference: 10_000 }],
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { differingReport, emptyReport, sampleReport } from "./report-samples.ts";
+import { differingSums, emptyReport, emptySums, sampleReport, sampleSums } from "./report-samples.ts";
 import { ReportTable } from "./report-table.tsx";
 import { REPORT_TEXT as TEXT } from "./text.ts";
 
 const meta = {
   title: "관리자/보고서/보고서 표",
   component: ReportTable,
-  args: { report: sampleReport },
+  args: { report: sampleReport, sums: sampleSums },
 } satisfies Meta<typeof ReportTable>;
 export default meta;
 
@@ -19,15 +19,24 @@ export const Filled: Story = {
   },
 };
 export const Differs: Story = {
-  args: { report: differingReport },
+  args: { sums: differingSums },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/장부와 다릅니다/)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "10,000" })).toBeVisible();
   },
 };
 export const Nothing: Story = {
-  args: { report: emptyReport },
+  args: { report: emptyReport, sums: emptySums },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(TEXT.empty)).toBeVisible();
+  },
+};
+/** The rows are there first. */
+export const WithoutSums: Story = {
+  args: { sums: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("cell", { name: "12,400,000" })).toBeVisible();
+    await expect(canvas.queryByText(TEXT.totals)).toBeNull();
+    await expect(canvas.queryByText(new RegExp(TEXT.checks))).toBeNull();
   },
 };

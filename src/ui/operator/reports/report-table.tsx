@@ -1,4 +1,4 @@
-import type { Report, ReportColumn } from "../../../api/contract/operator/reports.ts";
+import type { Report, ReportColumn, ReportSums } from "../../../api/contract/operator/reports.ts";
 import { addComma } from "../../../domain/common/price.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { EmptyState } from "../../primitives/empty-state.tsx";
@@ -8,21 +8,17 @@ import "../../primitives/scroll-edges.css";
 
 const cell = (column: ReportColumn) => classNames("px-3 py-1.5", isNumber(column) && "text-right tabular-nums");
 
-/** The rows of a report, its subtotals and sums, and what the ledger says of them. */
-export function ReportTable({ report }: { report: Report }) {
-  const { columns, items, page, itemsPerPage, subtotals, totals, title } = report;
+/** The rows of a report; the subtotals, the sums and what the ledger says of them come later. */
+export function ReportTable({ report, sums }: { report: Report; sums: ReportSums | undefined }) {
+  const { columns, items, page, itemsPerPage, title } = report;
   if (items.length === 0)
     return (
       <>
         <EmptyState title={TEXT.empty} />
-        <Checks report={report} />
+        {sums && <Checks sums={sums} />}
       </>
     );
   const first = (page - 1) * itemsPerPage;
-  const sums = [
-    ...(subtotals.length > 1 ? subtotals : []),
-    { label: TEXT.totals, count: report.totalCount, sums: totals },
-  ];
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
@@ -49,7 +45,7 @@ export function ReportTable({ report }: { report: Report }) {
             ))}
           </tbody>
           <tfoot>
-            {sums.map(({ label, count, sums: of }) => (
+            {(sums ? linesOf(sums) : []).map(({ label, count, sums: of }) => (
               <tr key={label} className="border-b border-line bg-raised font-semibold last:border-b-0">
                 {columns.map((column, place) =>
                   place === 0 ? (
@@ -67,12 +63,17 @@ export function ReportTable({ report }: { report: Report }) {
           </tfoot>
         </table>
       </section>
-      <Checks report={report} />
+      {sums && <Checks sums={sums} />}
     </>
   );
 }
 
-function Checks({ report: { checks, noMoney } }: { report: Report }) {
+const linesOf = ({ subtotals, totalCount, totals }: ReportSums): ReportSums["subtotals"] => [
+  ...(subtotals.length > 1 ? subtotals : []),
+  { label: TEXT.totals, count: totalCount, sums: totals },
+];
+
+function Checks({ sums: { checks, noMoney } }: { sums: ReportSums }) {
   if (noMoney !== null) return <p className="border-t border-line px-3 py-2 text-xs text-muted">{noMoney}</p>;
   const differs = checks.some(({ difference }) => difference !== 0);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { queryOf } from "../../../api/client/ask.ts";
-import { report, reportFile, reportList } from "../../../api/contract/operator/reports.endpoints.ts";
+import { report, reportFile, reportList, reportSums } from "../../../api/contract/operator/reports.endpoints.ts";
 import type { ReportList } from "../../../api/contract/operator/reports.ts";
 import { useApp } from "../../app-context.ts";
 import { filtersOf, textFilter } from "../../frame/list/filters.ts";
@@ -29,6 +29,7 @@ export function ReportsPage() {
                 key={chosen.name}
                 name={chosen.name}
                 to={report}
+                sums={reportSums}
                 file={reportFile}
                 page="/admin/reports"
                 kept={{ name: chosen.name }}

@@ -10,6 +10,7 @@ export const REPORT_TEXT = {
   period: (from: string, to: string) => `기간 ${from} ~ ${to}`,
   moment: "지금 기준",
   page: (page: number, pageCount: number) => `${page} / ${pageCount}쪽`,
+  counting: "줄 수와 합계 계산 중",
   rows: (count: string) => `${count}줄`,
   version: (version: string) => `버전 ${version}`,
   csv: "CSV 저장",
