@@ -1,5 +1,5 @@
-/** How many rows are read at once. */
-export const EXPORT_BATCH = 500;
+/** How many rows are read at once. Rows of larger batches outlive the first collections of garbage, and the heap grows. */
+export const EXPORT_BATCH = 100;
 
 /**
  * Rows of a list by a keyset cursor: each batch begins after the last row of the one before, so that the thousandth costs
