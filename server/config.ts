@@ -1,10 +1,9 @@
 // Everything that the environment decides, parsed once; a wrong value is named and the server does not start.
 import { resolve } from "node:path";
-import { isIP } from "node:net";
 import * as v from "valibot";
 import { type BeaconChain, QUICKNET } from "../src/domain/games/beacon.ts";
 import { IN_PLAY_DELAY_MS } from "../src/domain/common/constants.ts";
-import { isGuessable } from "./secret-strength.ts";
+import { demoProblems, problemsOf } from "./config-problems.ts";
 import { TRACES, type Traces, tracesOf } from "./tracing/environment.ts";
 
 const integer = (name: string, min: number, max: number, fallback: number) =>
@@ -234,15 +233,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     listsKeptMs: env.HANPAN_MODE === "test" ? 0 : LISTS_KEPT_MS,
   };
   const problems = [
-    ...productionProblems(config),
+    ...problemsOf(config),
     ...(config.mode === "production" && env.STAFF_FACTOR === "optional"
       ? ["STAFF_FACTOR: 운영 모드에서는 optional을 쓸 수 없습니다."]
       : []),
     ...(config.databaseOwnerUrl !== undefined && config.databaseUrl === undefined
       ? ["DATABASE_OWNER_URL: DATABASE_URL과 함께 설정해야 합니다."]
       : []),
-    ...nodesProblems(config),
-    ...beaconProblems(config),
     ...((env.PAYMENT_DESK_URL === undefined) === (env.PAYMENT_DESK_SECRET === undefined)
       ? []
       : ["PAYMENT_DESK_SECRET: PAYMENT_DESK_URL과 함께 설정해야 합니다."]),
@@ -252,52 +249,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-function productionProblems(config: Config): string[] {
-  if (config.mode !== "production") return [];
-  const problems: string[] = [];
-  if (!config.secret) problems.push("HANPAN_SECRET: 운영 모드에는 32자 이상의 비밀값이 필요합니다.");
-  else if (isGuessable(config.secret))
-    problems.push("HANPAN_SECRET: 추측할 수 있는 값입니다. 무작위로 만든 값을 쓰세요(예: openssl rand -hex 32).");
-  if (config.dataKey && isGuessable(config.dataKey))
-    problems.push("HANPAN_DATA_KEY: 추측할 수 있는 값입니다. 무작위로 만든 값을 쓰세요(예: openssl rand -hex 32).");
-  if (!config.cookieSecure) problems.push("COOKIE_SECURE: 운영 모드에서는 true여야 합니다.");
-  if (config.rateLimit === 0) problems.push("RATE_LIMIT: 운영 모드에서는 0보다 커야 합니다.");
-  if (config.feed === "simulated") problems.push("FEED: 운영 모드에서는 simulated를 쓸 수 없습니다.");
-  for (const origin of config.allowedOrigins)
-    if (origin === "*" || !origin.startsWith("https://"))
-      problems.push(`ALLOWED_ORIGINS: 허용할 수 없는 출처입니다: ${origin}`);
-  return problems;
-}
-
 function beaconOf(env: v.InferOutput<typeof Environment>): Config["beacon"] {
   const urls = listOf(env.BEACON_URL).map((url) => url.replace(/\/$/, ""));
   const { BEACON_PUBLIC_KEY: publicKey, BEACON_GENESIS: genesis, BEACON_PERIOD: period } = env;
   return urls.length === 0 ? null : { urls, chain: { publicKey, genesis, period } };
-}
-
-const beaconProblems = ({ beacon }: Config): string[] =>
-  (beacon?.urls ?? []).flatMap((url) =>
-    /^https?:\/\/[^/]/.test(url) && URL.canParse(url) ? [] : [`BEACON_URL: http 또는 https 주소여야 합니다: ${url}`],
-  );
-
-/** Nodes share the database, and sign alike. */
-function nodesProblems({ redisUrl, databaseUrl, secret }: Config): string[] {
-  if (redisUrl === null) return [];
-  return [
-    ...(databaseUrl === undefined ? ["REDIS_URL: DATABASE_URL과 함께 설정해야 합니다."] : []),
-    ...(secret === undefined ? ["REDIS_URL: 노드마다 같은 HANPAN_SECRET을 설정해야 합니다."] : []),
-  ];
-}
-
-/** The accounts of the demo have a published password: a public address needs the mode and the permission. */
-function demoProblems(config: Config, isPermitted: boolean): string[] {
-  if (config.mode === "production" || isLoopback(config.host)) return [];
-  if (config.mode === "test") return ["HOST: 시험 모드는 루프백 주소에서만 시작합니다."];
-  return isPermitted
-    ? []
-    : ["HOST: 데모를 공개 주소에 열려면 HANPAN_MODE=demo와 HANPAN_PUBLIC_DEMO=true를 둘 다 설정해야 합니다."];
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }

@@ -226,4 +226,5 @@ export const OPERATOR_STORY_NAMES = {
   WrongQuickAmounts: "잘못된 빠른 금액",
   WrongReceivers: "잘못된 받는 사람",
   WrongSpan: "잘못된 기간",
+  WithoutSums: "합계가 오기 전",
 } as const;

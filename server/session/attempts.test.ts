@@ -33,15 +33,15 @@ function shared(one: readonly { name: string }[], other: readonly { name: string
 }
 
 test("a guess at an account counts against it from one address, in whatever case its id is typed", () => {
-  for (const of of [guessCounters, codeGuessCounters]) {
-    expect(shared(of("Member01", "ip", null), of("member01", "ip", null))).toBe(2);
-    expect(shared(of("member01", "ip", null), of("member02", "ip", null))).toBe(1);
-    expect(shared(of("member01", "ip", null), of("member01", "other", null))).toBe(0);
+  for (const countersOf of [guessCounters, codeGuessCounters]) {
+    expect(shared(countersOf("Member01", "ip", null), countersOf("member01", "ip", null))).toBe(2);
+    expect(shared(countersOf("member01", "ip", null), countersOf("member02", "ip", null))).toBe(1);
+    expect(shared(countersOf("member01", "ip", null), countersOf("member01", "other", null))).toBe(0);
     // A known browser is shut out by nobody else.
-    expect(shared(of("member01", "ip", "d"), of("MEMBER01", "other", "d"))).toBe(1);
-    expect(shared(of("member01", "ip", "d"), of("member01", "ip", null))).toBe(0);
-    expect(shared(of("member01", "ip", "d"), of("member01", "ip", "e"))).toBe(0);
-    expect(shared(of("member01", "ip", "d"), of("member02", "ip", "d"))).toBe(0);
+    expect(shared(countersOf("member01", "ip", "d"), countersOf("MEMBER01", "other", "d"))).toBe(1);
+    expect(shared(countersOf("member01", "ip", "d"), countersOf("member01", "ip", null))).toBe(0);
+    expect(shared(countersOf("member01", "ip", "d"), countersOf("member01", "ip", "e"))).toBe(0);
+    expect(shared(countersOf("member01", "ip", "d"), countersOf("member02", "ip", "d"))).toBe(0);
   }
   expect(shared(guessCounters("member01", "ip", null), codeGuessCounters("member01", "ip", null))).toBe(0);
 });

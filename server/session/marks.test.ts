@@ -40,7 +40,7 @@ describe("of an account", () => {
     const { name, value, options } = marked("Member01", nonce);
     expect(found({ [name]: value }, "member01")).toBe(nonce);
     expect(options).toEqual({
-      path: "/api/member",
+      path: "/",
       httpOnly: true,
       sameSite: "strict",
       secure: false,
@@ -66,7 +66,7 @@ describe("of an account", () => {
     const { name } = marked("member01", newMark());
     expect(name).toMatch(/^hanpan_device_[\w-]{12}$/);
     const secure = marked("member01", newMark(), contextOf(undefined, true));
-    expect([secure.name, secure.options.secure]).toEqual([`__Secure-${name}`, true]);
+    expect([secure.name, secure.options.secure]).toEqual([`__Host-${name}`, true]);
   });
 
   test("a caller has an address and what his browser says it is", () => {
@@ -84,7 +84,7 @@ describe("of a browser", () => {
     const context = contextOf();
     const mark = browserOf(bringing({}), context);
     const { name, value, options } = cookieBy((reply) => markBrowser(reply, context, mark));
-    expect([name, options.maxAge, options.path]).toEqual(["hanpan_browser", 365 * 86_400, "/api/member"]);
+    expect([name, options.maxAge, options.path]).toEqual(["hanpan_browser", 365 * 86_400, "/"]);
     expect(browserOf(bringing({ [name]: value }), context)).toBe(mark);
     const others = [
       browserOf(bringing({}), context),
@@ -95,7 +95,7 @@ describe("of a browser", () => {
     ];
     expect(others.every((one) => one.length === 22 && one !== mark)).toBe(true);
     const secure = cookieBy((reply) => markBrowser(reply, contextOf(undefined, true), mark));
-    expect(secure.name).toBe("__Secure-hanpan_browser");
+    expect(secure.name).toBe("__Host-hanpan_browser");
   });
 });
 

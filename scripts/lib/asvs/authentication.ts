@@ -85,7 +85,7 @@ export const AUTHENTICATION: readonly AsvsRow[] = [
     2,
     "No password is made of the site's words",
     `${NAMES} > %s is made of the house's words`,
-    "tests/api/operator/first-account.test.ts > production starts with nobody inside",
+    "tests/api/operator/first-account.long.test.ts > production starts with nobody inside",
   ),
   open(
     "6.2.12",

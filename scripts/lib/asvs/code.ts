@@ -218,7 +218,7 @@ export const CODE: readonly AsvsRow[] = [
     2,
     "The site stays safe while others fail",
     "tests/api/nodes/redis-shared.test.ts > guesses count for all nodes",
-    "tests/api/nodes/two-nodes.test.ts > say that prices are not live",
+    "tests/api/nodes/two-nodes.long.test.ts > say that prices are not live",
     "tests/api/db/lost-connections.test.ts > is away: a request is told 503",
   ),
   met(
