@@ -122,7 +122,7 @@ async function startOn(folder: string, further: Further = {}): Promise<TestPostg
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
-    "max_connections=60",
+    "max_connections=100",
     "fsync=off",
     ...(further.settings ?? []),
   ];
