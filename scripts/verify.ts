@@ -125,6 +125,10 @@ const suites: Step[] = [
     timeoutMs: 3_600_000,
   },
   { name: "restore", args: ["tests/restore/restore.ts"], timeoutMs: 3_600_000 },
+  { name: "ledger", args: ["tests/under-fire/ledger.ts"], timeoutMs: 25_200_000 },
+  { name: "isolation", args: ["tests/under-fire/isolation.ts"], timeoutMs: 3_600_000 },
+  { name: "fuzz", args: ["tests/under-fire/fuzz.ts"], timeoutMs: 14_400_000 },
+  { name: "guessing", args: ["tests/under-fire/guessing.ts"], timeoutMs: 3_600_000 },
   { name: "kinds", args: ["tests/season/kinds.ts", ...(name === "kinds" ? rest : [])], timeoutMs: 3_600_000 },
   { name: "season", args: ["tests/season/season.ts", ...(name === "season" ? rest : [])], timeoutMs: 3_600_000 },
 ];

@@ -310,12 +310,7 @@ async function work(): Promise<void> {
       }
     }
     const isOut = answer.status === 401 || SESSION.has(answer.status);
-    if (
-      isOut &&
-      made.headers["x-auth-token"]?.length === 50 &&
-      made.headers["x-auth-token"].endsWith(made.caller.user?.token ?? "-")
-    )
-      await reenter(made.caller);
+    if (isOut && made.headers["x-auth-token"] === `Bearer ${made.caller.user?.token}`) await reenter(made.caller);
     if (sent % 10_000 === 0) console.log(`${sent} requests, ${failures.length} faults`);
   }
 }

@@ -105,3 +105,8 @@ it("names a call without the prefix of the interface, and reads its reason or no
   );
   expect(reasons).toEqual(["", "", "n", "r", ""]);
 });
+
+it("what is shown of a call can be kept, whatever was called and wherever it is cut", () => {
+  const shown = withoutSecrets({ "a\0": "b\0", half: "\ud83c", list: ["\udca1"], long: `${"x".repeat(299)}🂡` });
+  expect(shown).toEqual({ "a\uFFFD": "b\uFFFD", half: "\uFFFD", list: ["\uFFFD"], long: `${"x".repeat(299)}\uFFFD…` });
+});

@@ -6,7 +6,7 @@ import { auditEntry } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { addressOf } from "../../session/addresses.ts";
 import { subjectsOf } from "./subjects.ts";
-import { withoutSecrets } from "./without-secrets.ts";
+import { storable, withoutSecrets } from "./without-secrets.ts";
 
 type Outcome = "done" | "asked" | "denied" | "read";
 
@@ -46,9 +46,9 @@ export async function writeEntry(db: Queryable, clock: Clock, request: Called, e
     address: addressOf(request as FastifyRequest),
     device: String(headers["user-agent"] ?? "").slice(0, LONGEST_DEVICE),
     action: callOf(request),
-    subjects: [...new Set([...own, ...(entry.subjects ?? [])])],
+    subjects: [...new Set([...own, ...(entry.subjects ?? [])])].map(storable),
     asked,
-    reason: entry.reason ?? reasonOf(body),
+    reason: storable(entry.reason ?? reasonOf(body)),
     outcome: entry.outcome,
     code: entry.code ?? null,
     reads: [...(entry.reads ?? [])],

@@ -49,6 +49,22 @@ describe("what is written", () => {
     expect(asked).toMatchObject({ actor: "admin01", action: "PUT /admin/members/:userId/level", reason: "우수 회원" });
   });
 
+  it("tells of calls that were refused for text that no database keeps", async () => {
+    const support = await server.user("admin06");
+    expect((await support.call("GET", "/api/admin/audit-log?subject=a%00b")).status).toBe(403);
+    expect((await support.call("DELETE", "/api/admin/popups/a%00b")).status).toBe(403);
+    const [removed, read] = await log({ outcome: "denied" });
+    expect(removed).toMatchObject({ actor: "admin06", code: "forbidden", subjects: ["popup:a\uFFFDb"] });
+    expect(read).toMatchObject({ actor: "admin06", code: "forbidden", asked: { query: { subject: "a\uFFFDb" } } });
+  });
+
+  it("keeps the beginning of a text whose cut parts a pair of surrogates", async () => {
+    const contents = `${"가".repeat(299)}🂡${"나".repeat(9)}`;
+    await first.ask("POST", "/api/admin/messages", { userId: "member02", title: "안내", contents });
+    const [sent] = await log({ action: "POST /admin/messages", outcome: "done" });
+    expect(sent?.asked).toMatchObject({ body: { contents: `${"가".repeat(299)}\uFFFD…` } });
+  });
+
   it("is found by action and by span", async () => {
     const action = "PUT /admin/members/:userId/level";
     const found = await log({ action });
