@@ -7,6 +7,7 @@ import { everyEndpoint } from "../../scripts/lib/every-endpoint.ts";
 import type { AuditReport } from "../../src/api/contract/operator/operator.ts";
 import { ERROR_STATUS } from "../../src/api/contract/common.ts";
 import type { Endpoint } from "../../src/api/contract/endpoint.ts";
+import { WALLET_ERRORS } from "../../src/api/contract/lobby/provider.ts";
 import { may, type Role } from "../../src/domain/operator/rights.ts";
 import { newMember } from "../api/lib/betting.ts";
 import { startTestServer } from "../api/lib/harness.ts";
@@ -20,6 +21,7 @@ const SECONDS = option("SECONDS", 3 * 3_600);
 const AT_ONCE = 8;
 /** After so long without the end of an answer a call hangs. */
 const HANG_MS = 10_000;
+const BEAT_MS = 100;
 /** Moving the clock would end every session, and a reset every row. */
 const LEFT_OUT = /^\/api\/test\//;
 
@@ -187,13 +189,27 @@ function make(): Made {
   function spoilWhole(): false {
     hows.push("wrong content type");
     headers["content-type"] = "text/plain";
-    bytes ??= Buffer.from("x");
+    if (!bytes?.length) bytes = Buffer.from("x");
     if (endpoint.command) delete headers["idempotency-key"];
     return false;
   }
 }
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+let beats = 0;
+const beat = setInterval(() => beats++, BEAT_MS);
+/**
+ * Milliseconds in which the process lived: its turns, or its work where that kept it from turning. A machine that does not
+ * let it run is no failure.
+ */
+function living(): () => number {
+  const [from, at, used] = [beats, performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return Math.min(performance.now() - at, Math.max((beats - from) * BEAT_MS, (user + system) / 1_000));
+  };
+}
 
 interface Got {
   status: number;
@@ -202,22 +218,29 @@ interface Got {
   ms: number;
 }
 
-function send({ method, url, headers, bytes }: Made): Promise<Got | "hang" | "cut"> {
+/** A connection that the server had closed, since it was idle, is no answer: it is sent over another one. */
+async function send(made: Made): Promise<Got | "hang" | "cut"> {
+  const answer = await sendOnce(made);
+  return answer === "closed" ? ((await sendOnce(made)) as Got | "hang" | "cut") : answer;
+}
+
+function sendOnce({ method, url, headers, bytes }: Made): Promise<Got | "hang" | "cut" | "closed"> {
   return new Promise((resolve) => {
-    const at = performance.now();
+    const lived = living();
+    const over = (got: Got | "hang" | "cut" | "closed") => {
+      clearInterval(looking);
+      resolve(got);
+    };
     const sent = request(
       `${server.url}${url}`,
       { method, agent, headers: { ...headers, ...(bytes && { "content-length": String(bytes.length) }) } },
       (answer) => {
         const parts: Buffer[] = [];
-        const done = () => {
-          clearTimeout(timer);
-          const text = Buffer.concat(parts).toString();
-          const type = String(answer.headers["content-type"] ?? "");
-          resolve({ status: answer.statusCode ?? 0, type, text, ms: performance.now() - at });
-        };
+        const type = String(answer.headers["content-type"] ?? "");
+        const done = () =>
+          over({ status: answer.statusCode ?? 0, type, text: Buffer.concat(parts).toString(), ms: lived() });
         // A stream that was rightly opened never ends by itself.
-        if (String(answer.headers["content-type"]).startsWith("text/event-stream")) {
+        if (type.startsWith("text/event-stream")) {
           answer.on("error", () => {});
           done();
           sent.destroy();
@@ -226,17 +249,17 @@ function send({ method, url, headers, bytes }: Made): Promise<Got | "hang" | "cu
         answer
           .on("data", (part: Buffer) => parts.push(part))
           .on("end", done)
-          .on("error", done);
+          .on("error", () => over("cut"));
       },
     );
-    const timer = setTimeout(() => {
+    const looking = setInterval(() => {
+      if (lived() < HANG_MS) return;
+      over("hang");
       sent.destroy();
-      resolve("hang");
-    }, HANG_MS);
-    sent.on("error", () => {
-      clearTimeout(timer);
-      resolve("cut");
-    });
+    }, 1_000);
+    sent.on("error", (error: NodeJS.ErrnoException) =>
+      over(error.code === "ECONNRESET" && sent.reusedSocket ? "closed" : "cut"),
+    );
     sent.end(bytes ?? undefined);
   });
 }
@@ -245,14 +268,17 @@ const REFUSALS = new Set<number>(Object.values(ERROR_STATUS));
 /** Statuses beyond 500 that say that a session is over or an address blocked. */
 const SESSION = new Set([ERROR_STATUS.second_login, ERROR_STATUS.kicked, ERROR_STATUS.address_blocked] as number[]);
 
-/** What is wrong with a refusal's shape, or null. A provider is answered in English words of its contract. */
-function shapeProblem({ status, type, text }: Got): string | null {
+/** Providers are answered by the codes of their own contract. */
+const codesOf = (call: string): Readonly<Record<string, number>> =>
+  call.includes("/api/provider/") ? { ...ERROR_STATUS, ...WALLET_ERRORS } : ERROR_STATUS;
+
+/** What is wrong with a refusal's shape, or null. */
+function shapeProblem({ call }: Made, { status, type, text }: Got): string | null {
   if (!REFUSALS.has(status)) return `status ${status} is none of the contract`;
   if (!type.startsWith("application/json")) return `a refusal as ${type || "nothing"}`;
   try {
     const { code, message } = JSON.parse(text) as { code?: unknown; message?: unknown };
-    if (typeof code !== "string" || (ERROR_STATUS as Record<string, number>)[code] !== status)
-      return `code ${String(code)} with ${status}`;
+    if (typeof code !== "string" || codesOf(call)[code] !== status) return `code ${String(code)} with ${status}`;
     return typeof message === "string" && /[가-힣]/.test(message) ? null : `message ${String(message)}`;
   } catch {
     return `no JSON: ${text.slice(0, 80)}`;
@@ -263,7 +289,10 @@ function shapeProblem({ status, type, text }: Got): string | null {
 const books = () => reader.ask<AuditReport>("GET", "/api/admin/audit");
 const before = await books();
 const isOver = deadlineIn(SECONDS);
-const [byHow, byRole, accepted, statuses] = [new Map(), new Map(), new Map(), new Map()] as Map<string, number>[];
+const byHow = new Map<string, number>();
+const byRole = new Map<string, number>();
+const accepted = new Map<string, number>();
+const statuses = new Map<string, number>();
 const called = new Set<string>();
 const failures: string[] = [];
 let [sent, fives, hangs, cuts, shapes, reads, entered, slowest] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -273,9 +302,9 @@ async function work(): Promise<void> {
     sent++;
     const made = make();
     const answer = await send(made);
-    count(byRole as Map<string, number>, made.caller.name);
+    count(byRole, made.caller.name);
     called.add(made.call);
-    for (const how of new Set(made.hows)) count(byHow as Map<string, number>, how);
+    for (const how of new Set(made.hows)) count(byHow, how);
     const said = () =>
       `${made.caller.name} ${made.method} ${made.url.slice(0, 200)} [${made.hows.join(", ")}] ${made.bytes?.toString().slice(0, 300) ?? ""}`;
     if (answer === "hang") {
@@ -289,21 +318,17 @@ async function work(): Promise<void> {
       continue;
     }
     slowest = Math.max(slowest, answer.ms);
-    if (answer.ms > HANG_MS) {
-      hangs++;
-      failures.push(`${Math.round(answer.ms)} ms: ${said()}`);
-    }
-    count(statuses as Map<string, number>, String(answer.status));
+    count(statuses, String(answer.status));
     if (answer.status < 300) {
       if (made.method === "GET") reads++;
-      else count(accepted as Map<string, number>, `${made.call} by ${made.caller.name}`);
+      else count(accepted, `${made.call} by ${made.caller.name}`);
       continue;
     }
     if (answer.status >= 500 && !SESSION.has(answer.status)) {
       fives++;
       failures.push(`${answer.status}: ${said()} -> ${answer.text.slice(0, 200)}`);
     } else if (answer.status >= 400) {
-      const problem = shapeProblem(answer);
+      const problem = shapeProblem(made, answer);
       if (problem !== null) {
         shapes++;
         failures.push(`shape, ${problem}: ${said()}`);
@@ -332,6 +357,7 @@ async function reenter(caller: Caller): Promise<void> {
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 const after = await books();
 agent.destroy();
+clearInterval(beat);
 
 const money = ({ totals }: AuditReport) =>
   JSON.stringify(totals.map(({ kind, currency, balance }) => [kind, currency, balance]));
@@ -355,7 +381,7 @@ const rows: Row[] = [
   none("hangs: no answer in 10 s", hangs),
   none("connections cut without an answer", cuts),
   none("refusals of another shape, or not in Korean", shapes),
-  { name: "the slowest answer, ms", value: Math.round(slowest) },
+  { name: "the slowest answer, ms of a living process", value: Math.round(slowest) },
   { name: "reads that were answered", value: reads },
   { name: "requests taken as right (they move no money)", value: acceptedCount },
   { name: "logins again after a session ended", value: entered },
