@@ -115,6 +115,10 @@ interface Own {
   charges: boolean;
 }
 interface Lane {
+  name: string;
+  /** How many operations it has begun. */
+  begun: number;
+  /** Of the operation that runs: each has its own, so that what the server answers shifts no choice of a later one. */
   pick: Choices;
   members: Own[];
   open: string[];
@@ -136,6 +140,8 @@ const newFixture = () =>
 
 async function newLane(n: number): Promise<Lane> {
   const lane: Lane = {
+    name: `lane ${n}`,
+    begun: 0,
     pick: choices(SEED, `lane ${n}`),
     members: [],
     open: [],
@@ -473,6 +479,7 @@ function forget(lane: Lane): void {
 
 async function work(lane: Lane, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
+    lane.pick = choices(SEED, `${lane.name} ${lane.begun++}`);
     const own = lane.pick.one(lane.members);
     const name = lane.pick.weighted(SHARES);
     const before = JSON.stringify(own.money.balances());

@@ -2,6 +2,9 @@
 // witness: they say in which order it moved. Each call that moved it stands where its entry does; each read, and each refusal
 // for want of money, stands between two entries.
 
+/** Ends what is said of an entry that no answer is about. */
+export const UNTOLD = ": nobody was told of it";
+
 /** An entry of the wallet, in the order of its ids. */
 export interface WalletEntry {
   id: number;
@@ -56,7 +59,7 @@ export function findAnomalies(wallet: readonly WalletEntry[], calls: readonly Ca
   }
   const known = Math.min(...taken, wallet.length);
   wallet.forEach(({ id, kind, amount }, at) => {
-    if (at >= known && !taken.has(at)) found.push(`entry ${id} (${kind} ${amount}): nobody was told of it`);
+    if (at >= known && !taken.has(at)) found.push(`entry ${id} (${kind} ${amount})${UNTOLD}`);
   });
   return [...found, ...disorder(placed)];
 }
