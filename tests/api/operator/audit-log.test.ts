@@ -237,11 +237,14 @@ describe("the chain", () => {
     expect(await saidOf((tx) => tx.execute(sql`delete from audit_entry where serial = 2`))).toEqual([
       expect.stringMatching(/is missing$/),
     ]);
+    // The server publishes heads by itself, too, and such a link is missed there as well.
+    const published = new Set((await readHeads(join(folder, "audit-heads"))).map(({ seq }) => seq));
+    const seq = [2, 3, 4, 5, 6, 7, 8].find((one) => !published.has(one));
     const both = await saidOf(async (tx) => {
-      await tx.execute(sql`delete from audit_entry where id = (select audit_id from audit_link where seq = 2)`);
-      await tx.execute(sql`delete from audit_link where seq = 2`);
+      await tx.execute(sql`delete from audit_entry where id = (select audit_id from audit_link where seq = ${seq})`);
+      await tx.execute(sql`delete from audit_link where seq = ${seq}`);
     });
-    expect(both).toEqual(["audit log: links 2 to 2 are missing"]);
+    expect(both).toEqual([`audit log: links ${seq} to ${seq} are missing`]);
   });
 
   const CUT_OFF = /^audit log: link \d+, published on .* is missing; the log ends at 2$/;
