@@ -1,8 +1,6 @@
 // What the suites "held under fire" share: options, seeded choices and the printed table with its bounds.
 import { seeded } from "../factories/random.ts";
 
-export { chooseFrom, seeded } from "../factories/random.ts";
-
 /** A number of the environment: `FIRE_SEED`, `FIRE_COUNT`, `FIRE_SECONDS`. Throws where it is none. */
 export function option(name: "SEED" | "COUNT" | "SECONDS" | "CONNECTIONS" | "PAIRS", fallback: number): number {
   const text = process.env[`FIRE_${name}`];

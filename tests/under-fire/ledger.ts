@@ -162,7 +162,8 @@ async function newLane(n: number): Promise<Lane> {
 
 /** Notes what became of it. A refusal moves nothing; a failure of the server is one. */
 function heard(what: string, { status, body }: Answer<unknown>): boolean {
-  const isTaken = status < 300;
+  // 202: it waits for something, and has moved nothing yet.
+  const isTaken = status < 300 && status !== 202;
   count(isTaken ? kinds : refusals, isTaken ? what : `${what}: ${status} ${(body as Body | null)?.code ?? ""}`);
   if (status >= 500) wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
   return isTaken;
