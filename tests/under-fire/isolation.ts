@@ -38,6 +38,7 @@ const FIXTURES = 8;
 const START_WON = 300_000;
 const OPERATOR_PAUSE_MS = 300;
 const MOST_TRIES = 10;
+const RETRY_MS = 250;
 
 const postgres = await startSeededPostgres();
 const server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: CONNECTIONS });
@@ -118,6 +119,23 @@ const request = (pick: Choices, stake: number) => ({ ...betOf([]), picks: pickOf
 const stakeOf = (own: Own, pick: Choices) =>
   own.next() + (pick.isIn(0.15) ? 200_000 : 0) + (pick.isIn(0.02) ? 5_000_000 : 0);
 
+/**
+ * Sends it again under its key while the line breaks or the server says that it cannot answer now, as the page does. What
+ * then comes is the answer of the first time.
+ */
+async function untilTold<T extends { status: number; body: unknown }>(send: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times++) {
+    const answer = await send().catch((error: unknown) => {
+      count(answers, `the line broke: ${String((error as Error).cause ?? error)}`);
+      if (times === MOST_TRIES) throw error;
+      return null;
+    });
+    if (answer && (answer.status < 500 || times === MOST_TRIES)) return answer;
+    if (answer) heard("sent again", answer);
+    await sleep(RETRY_MS);
+  }
+}
+
 /** Sends a provider's call again while no answer comes within the time that its caller waits, as a provider does. */
 async function untilAnswered(own: Own, name: string, body: object) {
   for (let times = 1; ; times++)
@@ -140,9 +158,10 @@ async function readAgain(own: Own, bet: object): Promise<void> {
 
 const WORK = {
   async bet(own: Own, pick: Choices) {
-    const stake = stakeOf(own, pick);
+    const [stake, key] = [stakeOf(own, pick), newId()];
+    const body = request(pick, stake);
     const from = now();
-    const answer = await place(own.user, request(pick, stake));
+    const answer = await untilTold(() => place(own.user, body, key));
     heard("bet", answer);
     if (answer.status === 201) noteBet(own, answer.body, stake, from, now());
     else noteRefusal(own, "bet", answer.body.code, stake, from, now());
@@ -152,11 +171,12 @@ const WORK = {
     const [stake, key] = [stakeOf(own, pick), newId()];
     const body = request(pick, stake);
     const from = now();
-    const both = [place(own.user, body, key), place(own.user, body, key)];
+    const send = () => untilTold(() => place(own.user, body, key));
+    const both = [send(), send()];
     const first = await Promise.race(both);
     const to = now();
     const [one, two] = await Promise.all(both);
-    const third = await place(own.user, body, key);
+    const third = await send();
     heard("bet by one key", first);
     if (new Set([one, two, third].map((answer) => JSON.stringify(answer))).size !== 1)
       faults.push(`one key, several answers: ${JSON.stringify([one, two, third]).slice(0, 600)}`);
@@ -169,8 +189,8 @@ const WORK = {
     const body = request(pick, stake);
     const from = now();
     const [placed, withdrawn] = await Promise.all([
-      place(own.user, body, key),
-      (pick.isIn(0.7) ? sleep(pick.below(20)) : Promise.resolve()).then(() => withdraw(own.user, key)),
+      untilTold(() => place(own.user, body, key)),
+      (pick.isIn(0.7) ? sleep(pick.below(20)) : Promise.resolve()).then(() => untilTold(() => withdraw(own.user, key))),
     ]);
     const to = now();
     heard("bet that is given up", placed);
@@ -188,13 +208,16 @@ const WORK = {
     if (own.openBets.length === 0) return WORK.read(own);
     const [bet] = own.openBets.splice(pick.below(own.openBets.length), 1);
     if (!bet) return;
-    const { items } = await own.user.ask<CashOutOffers>("GET", `/api/cash-outs?ids=${bet.id}`);
-    const { value = null, version = 0 } = items[0] ?? {};
+    const offers = await untilTold(() => own.user.call<CashOutOffers>("GET", `/api/cash-outs?ids=${bet.id}`));
+    const { value = null, version = 0 } = offers.body.items[0] ?? {};
     if (value === null) return void own.openBets.push(bet);
     const sale = async () => {
       const from = now();
       const body = { stake: bet.stake, value: Math.floor(value * 0.95), version };
-      const answer = await own.user.call<CashOutReport>("POST", `/api/bets/${bet.id}/cash-out`, body);
+      const key = { "Idempotency-Key": newId() };
+      const answer = await untilTold(() =>
+        own.user.call<CashOutReport>("POST", `/api/bets/${bet.id}/cash-out`, body, key),
+      );
       heard("cash-out", answer);
       if (answer.status !== 201) return 0;
       own.calls.push({ what: "cash-out", from, to: now(), entry: `cashOut:${bet.id}`, amount: answer.body.paid });
@@ -207,8 +230,8 @@ const WORK = {
   },
   async exchange(own: Own, pick: Choices) {
     const amount = pick.one([10_000, 10_000, 20_000, 500_000]);
-    const from = now();
-    const answer = await exchange(own.user, { amount });
+    const [key, from] = [newId(), now()];
+    const answer = await untilTold(() => exchange(own.user, { amount }, key));
     heard("exchange", answer);
     if (answer.status !== 201) return noteRefusal(own, "exchange", answer.body.code, amount, from, now());
     const { request: made, emoney } = answer.body;
@@ -256,7 +279,9 @@ const WORK = {
   },
   async read(own: Own) {
     const from = now();
-    const answer = await own.user.call<{ emoney: number; walletSeq: number }>("GET", "/api/member/user");
+    const answer = await untilTold(() =>
+      own.user.call<{ emoney: number; walletSeq: number }>("GET", "/api/member/user"),
+    );
     heard("read", answer);
     if (answer.status === 200)
       own.calls.push({ what: "read", from, to: now(), read: answer.body.emoney, seq: answer.body.walletSeq });
@@ -292,8 +317,11 @@ async function decide(): Promise<void> {
     for (const own of members) {
       const ids = own.exchanges.splice(0);
       for (const id of ids) {
-        const act = (action: string, rest: object = {}) =>
-          operator.call("POST", "/api/admin/money-requests/act", { action, ids: [id], ...rest });
+        const act = (action: string, rest: object = {}) => {
+          const key = { "Idempotency-Key": newId() };
+          const body = { action, ids: [id], ...rest };
+          return untilTold(() => operator.call("POST", "/api/admin/money-requests/act", body, key));
+        };
         heard("claim", await act("claim"));
         const isBack = pick.isIn(0.5);
         const from = now();
