@@ -106,6 +106,18 @@ async function twice<T>(pick: Choices, send: (key: string) => Promise<Answer<T>>
   return answer;
 }
 
+const MOST_TRIES = 10;
+/** Sends a provider's call again while no answer comes within the time that its caller waits, as a provider does. */
+async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
+  for (let times = 1; ; times++)
+    try {
+      return await send();
+    } catch (error) {
+      repeated++;
+      if (times === MOST_TRIES) throw error;
+    }
+}
+
 type Person = Awaited<ReturnType<typeof memberWithBank>>;
 interface Own {
   user: Person;
@@ -415,10 +427,10 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
       const stake = pick.between(1_000, 9_000);
       const asked = wallet.betOf(stake);
       const send = async (what: string, body: object) => {
-        const answer = await wallet.send(what, body);
+        const answer = await untilAnswered(() => wallet.send(what, body));
         if (pick.isIn(0.1)) {
           repeated++;
-          await wallet.send(what, body);
+          await untilAnswered(() => wallet.send(what, body));
         }
         return heard(`provider's ${what}`, answer);
       };
