@@ -22,6 +22,8 @@ const AT_ONCE = 8;
 /** After so long without the end of an answer a call hangs. */
 const HANG_MS = 10_000;
 const BEAT_MS = 100;
+/** What ends a session or gives points to who asks rightly, and needs no body to do so. */
+const NEVER_RIGHT = /logout|sessions|password|protection|attendance|missions|coupons/;
 /** Moving the clock would end every session, and a reset every row. */
 const LEFT_OUT = /^\/api\/test\//;
 
@@ -122,12 +124,15 @@ function mayCall(caller: Caller, { access, right }: Endpoint): boolean {
 
 const isObject = (schema: Endpoint["body"]): schema is v.GenericSchema => typeof schema === "object";
 
-function parses(schema: Endpoint["body"], bytes: Buffer): boolean {
-  if (!isObject(schema)) return false;
+/** Whether the contract refuses it: another type, no JSON, or JSON that the table of endpoints does not know. */
+function isWrongBody(schema: Endpoint["body"], bytes: Buffer, type: string): boolean {
+  if (bytes.length === 0) return schema !== undefined;
+  if (!type.startsWith("application/json")) return type !== schema;
   try {
-    return v.safeParse(schema, JSON.parse(bytes.toString())).success;
+    const value: unknown = JSON.parse(bytes.toString());
+    return isObject(schema) ? !v.safeParse(schema, value).success : false;
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -177,12 +182,11 @@ function make(): Made {
     if (written.how !== null) hows.push(written.how);
     bytes = written.bytes;
     Object.assign(headers, written.headers);
-    if (written.how !== null && written.how !== "duplicate key") isRight = false;
-    else if (isObject(endpoint.body) && !parses(endpoint.body, bytes)) isRight = false;
+    if (isWrongBody(endpoint.body, bytes, headers["content-type"] ?? "")) isRight = false;
   }
   // Who has money or may move some sends nothing that could be right.
   if (isRight && method !== "GET" && !(caller.isMember || caller.userId === null)) isRight = spoilWhole();
-  if (isRight && /logout|sessions|password|protection/.test(path) && method !== "GET") isRight = spoilWhole();
+  if (isRight && NEVER_RIGHT.test(path) && method !== "GET") isRight = spoilWhole();
   if (hows.length === 0) hows.push(isRight ? "ids of others" : "odd values");
   return { caller, call: `${method} ${operation.path}`, method, url, headers, bytes, hows };
 
@@ -219,21 +223,22 @@ interface Got {
 }
 
 /** A connection that the server had closed, since it was idle, is no answer: it is sent over another one. */
-async function send(made: Made): Promise<Got | "hang" | "cut"> {
-  const answer = await sendOnce(made);
-  return answer === "closed" ? ((await sendOnce(made)) as Got | "hang" | "cut") : answer;
+async function send(made: Made): Promise<Got | Broken> {
+  const answer = await sendOnce(made, agent);
+  return answer === "closed" ? sendOnce(made, false) : answer;
 }
 
-function sendOnce({ method, url, headers, bytes }: Made): Promise<Got | "hang" | "cut" | "closed"> {
+type Broken = "hang" | "closed" | `cut${string}`;
+function sendOnce({ method, url, headers, bytes }: Made, by: Agent | false): Promise<Got | Broken> {
   return new Promise((resolve) => {
     const lived = living();
-    const over = (got: Got | "hang" | "cut" | "closed") => {
+    const over = (got: Got | Broken) => {
       clearInterval(looking);
       resolve(got);
     };
     const sent = request(
       `${server.url}${url}`,
-      { method, agent, headers: { ...headers, ...(bytes && { "content-length": String(bytes.length) }) } },
+      { method, agent: by, headers: { ...headers, ...(bytes && { "content-length": String(bytes.length) }) } },
       (answer) => {
         const parts: Buffer[] = [];
         const type = String(answer.headers["content-type"] ?? "");
@@ -249,7 +254,7 @@ function sendOnce({ method, url, headers, bytes }: Made): Promise<Got | "hang" |
         answer
           .on("data", (part: Buffer) => parts.push(part))
           .on("end", done)
-          .on("error", () => over("cut"));
+          .on("error", () => over("cut in the middle"));
       },
     );
     const looking = setInterval(() => {
@@ -258,7 +263,7 @@ function sendOnce({ method, url, headers, bytes }: Made): Promise<Got | "hang" |
       sent.destroy();
     }, 1_000);
     sent.on("error", (error: NodeJS.ErrnoException) =>
-      over(error.code === "ECONNRESET" && sent.reusedSocket ? "closed" : "cut"),
+      over(error.code === "ECONNRESET" && sent.reusedSocket ? "closed" : `cut ${error.code ?? error.message}`),
     );
     sent.end(bytes ?? undefined);
   });
@@ -307,14 +312,10 @@ async function work(): Promise<void> {
     for (const how of new Set(made.hows)) count(byHow, how);
     const said = () =>
       `${made.caller.name} ${made.method} ${made.url.slice(0, 200)} [${made.hows.join(", ")}] ${made.bytes?.toString().slice(0, 300) ?? ""}`;
-    if (answer === "hang") {
-      hangs++;
-      failures.push(`hang: ${said()}`);
-      continue;
-    }
-    if (answer === "cut") {
-      cuts++;
-      failures.push(`cut: ${said()}`);
+    if (typeof answer === "string") {
+      if (answer === "hang") hangs++;
+      else cuts++;
+      failures.push(`${answer}: ${said()}`);
       continue;
     }
     slowest = Math.max(slowest, answer.ms);
