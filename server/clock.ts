@@ -2,12 +2,15 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** It runs with the world's time, as the database's does: what has closed by either is closed. */
+  readonly isRunning?: true;
 }
 
-export const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: Clock = { now: () => Date.now(), isRunning: true };
 
 /** A clock that runs with the system's, moved by an offset; for test mode only. */
 export class MovableClock implements Clock {
+  readonly isRunning = true;
   #offset = 0;
   now(): number {
     return Date.now() + this.#offset;

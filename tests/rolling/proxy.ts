@@ -9,7 +9,13 @@ function proxyBinary(): string | null {
   return folders.map((folder) => join(folder, "haproxy")).find((file) => existsSync(file)) ?? null;
 }
 
-export function startProxy(configuration: string, environment: Record<string, string>): { stop(): Promise<void> } {
+export interface Proxy {
+  stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): Promise<void>;
+}
+
+export function startProxy(configuration: string, environment: Record<string, string>): Proxy {
   const binary = proxyBinary();
   if (!binary) throw new Error("no HAProxy on this machine");
   const proxy: ChildProcess = spawn(binary, ["-db", "-f", configuration], {
@@ -22,11 +28,10 @@ export function startProxy(configuration: string, environment: Record<string, st
   proxy.once("exit", (code) => {
     if (code !== 0 && code !== null) throw new Error(`HAProxy ended with ${code}:\n${said}`);
   });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        proxy.once("exit", () => resolve());
-        proxy.kill("SIGTERM");
-      }),
-  };
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      proxy.once("exit", () => resolve());
+      proxy.kill(signal);
+    });
+  return { stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }

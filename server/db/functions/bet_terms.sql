@@ -1,6 +1,7 @@
 -- What a bet is judged by, read at one moment: the answer that is kept under its key, whether the site is closed, the
 -- limits of the member's level, the wallet, what the member set for the own protection, what the member's open bets come to, the
--- selections with what is taken on a market that an operator limits, and the rounds of games with their settings.
+-- selections with what is taken on a market that an operator limits, the rounds of games with their settings, and the
+-- database's clock in milliseconds.
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -42,5 +43,6 @@ BEGIN
       THEN protection_of(v_owner, (p->>'now')::timestamptz, p->'losses') END,
     'open', open_stakes(v_owner, v_fixtures || v_rounds),
     'offers', v_offers,
-    'rounds', v_games, 'gameSettings', v_settings);
+    'rounds', v_games, 'gameSettings', v_settings,
+    'now', floor(extract(epoch FROM clock_timestamp()) * 1000));
 END $$;

@@ -3,6 +3,8 @@
 -- read: the wallet's last entry, the member's protection, and each selection with its market and fixture, or the round of a game with its
 -- settings, which are held until the commit. Raises HP001 when something moved, and then nothing is written. Returns
 -- the members' balances.
+-- "isRunning": the caller's clock runs with the world's time, and the database's counts too: nodes may be apart, and what
+-- has closed by either is closed.
 -- Where an operator limits what is taken on a market, its bets are written one after the other: "taken" is what was read.
 -- p_patience: how long it waits for any lock; null: as long as it takes for keys and accounts, 50 ms for what is bet
 -- on. Locks are taken in one order: keys, accounts, fixtures with their markets and selections, rounds, settings, each
@@ -48,12 +50,13 @@ BEGIN
     FROM fixture f JOIN market m ON m.fixture_id = f.id JOIN selection s ON s.market_id = m.id
     WHERE s.id = ANY (v_selections) ORDER BY f.id, m.id, s.id FOR SHARE OF f, m, s)
   SELECT l.key INTO v_moved
-  FROM jsonb_to_recordset(p) AS o(now timestamptz, waited float8, legs jsonb) CROSS JOIN LATERAL jsonb_each(o.legs) AS l
+  FROM jsonb_to_recordset(p) AS o(now timestamptz, waited float8, "isRunning" boolean, legs jsonb) CROSS JOIN LATERAL jsonb_each(o.legs) AS l
     LEFT JOIN held h ON h.id = l.key
   WHERE h.id IS NULL OR h.price <> (l.value->>'price')::int OR h.selection <> l.value->>'selection'
     OR h.version <> (l.value->>'version')::int OR h.market <> l.value->>'market' OR h.fixture <> l.value->>'fixture'
     OR (h.phase IN ('prematch', 'proto')
-      AND h.starts_at <= o.now + coalesce(o.waited, 0) * interval '1 millisecond' + (clock_timestamp() - statement_timestamp()));
+      AND h.starts_at <= greatest(CASE WHEN o."isRunning" THEN clock_timestamp() END,
+        o.now + coalesce(o.waited, 0) * interval '1 millisecond' + (clock_timestamp() - statement_timestamp())));
   IF FOUND THEN
     RAISE EXCEPTION 'selection % moved', v_moved USING ERRCODE = 'HP001';
   END IF;
@@ -69,15 +72,17 @@ BEGIN
     END IF;
   END IF;
 
-  -- The draw takes its rounds for update: a bet is accepted before that, or not at all.
+  -- The lock and the draw take their rounds for update: a bet is accepted before the root of what was bet is written, or
+  -- not at all.
   IF cardinality(v_rounds) > 0 THEN
     WITH held AS MATERIALIZED (
-      SELECT g.id, g.state, g.closes_at FROM game_round g WHERE g.id = ANY (v_rounds) ORDER BY g.id FOR SHARE)
+      SELECT g.id, g.state, g.root, g.closes_at FROM game_round g WHERE g.id = ANY (v_rounds) ORDER BY g.id FOR SHARE)
     SELECT l.id INTO v_moved
-    FROM jsonb_to_recordset(p) AS o(now timestamptz, waited float8, rounds jsonb)
+    FROM jsonb_to_recordset(p) AS o(now timestamptz, waited float8, "isRunning" boolean, rounds jsonb)
       CROSS JOIN LATERAL jsonb_array_elements_text(o.rounds) AS l(id) LEFT JOIN held h ON h.id = l.id
-    WHERE h.id IS NULL OR h.state <> 'open'
-      OR h.closes_at <= o.now + coalesce(o.waited, 0) * interval '1 millisecond' + (clock_timestamp() - statement_timestamp());
+    WHERE h.id IS NULL OR h.state <> 'open' OR h.root IS NOT NULL
+      OR h.closes_at <= greatest(CASE WHEN o."isRunning" THEN clock_timestamp() END,
+        o.now + coalesce(o.waited, 0) * interval '1 millisecond' + (clock_timestamp() - statement_timestamp()));
     IF FOUND THEN
       RAISE EXCEPTION 'round % is locked', v_moved USING ERRCODE = 'HP001';
     END IF;

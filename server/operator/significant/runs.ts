@@ -1,9 +1,10 @@
 // The runs of the server (certification R2, system availability), and what it watches while it runs: its clock, its files,
 // and whether the house can pay what it owes.
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import { serverRun } from "../../db/schema.ts";
 import { newId } from "../../ids.ts";
 import { readCapital } from "../../ledger/capital.ts";
@@ -15,6 +16,8 @@ import { changedFiles, digestOf, hashFiles, softwareAtStart } from "./software.t
 const RUN_SEEN_MS = 120_000;
 /** A clock that differs from the machine's own count by more was changed. */
 const CLOCK_JUMP_MS = 2_000;
+/** A clock that is apart from the database's by more is one of two that are not synchronised. */
+const CLOCK_APART_MS = 1_000;
 const DAY_MS = 24 * 3_600_000;
 const LISTED = 20;
 
@@ -53,7 +56,7 @@ export async function beginRun(context: ServerContext): Promise<Run> {
   await db.insert(serverRun).values({ id, version, digest, startedAt: now, seenAt: now });
   const forget = onReport((what) => void noteOnce(context, { kind: "part_unavailable", subject: `part:${what}` }));
   let checkedAt = clock.now();
-  const watch = { wall: clock.now(), machine: performance.now() };
+  const watch = { wall: clock.now(), machine: performance.now(), apart: 0 };
 
   return {
     see: async () => {
@@ -63,9 +66,13 @@ export async function beginRun(context: ServerContext): Promise<Run> {
         .where(eq(serverRun.id, id));
       const [wall, machine] = [clock.now(), performance.now()];
       const jump = Math.round(wall - watch.wall - (machine - watch.machine));
-      Object.assign(watch, { wall, machine });
-      if (Math.abs(jump) > CLOCK_JUMP_MS)
-        await noteEvent(context, { kind: "clock_changed", subject: "part:clock", detail: { byMs: jump } });
+      const apart = await clockApart(context);
+      const isJump = Math.abs(jump) > CLOCK_JUMP_MS;
+      const isApart = Math.abs(apart - watch.apart) > CLOCK_APART_MS;
+      if (isJump) await noteEvent(context, { kind: "clock_changed", subject: "part:clock", detail: { byMs: jump } });
+      else if (isApart)
+        await noteEvent(context, { kind: "clock_changed", subject: "part:clock", detail: { apartMs: apart } });
+      Object.assign(watch, { wall, machine, ...((isJump || isApart) && { apart }) });
       await watchCapital(context);
       if (wall - checkedAt < DAY_MS) return;
       checkedAt = wall;
@@ -77,6 +84,18 @@ export async function beginRun(context: ServerContext): Promise<Run> {
       await db.update(serverRun).set({ seenAt: at, stoppedAt: at }).where(eq(serverRun.id, id));
     },
   };
+}
+
+/** How far the clock is before the database's at least, in milliseconds; behind it: below zero. */
+async function clockApart({ clock, database }: ServerContext): Promise<number> {
+  const asked = clock.now();
+  const rows = await rowsFrom<{ now: number }>(
+    database.db,
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  );
+  const told = clock.now();
+  const now = Math.round(rows[0]?.now ?? told);
+  return now < asked ? asked - now : now > told ? told - now : 0;
 }
 
 /** Compares the files with those of the start. Returns those that differ. */

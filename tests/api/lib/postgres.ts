@@ -28,6 +28,8 @@ export interface TestPostgres {
    * milliseconds, or what is done before it comes back, which it does whatever comes of that.
    */
   restart(meanwhile?: number | (() => Promise<void>)): Promise<void>;
+  /** Kills it at once, as a failure of its machine would, and starts it again on the same data and port. */
+  crash(): Promise<void>;
   /** Ends it and removes its folder, after `keep` has had the files of its data. */
   stop(keep?: (data: string) => void): Promise<void>;
 }
@@ -152,6 +154,20 @@ async function startOn(folder: string, further: Further = {}): Promise<TestPostg
       } finally {
         server = start();
         await untilReady(url, server, () => log);
+      }
+    },
+    async crash() {
+      await ended(server, "SIGKILL");
+      const endsAt = performance.now() + LONGEST_START_MS;
+      for (;;) {
+        server = start();
+        try {
+          return await untilReady(url, server, () => log);
+        } catch (error) {
+          // The sessions of the one that was killed end by themselves; until then the data is theirs.
+          if (performance.now() > endsAt) throw error;
+          await setTimeout(50);
+        }
       }
     },
     async stop(keep) {

@@ -5,6 +5,7 @@ import type { OpenStakes } from "../../../../src/domain/sports/bet-limits.ts";
 import { LOSSES_COUNTED } from "../../../../src/domain/account/protection/own-limits.ts";
 import type { OwnProtection } from "../../../../src/domain/account/protection/stake.ts";
 import type { Member } from "../../../app.ts";
+import type { Clock } from "../../../clock.ts";
 import type { KeyedRequest } from "../../../commands/kept-answers.ts";
 import type { CallFunction } from "../../../db/call.ts";
 import { rowOfJson } from "../../../db/row-of-json.ts";
@@ -27,6 +28,7 @@ interface TermsJson {
   offers: readonly OfferJson[];
   rounds: readonly Json[];
   gameSettings: readonly Json[];
+  now: number;
 }
 
 export interface BetTerms extends PickTerms {
@@ -43,6 +45,13 @@ export interface BetTerms extends PickTerms {
   protection: OwnProtection | null;
   /** What place_bet compares, too. */
   protectionVersion: number;
+  /** The database's clock, in milliseconds. */
+  now: number;
+}
+
+/** By which clock a bet comes too late: the later one of the node's and the database's, where both run. */
+export function closingTime(clock: Clock, terms: Pick<BetTerms, "now">): number {
+  return clock.isRunning ? Math.max(clock.now(), terms.now) : clock.now();
 }
 
 /** `now` in milliseconds: what was lost counts up to then. */
@@ -81,5 +90,6 @@ export async function readTerms(
     offers,
     rounds: read.rounds.map((round) => rowOfJson(gameRound, round)),
     gameSettings: read.gameSettings.map((row) => rowOfJson(gameSetting, row)),
+    now: read.now,
   };
 }

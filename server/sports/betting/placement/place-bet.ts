@@ -21,7 +21,7 @@ import { protectedError } from "../../../account/protection/refusal.ts";
 import { judgedBet, type JudgedNote, keepRefusal } from "../judgement/judged.ts";
 import { holdPicks, readPicks } from "../picks/sources.ts";
 import { inTransaction, isTransient } from "../../../db/transaction.ts";
-import { readTerms } from "./bet-terms.ts";
+import { closingTime, readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { withinRoom } from "./within-room.ts";
@@ -99,6 +99,7 @@ async function placeOnce(
 
   const legs = readPicks(terms, request.picks);
   const now = clock.now();
+  const closing = closingTime(clock, terms);
   const { accept, stake } = request;
   const { balance, open, protection } = terms;
   const entries = legs.map(({ held }) => held.entry);
@@ -106,8 +107,8 @@ async function placeOnce(
   const combinations = await combinationsNow(db, legs, seen, now);
   const limits = withinRoom(terms.limits, legs, combinations);
   note.at = now;
-  note.judged = judgedBet(legs, { accept, stake, limits, balance, combinations }, now);
-  const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, now);
+  note.judged = judgedBet(legs, { accept, stake, limits, balance, combinations }, closing);
+  const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, closing);
   if (refusal) throw refusal;
   const isProtected = protection && stakeRefusal(protection, stake, now);
   if (isProtected) throw protectedError(isProtected);
@@ -116,9 +117,7 @@ async function placeOnce(
   const serial = await takeSerial(context, db);
   const bet = newBet(context, serial, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
-  const balanceNow = await call<Balance>(
-    write,
-    statementOf(keyed, request, terms, held, combinations, bet, serial, note.judged),
-  );
+  const statement = statementOf(keyed, request, terms, held, combinations, bet, serial, note.judged);
+  const balanceNow = await call<Balance>(write, { ...statement, isRunning: clock.isRunning === true });
   return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: balanceNow } };
 }

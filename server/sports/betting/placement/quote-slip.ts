@@ -7,7 +7,7 @@ import type { Member } from "../../../app.ts";
 import type { ServerContext } from "../../../context.ts";
 import { ApiError } from "../../../errors.ts";
 import { readPicks } from "../picks/sources.ts";
-import { readTerms } from "./bet-terms.ts";
+import { closingTime, readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
 import { withinRoom } from "./within-room.ts";
@@ -21,7 +21,7 @@ export async function quoteSlip(context: ServerContext, member: Member, request:
   const terms = await readTerms(call, member, request, { key: NO_KEY }, context.clock.now());
   if (terms.isClosed) throw new ApiError("maintenance");
   const legs = readPicks(terms, request.picks);
-  const now = context.clock.now();
+  const now = closingTime(context.clock, terms);
   const { accept, stake } = request;
   const { balance } = terms;
   const entries = legs.map(({ held }) => held.entry);

@@ -37,8 +37,13 @@ export function gamePickNow(
   terms: GameTerms,
   now: number,
 ): PickNow {
+  // With the root of what was bet on it a round is locked, also by the clock of another node.
   const isOpen =
-    row?.state === "open" && !terms.isMaintained && now >= row.opensAt.getTime() && now < row.closesAt.getTime();
+    row?.state === "open" &&
+    row.root === null &&
+    !terms.isMaintained &&
+    now >= row.opensAt.getTime() &&
+    now < row.closesAt.getTime();
   return {
     selectionId: `${round.id}:${pick.key}`,
     betPrice: terms.priceOf(pick),
