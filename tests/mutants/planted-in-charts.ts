@@ -13,8 +13,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     },
     "a seat whose line is lost takes no bet until the table is told":
       "sent elsewhere: (root) line.lost → #baccarat-seat.betting",
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "after the lock no bet is taken until the table is told of a round": {
       transition: "(root) history.told",
       leadsTo: "betting",
@@ -36,8 +36,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     },
     "a paid part is paid once": "sent elsewhere: (root) cashOut.offered → #cash-out.quoting",
     "a decision is asked for within eight seconds where nothing is told of it": { delay: "decisionPoll", lasts: 20000 },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "what was withdrawn or decided is not looked up any more": {
       transition: "refused cashOut.close",
       leadsTo: "reconciling",
@@ -51,12 +51,12 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       transition: "sending xstate.after.sendTimeout.command.sending",
       leadsTo: "storing",
     },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "what has left leaves again only once the server did not know it twice": {
       transition: "unknown command.reconcile",
       leadsTo: "sending",
     },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
     "what was withdrawn or decided is not looked up any more": {
       transition: "refused command.edit",
       leadsTo: "reconciling",
@@ -165,8 +165,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       transition: "unknown command.reconcile",
       leadsTo: "sending",
     },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "what was withdrawn or decided is not looked up any more": {
       transition: "refused placement.edit",
       leadsTo: "reconciling",
@@ -226,8 +226,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       transition: "spinning.unknown command.reconcile",
       leadsTo: "spinning.sending",
     },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "no spin is begun while the reels turn": {
       transition: "stopping xstate.after.turn.slot-spin.stopping [else]",
       leadsTo: "spinning.storing",
@@ -260,8 +260,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       transition: "unknown command.reconcile",
       leadsTo: "sending",
     },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "a recorded charge is recorded once": { transition: "closed.paying tether.close", leadsTo: "storing" },
     "an address that is not secure is never recorded":
       "guard removed: open.requesting xstate.done.actor.readDepositUrl [isSecure]",
@@ -281,8 +281,8 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       transition: "unknown command.reconcile",
       leadsTo: "sending",
     },
-    "an answer is waited for no longer than fifteen seconds": { delay: "sendTimeout", lasts: 20000 },
-    "what is not known is looked up within thirty seconds": { delay: "reconcileDelay", lasts: 40000 },
+    "an answer is waited for no longer than nine seconds": { delay: "sendTimeout", lasts: 20000 },
+    "what is not known is looked up within three seconds": { delay: "reconcileDelay", lasts: 40000 },
     "an exchange that was requested leaves once": {
       transition: "closed.requested tether.close",
       leadsTo: "storing",

@@ -161,7 +161,7 @@ export const cashOutHand = defineByHand<typeof cashOutMachine>({
     "done sendCommand/moved": { script: "보내는 사이에 금액이 최소 금액보다 내려야 한다" },
     "done sendCommand/suspended": { script: "화면이 실시간으로 먼저 알고 단추를 치운다" },
     "done sendCommand/refused": { script: OVER_BEFORE },
-    "done findCommand/waiting": { script: "답을 기다리는 15초 사이에 대기 시간 5초가 지난다" },
+    "done findCommand/waiting": { script: "답을 기다리는 9초 사이에 대기 시간 5초가 지난다" },
     // The amount falls within the five seconds about every second time.
     "done findCommand/moved": itself({
       when: { ...RUNNING, ...OPEN, ...AGREED, server: "has decided" },

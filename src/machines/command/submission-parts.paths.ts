@@ -108,8 +108,8 @@ export function submissionParts(places: Places) {
     },
     asks: { sendCommand: intentOf, findCommand: intentOf, withdrawCommand: intentOf },
     lasts: {
-      sendTimeout: 15_000,
-      reconcileDelay: ({ context }: Given) => [1_000, 2_000, 4_000, 8_000, 16_000][context.attempts] ?? 30_000,
+      sendTimeout: 9_000,
+      reconcileDelay: ({ context }: Given) => (context.wasAbsent ? 1_000 : ([1_000, 2_000][context.attempts] ?? 3_000)),
     },
     comesTo: {
       "done storeIntent": at("sending"),

@@ -51,15 +51,15 @@ export function submissionProperties({ outcomes, waits, home, inside }: Places):
       not(starts("sendCommand")),
       isIn(...places("unsent"), ...outcomes, home),
     ),
-    "an answer is waited for no longer than fifteen seconds": respond(
+    "an answer is waited for no longer than nine seconds": respond(
       starts("sendCommand"),
       not(isIn(...places("sending"))),
       {
-        ms: 15_000,
+        ms: 9_000,
       },
     ),
-    "what is not known is looked up within thirty seconds": respond(isIn(...places("unknown")), starts("findCommand"), {
-      ms: 30_000,
+    "what is not known is looked up within three seconds": respond(isIn(...places("unknown")), starts("findCommand"), {
+      ms: 3_000,
     }),
   };
 }

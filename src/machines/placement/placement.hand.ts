@@ -145,7 +145,7 @@ export const placementHand = defineByHand<typeof placementMachine>({
       back: limit("전의 값을 쓰고"),
       when: FREE,
     },
-    "done findCommand/pending": { script: "답을 기다리는 15초 사이에 인플레이의 5초가 지난다" },
+    "done findCommand/pending": { script: "답을 기다리는 9초 사이에 인플레이의 5초가 지난다" },
     "done findCommand/refused after its delay": { script: "인플레이의 5초 안에 마켓을 정지하고 답도 늦추어야 한다" },
 
     "bet.changed/accepted": {

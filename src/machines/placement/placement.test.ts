@@ -73,13 +73,13 @@ describe("placing", () => {
     });
     place();
     await settle();
-    clock.increment(15_000);
+    clock.increment(9_000);
     expect(value()).toBe("unknown");
     clock.increment(1_000);
     await settle();
     // The request may still be under way while the server knows nothing of it: once absent is not enough.
     expect(value()).toBe("unknown");
-    clock.increment(1_999);
+    clock.increment(999);
     expect(value()).toBe("unknown");
     clock.increment(1);
     await settle();
@@ -100,10 +100,10 @@ describe("placing", () => {
     };
     place();
     await settle();
-    await beSilent(15_000, 1_000, 2_000);
+    await beSilent(9_000, 1_000, 2_000);
     expect(value()).toBe("unsent");
     actor.send({ type: "command.resend" });
-    await beSilent(15_000, 1_000);
+    await beSilent(9_000, 1_000);
     expect(value()).toBe("unknown");
     await beSilent(2_000);
     expect(value()).toBe("unsent");
@@ -123,7 +123,7 @@ describe("placing", () => {
     });
     place();
     await settle();
-    for (const wait of [15_000, 1_000, 2_000]) {
+    for (const wait of [9_000, 1_000, 2_000]) {
       clock.increment(wait);
       await settle();
     }
@@ -133,7 +133,7 @@ describe("placing", () => {
     place();
     actor.send({ type: "command.resend" });
     expect(value()).toBe("withdrawing");
-    clock.increment(15_000);
+    clock.increment(9_000);
     expect([value(), says()]).toEqual(["unsent", NOT_WITHDRAWN.message]);
     actor.send({ type: "command.discard" });
     expect([value(), says()]).toEqual(["withdrawing", null]);

@@ -72,13 +72,13 @@ export function submissionByHand({ texts, paths, taken, when = {} }: Calls): Rec
         ? whileLookedUp(world)
         : {
             by: "clock",
-            does: "15초를 기다린다",
+            does: "9초를 기다린다",
             ahead: SLOW,
             how: NETWORK,
             sets: { net: "slow", ...(isAt(before, "withdrawing") ? NOT_TAKEN : TAKEN) },
           };
     },
-    "after reconcileDelay": { by: "clock", does: "1초에서 30초를 기다린다: 저절로 다시 확인한다", when: BLOCKED },
+    "after reconcileDelay": { by: "clock", does: "1초에서 3초를 기다린다: 저절로 다시 확인한다", when: BLOCKED },
     [`done findCommand/${taken}`]: {
       by: "tester",
       ahead: UNSLOW,

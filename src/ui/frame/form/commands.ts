@@ -66,7 +66,7 @@ export interface CommandDefinition<
   confirms?: boolean | ((values: v.InferOutput<Schema>) => boolean);
   /** False: the request is too large to be stored. One with a secret field never is. */
   storesRequest?: boolean;
-  /** How long an answer is waited for; 15 s when left out. */
+  /** How long an answer is waited for; 9 s when left out. */
   timeoutMs?: number;
 }
 

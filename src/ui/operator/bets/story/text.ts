@@ -64,7 +64,7 @@ const BARE: Readonly<Record<string, string>> = {
   "cashOut.decided": "결정 알림을 받았습니다",
 };
 const WAITS: Readonly<Record<string, string>> = {
-  sendTimeout: "15초 동안 응답이 없었습니다",
+  sendTimeout: "9초 동안 응답이 없었습니다",
   reconcileDelay: "기다린 뒤 다시 조회합니다",
   pendingPoll: "접수 알림이 없어 다시 조회합니다",
   decisionPoll: "결정 알림이 없어 다시 조회합니다",
