@@ -113,6 +113,9 @@ const suites: Step[] = [
     timeoutMs: 14_400_000,
   },
   { name: "mutants", args: ["scripts/mutants.ts", ...(name === "mutants" ? rest : [])], timeoutMs: 3_600_000 },
+  { name: "kill", args: ["tests/under-fire/kill.ts"], timeoutMs: 10_800_000 },
+  { name: "network", args: ["tests/under-fire/network.ts"], timeoutMs: 7_200_000 },
+  { name: "clocks", args: ["tests/under-fire/clocks.ts"], timeoutMs: 3_600_000 },
   {
     name: "rolling",
     args: ["tests/rolling/rolling.ts", ...(name === "rolling" ? rest : [])],
@@ -138,8 +141,8 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 // What walks in a browser needs the built page and the browser; stories need the browser alone.
-if (chosen.some((suite) => /^(walks|e2e)-/.test(suite.name))) await ensureBuild(root);
-for (const suite of chosen.filter((one) => /^(walks|stories|e2e)-/.test(one.name)))
+if (chosen.some((suite) => /^((walks|e2e)-|network$)/.test(suite.name))) await ensureBuild(root);
+for (const suite of chosen.filter((one) => /^((walks|stories|e2e)-|network$)/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
 const total = await runSteps(root, chosen, true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -95,7 +95,7 @@ async function killEmbedded(count: number): Promise<void> {
     PAYMENT_DESK_PORT: String(deskPort),
     HANPAN_SECRET: SECRET,
   };
-  const start = () => startServerProcess(environment, 240_000);
+  const start = () => startServerProcess(environment, 600_000);
   const filling = await openDatabase({ dataDir });
   await seedSite(filling, systemClock, "test");
   const prepared = await prepare(filling, SECRET);

@@ -1,6 +1,8 @@
 // Rounds of the house's games: from the bet to the verified draw.
 import { createHash, createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { gameRound } from "../../../server/db/schema.ts";
 import type { GameExposure } from "../../../src/api/contract/operator/game-exposure.ts";
 import type { MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { MiniGamePicks, RunningGames } from "../../../src/api/contract/games/mini-games.ts";
@@ -157,6 +159,18 @@ describe("a bet on a round", () => {
     const round = await freshRound("211");
     const before = await money();
     server.clock.advance(round.closesAt - server.clock.now());
+    expect(await place<Refusal>(round, "p-odd")).toMatchObject({ status: 422, body: { code: "market_closed" } });
+    expect(await money()).toBe(before);
+  });
+
+  it("is refused once what was bet is fixed, by whatever clock that was", async () => {
+    const round = await freshRound("212");
+    const before = await money();
+    const { db } = server.context.database;
+    await db
+      .update(gameRound)
+      .set({ root: sha("") })
+      .where(eq(gameRound.id, round.id));
     expect(await place<Refusal>(round, "p-odd")).toMatchObject({ status: 422, body: { code: "market_closed" } });
     expect(await money()).toBe(before);
   });

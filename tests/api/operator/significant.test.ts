@@ -185,6 +185,20 @@ describe("an event of the server", () => {
     await run.stop();
   });
 
+  it("is a clock that is apart from the database's by less than a jump, once [CERT-S1 CERT-R3]", async () => {
+    const run = await beginRun(server.context);
+    await run.see();
+    const apart = async () =>
+      (await events("clock_changed")).filter(({ detail }) => detail.apartMs !== undefined).length;
+    const before = await apart();
+    server.clock.advance(1_900);
+    await run.see();
+    await run.see();
+    server.clock.advance(-1_900);
+    expect(await apart()).toBe(before + 1);
+    await run.stop();
+  });
+
   it("is a file that decides about money and is another than at the start [CERT-S2 CERT-S4]", async () => {
     const { hashes, version } = softwareAtStart();
     expect(hashes.size).toBeGreaterThan(300);

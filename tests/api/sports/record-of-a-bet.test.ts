@@ -31,6 +31,24 @@ it("takes a bet one second before the kick-off, and at the kick-off refuses it a
   }
 });
 
+it("takes no bet on a node whose clock is behind, once the kick-off has passed by the database's [CERT-B3 CERT-S1]", async () => {
+  const user = await newMember(server, 100_000);
+  const id = await addFixture(server.context);
+  const now = Date.now();
+  await server.context.database.db
+    .update(fixture)
+    .set({ startsAt: new Date(now - SECOND) })
+    .where(eq(fixture.id, id));
+  const clock = vi.spyOn(server.clock, "now").mockReturnValue(now - 2 * SECOND);
+  try {
+    const late = await place(user, betOf([`${id}-1x2-home@200`], { stake: 1_000 }));
+    expect([late.status, late.body.code]).toEqual([422, "market_closed"]);
+    expect(await emoney(user)).toBe(100_000);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it("finds afterwards what came in after a result was known, and reports it [CERT-B3]", async () => {
   const user = await newMember(server, 100_000);
   const id = await addFixture(server.context);
