@@ -15,7 +15,16 @@ import { startSite } from "../api/lib/nodes.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { fakedClock } from "./lib/faked-clock.ts";
-import { chanceOf, noteByDatabase, numberOf, oneOf, printRows, printTable, type Row, twiceDecided } from "./lib/processes.ts";
+import {
+  chanceOf,
+  noteByDatabase,
+  numberOf,
+  oneOf,
+  printRows,
+  printTable,
+  type Row,
+  twiceDecided,
+} from "./lib/processes.ts";
 
 /** Of each scene. */
 const SECONDS = numberOf("CLOCKS_SECONDS", 60);
@@ -116,11 +125,18 @@ for (const [name, ...offsets] of SCENES) {
   const endsAt = performance.now() + SECONDS * 1_000;
   await Promise.all(members.map((member) => betUntil(endsAt, member)));
   const changed = offsets.filter((offset, at) => offset !== before[at]).length;
-  while ((await noticed()) - noted < changed && performance.now() - changedAt < NOTICED_MS + SECONDS * 1_000) await sleep(500);
+  while ((await noticed()) - noted < changed && performance.now() - changedAt < NOTICED_MS + SECONDS * 1_000)
+    await sleep(500);
   const seen = (await noticed()) - noted;
   if (seen < changed) unnoticed += 1;
   before = offsets;
-  lines.push([name, (await taken()) - bets, (await late()) - lateBefore, (await drawn()) - rounds, `${seen} of ${changed}`]);
+  lines.push([
+    name,
+    (await taken()) - bets,
+    (await late()) - lateBefore,
+    (await drawn()) - rounds,
+    `${seen} of ${changed}`,
+  ]);
   console.log(lines.at(-1)?.join("  "));
 }
 

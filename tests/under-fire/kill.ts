@@ -1,7 +1,7 @@
 // `npm run verify -- kill`: under bets, cash-outs, calls of a provider, draws, results and approvals, a process is killed at
 // a random moment, again and again: a server on the embedded database, a node on PostgreSQL, the node that does a
 // background part, PostgreSQL, Redis, the proxy. What was acknowledged outside of it is then compared with the database by
-// its keys. KILLS: how many; KILL_SEED: the same run again.
+// its keys. KILLS: how many; KILL_SEED: the same run again; KILL_VICTIMS: some of them, parted by commas.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,7 +59,9 @@ const kills: Kill[] = [];
 const note = (kill: Kill) => {
   kills.push(kill);
   const { victim, part, servedMs, startMs } = kill;
-  console.log(`${kills.length}. ${victim}${part ? ` (${part})` : ""}: up after ${startMs} ms, serving after ${servedMs} ms`);
+  console.log(
+    `${kills.length}. ${victim}${part ? ` (${part})` : ""}: up after ${startMs} ms, serving after ${servedMs} ms`,
+  );
 };
 
 interface Outcome extends Verdict {
@@ -172,7 +174,12 @@ async function killOfSite(victims: readonly OfSite[]): Promise<void> {
     const startMs = Math.round(performance.now() - killedAt);
     const direct = await memberIsAnswered(() => nodes[at]!.process.url, prepared);
     const all = victim === "node" ? [through, direct] : [taken, through, direct];
-    note({ victim, startMs, servedMs: all.includes(null) ? null : Math.max(...all.map(Number)), ...(part && { part }) });
+    note({
+      victim,
+      startMs,
+      servedMs: all.includes(null) ? null : Math.max(...all.map(Number)),
+      ...(part && { part }),
+    });
   };
   const KILL: Record<OfSite, () => Promise<void>> = {
     node: () => killNode("node", random() < 0.5 ? 0 : 1),
@@ -217,7 +224,8 @@ async function killOfSite(victims: readonly OfSite[]): Promise<void> {
   await site.stop();
 }
 
-const names = Object.keys(SHARES) as Victim[];
+const wanted = process.env["KILL_VICTIMS"]?.split(",");
+const names = (Object.keys(SHARES) as Victim[]).filter((name) => wanted?.includes(name) ?? true);
 const drawn = Array.from({ length: KILLS }, (_, at) => {
   const places = names.flatMap((name) => Array.from({ length: SHARES[name] }, () => name));
   return places[at % places.length] ?? EMBEDDED;
@@ -240,7 +248,9 @@ printTable(
       operations.filter(({ state }) => state === "unanswered").length,
       outcomes.flatMap(({ lost }) => lost).filter((one) => one.victim === victim).length,
       Math.max(0, ...own.map(({ startMs }) => startMs)),
-      own.some(({ servedMs }) => servedMs === null) ? "never" : Math.max(0, ...own.map(({ servedMs }) => servedMs ?? 0)),
+      own.some(({ servedMs }) => servedMs === null)
+        ? "never"
+        : Math.max(0, ...own.map(({ servedMs }) => servedMs ?? 0)),
     ];
   }),
 );
@@ -253,7 +263,8 @@ printTable(
     return [flow, count("acknowledged"), count("refused"), count("unanswered")];
   }),
 );
-const all = <Key extends "lost" | "doubled" | "stuck" | "differences">(key: Key) => outcomes.flatMap((one) => [...one[key]]);
+const all = <Key extends "lost" | "doubled" | "stuck" | "differences">(key: Key) =>
+  outcomes.flatMap((one) => [...one[key]]);
 const sum = (key: "whole" | "absent" | "drawnTwice") => outcomes.reduce((total, one) => total + one[key], 0);
 const late = kills.filter(({ servedMs }) => servedMs === null || servedMs > SERVING_MS);
 const flows = new Set(operations.filter(({ state }) => state === "acknowledged").map(({ flow }) => flow));

@@ -32,7 +32,13 @@ const operator = await ApiUser.login(server.url, "admin01");
 await operator.ask(
   "POST",
   `/api/admin/fixtures/import?start=${new Date(Date.now() + 86_400_000).toISOString()}&speed=1`,
-  seasonCsv({ teams: ["한강", "설악", "금강", "남산", "백두", "한라", "지리", "오대"], season: "2026-2027", firstKickOff: "2026-11-21 12:00:00", seed: 11, roundDays: 1 }),
+  seasonCsv({
+    teams: ["한강", "설악", "금강", "남산", "백두", "한라", "지리", "오대"],
+    season: "2026-2027",
+    firstKickOff: "2026-11-21 12:00:00",
+    seed: 11,
+    roundDays: 1,
+  }),
 );
 
 interface Flow {
@@ -101,17 +107,33 @@ const FLOWS: Record<string, Flow> = {
     prepare: async (page) => {
       const user = await ApiUser.login(server.url, "member06");
       const offers = offersOf(await readGame(server.url, "cross"), "win_draw_lose").filter((one) => isFair(one));
-      const [{ fixture, market, selection }] = oneEach(offers, 1, ({ fixture: own }) => own.feed !== "import") as [ReturnType<typeof offersOf>[number]];
+      const [{ fixture, market, selection }] = oneEach(offers, 1, ({ fixture: own }) => own.feed !== "import") as [
+        ReturnType<typeof offersOf>[number],
+      ];
       const pick = { kind: "fixture", fixtureId: fixture.id, marketId: market.id, selectionId: selection.id };
-      await user.bet(crypto.randomUUID(), { stake: 10_000, accept: "any", picks: [{ ...pick, betPrice: selection.betPrice }] });
+      await user.bet(crypto.randomUUID(), {
+        stake: 10_000,
+        accept: "any",
+        picks: [{ ...pick, betPrice: selection.betPrice }],
+      });
       await new MemberDriver(page).beginSession("member06");
       await page.goto("/bet_result");
       await page.locator("summary").first().click();
-      await page.locator('[data-machine="cash-out"]').getByRole("button", { name: /원에 캐시아웃$/ }).waitFor();
+      await page
+        .locator('[data-machine="cash-out"]')
+        .getByRole("button", { name: /원에 캐시아웃$/ })
+        .waitFor();
     },
-    press: (page) => page.locator('[data-machine="cash-out"]').getByRole("button", { name: /원에 캐시아웃$/ }).click(),
+    press: (page) =>
+      page
+        .locator('[data-machine="cash-out"]')
+        .getByRole("button", { name: /원에 캐시아웃$/ })
+        .click(),
     count: async (user) => {
-      const { items } = await user.ask<{ items: { cashedStake?: number; status: number }[] }>("GET", "/api/bets?itemsPerPage=100");
+      const { items } = await user.ask<{ items: { cashedStake?: number; status: number }[] }>(
+        "GET",
+        "/api/bets?itemsPerPage=100",
+      );
       return items.filter(({ status }) => status === 3).length;
     },
   },
@@ -127,7 +149,11 @@ const FLOWS: Record<string, Flow> = {
     },
     press: (page) => twice(page, "충전 신청"),
     count: (user) => total(user, "/api/money-requests?itemsPerPage=100"),
-    isSettled: (page) => page.getByText(/접수되었습니다/).first().isVisible(),
+    isSettled: (page) =>
+      page
+        .getByText(/접수되었습니다/)
+        .first()
+        .isVisible(),
   },
   exchange: {
     member: "member08",
@@ -141,7 +167,11 @@ const FLOWS: Record<string, Flow> = {
     },
     press: (page) => twice(page, "환전 신청"),
     count: (user) => total(user, "/api/money-requests?itemsPerPage=100"),
-    isSettled: (page) => page.getByText(/접수되었습니다/).first().isVisible(),
+    isSettled: (page) =>
+      page
+        .getByText(/접수되었습니다/)
+        .first()
+        .isVisible(),
   },
   points: {
     member: "member09",
@@ -163,17 +193,26 @@ const FLOWS: Record<string, Flow> = {
     },
     press: (page) => page.getByRole("button", { name: "등록", exact: true }).click(),
     count: (user) => total(user, "/api/coupons?itemsPerPage=100"),
-    isSettled: (page) => page.getByText(/지급되었습니다/).first().isVisible(),
+    isSettled: (page) =>
+      page
+        .getByText(/지급되었습니다/)
+        .first()
+        .isVisible(),
   },
 };
 
 /** Waiting requests are refused: a member has one at a time. */
 async function endRequests(userId: string): Promise<void> {
-  const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>("GET", `/api/admin/money-requests?text=${userId}&itemsPerPage=100`);
+  const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>(
+    "GET",
+    `/api/admin/money-requests?text=${userId}&itemsPerPage=100`,
+  );
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return;
   await operator.ask("POST", "/api/admin/money-requests/act", { action: "claim", ids }).catch(() => {});
-  await operator.ask("POST", "/api/admin/money-requests/act", { action: "refuse", ids, reason: "확인" }).catch(() => {});
+  await operator
+    .ask("POST", "/api/admin/money-requests/act", { action: "refuse", ids, reason: "확인" })
+    .catch(() => {});
 }
 
 interface Seen {
@@ -191,9 +230,9 @@ interface Seen {
 /** Watches the face from within the page: since when it was only busy, for how long at most, and when it was settled. */
 const WATCH = `(face, busy, settled) => {
   const seen = { longest: 0, since: null, settledAt: null, state: null, text: "" };
-  window.__fire = seen;
-  clearInterval(window.__fireTimer);
-  window.__fireTimer = setInterval(() => {
+  window.fireSeen = seen;
+  clearInterval(window.fireTimer);
+  window.fireTimer = setInterval(() => {
     const states = [...document.querySelectorAll(face)].map((one) => one.dataset.state ?? "");
     const leaf = states.map((state) => state.split(".").at(-1));
     const now = performance.now();
@@ -212,7 +251,7 @@ interface Fire {
   state: string | null;
 }
 const fireOf = (page: Page): Promise<Fire & { now: number }> =>
-  page.evaluate(() => ({ ...(globalThis as unknown as { __fire: Fire }).__fire, now: performance.now() }));
+  page.evaluate(() => ({ ...(globalThis as unknown as { fireSeen: Fire }).fireSeen, now: performance.now() }));
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 const seen: Seen[] = [];
@@ -249,15 +288,32 @@ async function tryOne(page: Page, name: string, fault: Fault): Promise<Seen> {
   // What did not reach the server is sent again by the member.
   if (outcome.includes("unsent")) {
     await page.getByRole("button", { name: "다시 보내기" }).first().click();
-    for (let waited = 0; waited < LONGEST_MS && ((await flow.count(user)) === before || !(await isSettled())); waited += 250) await sleep(250);
+    for (
+      let waited = 0;
+      waited < LONGEST_MS && ((await flow.count(user)) === before || !(await isSettled()));
+      waited += 250
+    )
+      await sleep(250);
     outcome += " → sent again";
   }
   await sleep(1_000);
-  return { flow: name, fault, outcome, stands: (await flow.count(user)) - before, spinnerMs: Math.round(longest), reconciledMs };
+  return {
+    flow: name,
+    fault,
+    outcome,
+    stands: (await flow.count(user)) - before,
+    spinnerMs: Math.round(longest),
+    reconciledMs,
+  };
 }
 
 for (const name of some("NETWORK_FLOWS", Object.keys(FLOWS))) {
-  const context = await browser.newContext({ baseURL: line.url, locale: "ko-KR", timezoneId: "Asia/Seoul", viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: line.url,
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 1440, height: 900 },
+  });
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   line.set(null);
@@ -266,10 +322,20 @@ for (const name of some("NETWORK_FLOWS", Object.keys(FLOWS))) {
     for (const fault of some("NETWORK_FAULTS", FAULTS) as Fault[]) {
       const one = await tryOne(page, name, fault).catch((error: unknown): Seen => {
         line.set(null);
-        return { flow: name, fault, outcome: "could not be tried", stands: 0, spinnerMs: 0, reconciledMs: null, error: String(error).slice(0, 600) };
+        return {
+          flow: name,
+          fault,
+          outcome: "could not be tried",
+          stands: 0,
+          spinnerMs: 0,
+          reconciledMs: null,
+          error: String(error).slice(0, 600),
+        };
       });
       seen.push(one);
-      console.log(`${name} × ${fault}: ${one.outcome}, stands ${one.stands}, busy ${one.spinnerMs} ms, known after ${one.reconciledMs} ms${one.error ? `\n  ${one.error}` : ""}`);
+      console.log(
+        `${name} × ${fault}: ${one.outcome}, stands ${one.stands}, busy ${one.spinnerMs} ms, known after ${one.reconciledMs} ms${one.error ? `\n  ${one.error}` : ""}`,
+      );
     }
   } finally {
     await context.close();
@@ -279,7 +345,14 @@ await browser.close();
 
 printTable(
   ["flow", "fault", "outcome", "stands", "busy, ms", "known after healing, ms"],
-  seen.map(({ flow, fault, outcome, stands, spinnerMs, reconciledMs }) => [flow, fault, outcome, stands, spinnerMs, reconciledMs ?? "never"]),
+  seen.map(({ flow, fault, outcome, stands, spinnerMs, reconciledMs }) => [
+    flow,
+    fault,
+    outcome,
+    stands,
+    spinnerMs,
+    reconciledMs ?? "never",
+  ]),
 );
 const { differences } = await operator.ask<{ differences: unknown[] }>("GET", "/api/admin/audit");
 const [doubled, untried] = [seen.filter(({ stands }) => stands > 1), seen.filter(({ stands }) => stands < 1)];

@@ -25,8 +25,8 @@ const MONEY = 500_000_000;
 const STAKE = 1_000;
 const SOLD_STAKE = 100_000;
 /** A match begins each so many seconds, for so long. */
-const MATCH_EVERY_S = 10;
-const MATCHES = 720;
+const MATCH_EVERY_S = 30;
+const MATCHES = 240;
 /** Nobody else but its approver moves this member's money. */
 const APPROVED = 3_000_000;
 const PAUSE_MS = 30;
@@ -73,7 +73,12 @@ export interface Load {
 }
 
 /** `url` is asked for at each call. */
-export async function startLoad(prepared: Prepared, url: () => string, journal: Journal, random: Random): Promise<Load> {
+export async function startLoad(
+  prepared: Prepared,
+  url: () => string,
+  journal: Journal,
+  random: Random,
+): Promise<Load> {
   const { members, matches, inPlay, priced } = prepared;
   const operator = await ApiUser.login(url(), "admin01");
   const second = await ApiUser.login(url(), "admin02");
@@ -137,7 +142,9 @@ export async function startLoad(prepared: Prepared, url: () => string, journal: 
     const wallet = () => walletOf({ url: url(), clock: systemClock } as unknown as TestServer, trial, token);
     return loop(async () => {
       const staked = wallet().betOf(STAKE);
-      const taken = await journal.run("provider", user.memberId, staked.transactionId, () => wallet().send("bet", staked));
+      const taken = await journal.run("provider", user.memberId, staked.transactionId, () =>
+        wallet().send("bet", staked),
+      );
       if (taken?.status !== 200) return;
       const won = wallet().winOf(staked, 2 * STAKE);
       await journal.run("provider", user.memberId, won.transactionId, () => wallet().send("win", won));

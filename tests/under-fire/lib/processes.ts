@@ -91,5 +91,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
   console.log("");
   for (const row of all)
-    console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  "));
+    console.log(
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  "),
+    );
 }

@@ -108,7 +108,11 @@ async function placeOnce(
   const limits = withinRoom(terms.limits, legs, combinations);
   note.at = now;
   note.judged = judgedBet(legs, { accept, stake, limits, balance, combinations }, closing);
-  const refusal = judge(legs, { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations }, closing);
+  const refusal = judge(
+    legs,
+    { accept, stake, limits, balance, staked: stakedOn(entries, open), combinations },
+    closing,
+  );
   if (refusal) throw refusal;
   const isProtected = protection && stakeRefusal(protection, stake, now);
   if (isProtected) throw protectedError(isProtected);
