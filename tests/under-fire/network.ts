@@ -25,7 +25,7 @@ const some = (name: string, all: readonly string[]): string[] => process.env[nam
 const random = chanceOf("NETWORK_SEED");
 const server = await startServerProcess(
   { FEED: "simulated", FEED_SEED: "3", IN_PLAY_DELAY_MS: "300", TRUST_PROXY: "true", LOG_LEVEL: "fatal" },
-  240_000,
+  600_000,
 );
 const line = await startBadLine(server.url, random);
 const operator = await ApiUser.login(server.url, "admin01");

@@ -33,7 +33,7 @@ export async function startSite(common: Record<string, string> = {}): Promise<Si
     redis,
     database,
     async start(own = {}) {
-      const node = await startServerProcess({ ...environment, ...own }, 240_000);
+      const node = await startServerProcess({ ...environment, ...own }, 600_000);
       nodes.push(node);
       return node;
     },
