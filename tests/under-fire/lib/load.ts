@@ -137,8 +137,13 @@ export async function startLoad(
         await journal.run("cash-out", memberId, key, () => post(token, key, `/api/bets/${id}/cash-out`, sale));
       }
     });
-  const plays = async (user: Member) => {
-    const token = await launched(Object.assign(new ApiUser(url(), user.userId), { token: user.token }), trial);
+  // Before anything is killed: a launch has no key.
+  const launches: { user: Member; token: string }[] = [];
+  for (const user of members.play) {
+    const caller = Object.assign(new ApiUser(url(), user.userId), { token: user.token });
+    launches.push({ user, token: await launched(caller, trial) });
+  }
+  const plays = ({ user, token }: (typeof launches)[number]) => {
     const wallet = () => walletOf({ url: url(), clock: systemClock } as unknown as TestServer, trial, token);
     return loop(async () => {
       const staked = wallet().betOf(STAKE);
@@ -189,7 +194,7 @@ export async function startLoad(
     ...members.bet.map(bets),
     ...members.game.map(games),
     ...members.sale.map(sells),
-    ...members.play.map(plays),
+    ...launches.map(plays),
     ...members.inPlay.map(runs),
     gives(),
     approves(),
