@@ -38,10 +38,17 @@ const BEFORE_KILL_MS = 1_500;
 const DECIDED_MS = 100_000;
 const SECRET = "s".repeat(40);
 const EMBEDDED = "server on PGlite";
+type OfSite = "node" | "owner of a part" | "PostgreSQL" | "Redis" | "proxy";
+type Victim = typeof EMBEDDED | OfSite;
 /** The share of each victim, in kills of ten. */
-const SHARES = { [EMBEDDED]: 2, node: 2, "owner of a part": 2, PostgreSQL: 2, Redis: 1, proxy: 1 } as const;
-type Victim = keyof typeof SHARES;
-type OfSite = Exclude<Victim, typeof EMBEDDED>;
+const SHARES: Readonly<Record<Victim, number>> = {
+  [EMBEDDED]: 2,
+  node: 2,
+  "owner of a part": 2,
+  PostgreSQL: 2,
+  Redis: 1,
+  proxy: 1,
+};
 
 const random = chanceOf("KILL_SEED");
 const begun = performance.now();

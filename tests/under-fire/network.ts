@@ -85,15 +85,15 @@ for (const _ of FAULTS) {
 }
 
 const FLOWS: Record<string, Flow> = {
-  "bet (Korea)": betOn("member02", "/korea/cross"),
-  "bet (in play)": betOn("member03", "/inplay"),
-  "bet (virtual)": betOn("member04", "/minigame/bet365/horse/victoriaparks"),
-  "bet (mini-game)": betOn("member05", "/minigame/eos/powerball5"),
+  "bet (Korea)": betOn("member04", "/korea/cross"),
+  "bet (in play)": betOn("member11", "/inplay"),
+  "bet (virtual)": betOn("member12", "/minigame/bet365/horse/victoriaparks"),
+  "bet (mini-game)": betOn("member16", "/minigame/eos/powerball5"),
   "cash-out": {
-    member: "member06",
+    member: "member18",
     face: '[data-machine="cash-out"]',
     prepare: async (page) => {
-      const user = await ApiUser.login(server.url, "member06");
+      const user = await ApiUser.login(server.url, "member18");
       const offers = offersOf(await readGame(server.url, "cross"), "win_draw_lose").filter((one) => isFair(one));
       const [offer] = oneEach(offers, 1);
       if (!offer) throw new Error("nothing is offered");
@@ -104,7 +104,7 @@ const FLOWS: Record<string, Flow> = {
         accept: "any",
         picks: [{ ...pick, betPrice: selection.betPrice }],
       });
-      await new MemberDriver(page).beginSession("member06");
+      await new MemberDriver(page).beginSession("member18");
       await page.goto("/bet_result");
       await page.locator("summary").first().click();
       await page
@@ -126,10 +126,10 @@ const FLOWS: Record<string, Flow> = {
     },
   },
   charge: {
-    member: "member07",
+    member: "member19",
     face: 'form[data-machine="command"], div[data-machine="command"]',
     prepare: async (page) => {
-      await endRequests("member07");
+      await endRequests("member19");
       await page.goto("/charge");
       await page.getByRole("button", { name: "+1만원" }).first().click();
       await page.getByLabel("입금자명").fill("홍길동");
@@ -144,10 +144,10 @@ const FLOWS: Record<string, Flow> = {
         .isVisible(),
   },
   exchange: {
-    member: "member08",
+    member: "member17",
     face: 'form[data-machine="command"], div[data-machine="command"]',
     prepare: async (page) => {
-      await endRequests("member08");
+      await endRequests("member17");
       await page.goto("/exchange");
       await page.getByLabel("환전 금액").fill("10000");
       await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
@@ -162,7 +162,7 @@ const FLOWS: Record<string, Flow> = {
         .isVisible(),
   },
   points: {
-    member: "member09",
+    member: "member14",
     face: 'form[data-machine="command"], div[data-machine="command"]',
     prepare: async (page) => {
       await page.goto("/mywallet/point");
@@ -306,7 +306,7 @@ for (const name of some("NETWORK_FLOWS", Object.keys(FLOWS))) {
   const page = await context.newPage();
   line.set(null);
   try {
-    await new MemberDriver(page).openHome(FLOWS[name]?.member ?? "");
+    await new MemberDriver(page).beginSession(FLOWS[name]?.member ?? "");
     for (const fault of some("NETWORK_FAULTS", FAULTS) as Fault[]) {
       const one = await tryOne(page, name, fault).catch((error: unknown): Seen => {
         line.set(null);
