@@ -27,6 +27,8 @@ export interface Answer {
 /** So many of those that got no answer are not sent again. */
 const GIVEN_UP = 0.3;
 const PATIENCE_MS = 10_000;
+/** Who gets no answer leaves the server the time to start. */
+const AGAIN_MS = 250;
 
 export class Journal {
   readonly operations: Operation[] = [];
@@ -53,9 +55,10 @@ export class Journal {
       }
       if (this.isOver || this.#random() < GIVEN_UP) {
         this.operations.push({ flow, owner, key, victim, state: "unanswered", body: {} });
+        await sleep(AGAIN_MS);
         return null;
       }
-      await sleep(50);
+      await sleep(AGAIN_MS);
     }
   }
 
