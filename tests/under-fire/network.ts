@@ -253,7 +253,7 @@ async function tryOne(page: Page, name: string, fault: Fault): Promise<Seen> {
   const user = Object.assign(new ApiUser(server.url, flow.member), { token });
   const before = await flow.count(user);
   await page.evaluate(`(${WATCH})(${JSON.stringify(flow.face)}, ${JSON.stringify(BUSY)}, ${JSON.stringify(SETTLED)})`);
-  line.set(fault);
+  line.arm(fault);
   const pressedAt = performance.now();
   await flow.press(page);
   const isSettled = async () => {

@@ -81,8 +81,9 @@ export async function startLoad(
 ): Promise<Load> {
   const { members, matches, inPlay, priced } = prepared;
   const operator = await ApiUser.login(url(), "admin01");
-  const second = await ApiUser.login(url(), "admin02");
   const trial = await registered(operator);
+  // Registering takes two, and the other one's login ends the session before.
+  const second = await ApiUser.login(url(), "admin02");
   const post = (token: string, key: string, path: string, body: object): Promise<Answer> =>
     sendTo(url(), { token, method: "POST", path, key, body });
   const loop = async (work: () => Promise<unknown>): Promise<void> => {

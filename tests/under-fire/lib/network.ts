@@ -19,8 +19,15 @@ export interface BadLine {
    * nothing or the beginning of the answer comes back before the connection ends.
    */
   set(fault: Fault | null): void;
+  /**
+   * The same when the next command leaves, so that the page has had no time to notice. By chance the command has passed
+   * before the line is cut or half open.
+   */
+  arm(fault: Fault): void;
   close(): Promise<void>;
 }
+
+const COMMAND = /^POST \/api\/(?!bets\/trails|trails|stream)/;
 
 interface Pair {
   client: Socket;
@@ -32,6 +39,7 @@ interface Pair {
 export async function startBadLine(target: string, random: Random): Promise<BadLine> {
   const { hostname, port } = new URL(target);
   let fault: Fault | null = null;
+  let armed: Fault | null = null;
   const pairs = new Set<Pair>();
   const end = (pair: Pair): void => {
     pair.client.destroy();
@@ -58,7 +66,12 @@ export async function startBadLine(target: string, random: Random): Promise<BadL
     }
     const [there, back] = [carrier(pair.server), carrier(pair.client)];
     client.on("data", (chunk: Buffer) => {
-      if (fault === "half-open") pair.isDead = true;
+      if (armed !== null && COMMAND.test(chunk.toString("latin1", 0, 60))) {
+        if ((armed === "cut" || armed === "half-open") && random() < 0.5) pair.server.write(chunk);
+        set(armed);
+      }
+      if (fault === "cut") end(pair);
+      else if (fault === "half-open") pair.isDead = true;
       else there(chunk);
     });
     pair.server.on("data", (chunk: Buffer) => {
@@ -68,15 +81,18 @@ export async function startBadLine(target: string, random: Random): Promise<BadL
       else back(chunk);
     });
   });
+  const set = (next: Fault | null): void => {
+    fault = next;
+    armed = null;
+    if (next === "cut") for (const pair of pairs) end(pair);
+    // What half a connection has swallowed is not sent again: the other side no longer knows it.
+    if (next === null) for (const pair of pairs) if (pair.isDead) end(pair);
+  };
   await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    set(next) {
-      fault = next;
-      if (next === "cut") for (const pair of pairs) end(pair);
-      // What half a connection has swallowed is not sent again: the other side no longer knows it.
-      if (next === null) for (const pair of pairs) if (pair.isDead) end(pair);
-    },
+    set,
+    arm: (next) => void (armed = next),
     close: () => {
       for (const pair of pairs) end(pair);
       return new Promise((resolve) => line.close(() => resolve()));
