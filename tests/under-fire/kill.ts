@@ -63,6 +63,8 @@ interface Kill {
   part?: string;
 }
 const kills: Kill[] = [];
+/** Nodes that nobody killed, and that did not serve again by themselves. */
+const unwell: string[] = [];
 const note = (kill: Kill) => {
   kills.push(kill);
   const { victim, part, servedMs, startMs } = kill;
@@ -221,7 +223,11 @@ async function killOfSite(victims: readonly OfSite[]): Promise<void> {
     await sleep(200 + random() * BEFORE_KILL_MS);
     await KILL[victim]();
     // Another kill finds both nodes ready.
-    for (const { process } of nodes) await waitFor(() => isWell(process.url));
+    for (const { process } of nodes)
+      if ((await waitFor(() => isWell(process.url))) === null) {
+        unwell.push(`a node is not well two minutes after a kill of ${victim}:\n${process.log().slice(-1_500)}`);
+        console.log(unwell.at(-1));
+      }
   }
   await sleep(1_000);
   await load.stop();
@@ -283,6 +289,7 @@ const isRight = printRows([
   ["unanswered operations that stand whole, that do not stand", `${sum("whole")}, ${sum("absent")}`, true],
   ["what is stuck", all("stuck").length, all("stuck").length === 0],
   ["rounds that were locked or decided twice", sum("drawnTwice"), sum("drawnTwice") === 0],
+  ["nodes that were not killed and did not come back", unwell.length, unwell.length === 0],
   ["differences in the books", all("differences").length, all("differences").length === 0],
   ["kills after which it took more than 5 s to serve", late.length, late.length === 0],
 ]);
