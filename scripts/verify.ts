@@ -128,6 +128,7 @@ const suites: Step[] = [
     timeoutMs: 3_600_000,
   },
   { name: "restore", args: ["tests/restore/restore.ts"], timeoutMs: 3_600_000 },
+  { name: "overload", args: ["tests/under-fire/overload.ts"], timeoutMs: 3_600_000 },
   { name: "ledger", args: ["tests/under-fire/ledger.ts"], timeoutMs: 25_200_000 },
   { name: "isolation", args: ["tests/under-fire/isolation.ts"], timeoutMs: 3_600_000 },
   { name: "fuzz", args: ["tests/under-fire/fuzz.ts"], timeoutMs: 14_400_000 },

@@ -16,7 +16,7 @@ export interface ShadowBet {
 }
 
 /** What a bet that nothing was bought back of comes to: null while it is not decided. A lost leg decides at once. */
-export function paymentOf({ bet, left }: ShadowBet, outcomes: ReadonlyMap<string, Outcome>): number | null {
+function paymentOf({ bet, left }: ShadowBet, outcomes: ReadonlyMap<string, Outcome>): number | null {
   const legs = bet.picks.filter((pick) => pick.kind === "fixture");
   const played = legs.filter(({ fixtureId }) => outcomes.get(fixtureId));
   const scores = new Map(played.map(({ fixtureId }) => [fixtureId, outcomes.get(fixtureId) as FinalScore]));
