@@ -203,7 +203,7 @@ describe("tokens", () => {
     });
     const { token } = (await login.json()) as { token: string };
     const header = login.headers.get("set-cookie") ?? "";
-    expect(header).toMatch(/; Path=\/api\/member; HttpOnly; SameSite=Strict$/);
+    expect(header).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
     const cookie = header.split(";")[0] ?? "";
     const back = (value: string) => guest().call("GET", "/api/member/token", undefined, { cookie: value });
     const start = { user: { userId: "member01" } };
