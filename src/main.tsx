@@ -61,7 +61,7 @@ prefetch(router, context);
 const stopWaiting = router.subscribe("onRendered", () => {
   stopWaiting();
   // Where the page draws a part of itself later, the picture goes with that.
-  if (!document.querySelector("[data-later]")) document.querySelector(".first-picture")?.remove();
+  if (!document.querySelector("#later")) document.querySelector(".first-picture")?.remove();
   setTimeout(() => addStyleSheet(wideFont), WIDE_FONT_AFTER_MS);
 });
 

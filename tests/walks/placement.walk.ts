@@ -141,7 +141,7 @@ function walksOf(model: typeof placementPaths, start: Start) {
       },
       "xstate.done.actor.sendCommand/unknown": (walk) => walk.held.cut("bet"),
       "xstate.after.sendTimeout.placement.sending": (walk, { before }) =>
-        memberOf(walk).run(15_000, before.context.fresh),
+        memberOf(walk).run(9_000, before.context.fresh),
       "xstate.done.actor.findCommand/accepted": async (walk) => {
         await memberOf(walk).bet.deliver("find");
         if (memberOf(walk).isInPlay) await walk.clocks.passServer(MINUTE);
@@ -180,15 +180,15 @@ function walksOf(model: typeof placementPaths, start: Start) {
       "xstate.done.actor.withdrawCommand/session ended": (walk) => memberOf(walk).hearSessionEnd("withdraw"),
       "xstate.done.actor.withdrawCommand/unknown": (walk) => walk.held.cut("withdraw"),
       "xstate.after.sendTimeout.placement.withdrawing": (walk, { before }) =>
-        memberOf(walk).run(15_000, before.context.fresh),
+        memberOf(walk).run(9_000, before.context.fresh),
       "xstate.after.sendTimeout.placement.reconciling": (walk, { before }) =>
-        memberOf(walk).run(15_000, before.context.fresh),
+        memberOf(walk).run(9_000, before.context.fresh),
       "xstate.after.pendingPoll.placement.pendingAcceptance": (walk, { before }) =>
         memberOf(walk).run(8_000, before.context.fresh),
       "xstate.after.reconcileDelay.placement.unknown": async (walk, { before }) => {
         const asking = walk.page.locator(`${FACE}[data-state="reconciling"]`);
-        // At most half a minute; the number of failed lookups is the model's to know.
-        for (let ran = 0; ran < 30_000 && (await asking.count()) === 0; ran += RUN_PART_MS)
+        // Three seconds at most; the number of failed lookups is the model's to know.
+        for (let ran = 0; ran < 3_000 && (await asking.count()) === 0; ran += RUN_PART_MS)
           await memberOf(walk).run(RUN_PART_MS, before.context.fresh);
       },
     },

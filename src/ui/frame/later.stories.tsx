@@ -24,7 +24,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("경기 목록")).toBeVisible();
     await waitFor(() => expect(picture()).toBeNull());
-    await expect(document.querySelector("[data-later]")).toBeNull();
+    await expect(document.querySelector("#later")).toBeNull();
   },
 };
 

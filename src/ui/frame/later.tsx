@@ -11,5 +11,5 @@ export function Later({ children }: { children: ReactNode }) {
   const isDrawn = useDeferredValue(true, !firstPicture());
   useLayoutEffect(() => (isDrawn ? removePicture() : removePicture), [isDrawn]);
   // The page leaves a picture with this beside it.
-  return isDrawn ? children : <i data-later="" />;
+  return isDrawn ? children : <i id="later" />;
 }

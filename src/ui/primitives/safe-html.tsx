@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
-import { sanitiseByLibrary, sanitiseNatively } from "./sanitise.ts";
+import { sanitiseNatively } from "./sanitise.ts";
 
 /** HTML that an operator wrote. Nothing of it is shown before it is sanitised. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
@@ -10,7 +10,7 @@ export function SafeHtml({ html, className }: { html: string; className?: string
     const show = (nodes: readonly Node[]) => isWanted && box.current?.replaceChildren(...nodes);
     const nodes = sanitiseNatively(html);
     if (nodes) show(nodes);
-    else void sanitiseByLibrary(html).then(show);
+    else void import("./sanitise-by-library.ts").then(({ sanitiseByLibrary }) => show(sanitiseByLibrary(html)));
     return () => void (isWanted = false);
   }, [html]);
   return <div ref={box} className={classNames("operator-html", className)} />;
