@@ -102,7 +102,7 @@ describe("the environment", () => {
     ["PAYMENT_DESK_PORT", "paymentDeskPort", 1, 65_535, 4_001],
     ["IN_PLAY_DELAY_MS", "inPlayDelayMs", 0, 60_000, 5_000],
     ["DRAIN_MS", "drainMs", 0, 60_000, 0],
-    ["LONGEST_WAIT_MS", "longestWaitMs", 0, 60_000, 400],
+    ["LONGEST_WAIT_MS", "longestWaitMs", 0, 60_000, 250],
     ["METRICS_PORT", "metricsPort", 0, 65_535, 0],
   ] as const)("%s is %s: from %i to %i, and %i where nothing is set", (name, entry, least, most, usual) => {
     expect(readConfig({})[entry]).toBe(usual);

@@ -55,7 +55,7 @@ const Environment = v.object({
   /** How long a node that ends goes on serving while it says that it is not ready. */
   DRAIN_MS: integer("DRAIN_MS", 0, 60_000, 0),
   /** Of a member's call, before others are refused; 0: however long, as in test mode. */
-  LONGEST_WAIT_MS: integer("LONGEST_WAIT_MS", 0, 60_000, 400),
+  LONGEST_WAIT_MS: integer("LONGEST_WAIT_MS", 0, 60_000, 250),
   /** Where Prometheus reads; 0: nowhere. */
   METRICS_PORT: integer("METRICS_PORT", 0, 65_535, 0),
   ...TRACES,
