@@ -7,10 +7,16 @@ export type Stale = Endpoint | QueryKey;
 
 const isEndpoint = (one: Stale): one is Endpoint => "path" in one;
 
-/** Gives what makes these answers stale: those that are shown are read anew. */
+/**
+ * Gives what makes these answers stale: those that are shown are read anew. A first answer that is still under way may be
+ * of before, and would be taken for the new one.
+ */
 export function useStale(...stale: readonly Stale[]): () => void {
   const queryClient = useQueryClient();
   return () => {
-    for (const one of stale) void queryClient.invalidateQueries({ queryKey: isEndpoint(one) ? keyOf(one) : one });
+    for (const one of stale) {
+      const queryKey = isEndpoint(one) ? keyOf(one) : one;
+      void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
+    }
   };
 }
