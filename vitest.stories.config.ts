@@ -10,10 +10,11 @@ const executablePath = process.env.CHROMIUM_PATH ?? chromiumOnTheMachine();
 // The stories of `npm test` are a desktop's, dark; `npm run verify` runs them on a phone and in light too.
 process.env.STORYBOOK_VIEW ??= "desktop";
 
-// `npm run verify` runs the stories that take long too, and those of the workshop's own pages and of each state of each
-// machine, which the paths and the walks visit as well; and it looks at all of them for what is not accessible.
+// `npm run verify` runs the stories that take long too, those of the workshop's own pages and of each state of each machine,
+// which the paths and the walks visit as well, and those of the parts of an operator's page, which the page's own stories
+// show; and it looks at all of them for what is not accessible.
 process.env.STORYBOOK_SHARE ??= "pages";
-const STATES = ["**/*.states.stories.tsx", "workshop/machines/*.stories.tsx"];
+const LEFT = ["**/*.states.stories.tsx", "workshop/machines/*.stories.tsx", "src/ui/operator/**/!(*-page).stories.tsx"];
 const long = process.env.STORYBOOK_SHARE === "all";
 // A story that draws both widths is itself as wide as a desktop, and some are about what only a desktop shows.
 const isPhone = process.env.STORYBOOK_VIEW === "phone";
@@ -29,9 +30,9 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
-    exclude: [...configDefaults.exclude, ...(long ? [] : STATES)],
-    // A page waits for a third of its time: four of them keep two cores busy.
-    maxWorkers: 4,
+    exclude: [...configDefaults.exclude, ...(long ? [] : LEFT)],
+    // A page waits for a third of its time, and `npm test` has other lanes beside.
+    maxWorkers: 3,
     // One page for all of them, as in the workshop itself, where going from story to story loads no page either.
     isolate: false,
     testTimeout: 60_000,

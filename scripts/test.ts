@@ -1,5 +1,4 @@
-// What `npm test` runs, in the order in which a fault is cheapest to see, but for the paths, which run beside what comes
-// first. Arguments name the steps to run.
+// What `npm test` runs: three lanes, each in the order in which a fault is cheapest to see. Arguments name the steps to run.
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.ts";
@@ -44,30 +43,40 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
   };
 }
 
-const steps: Step[] = [
+// A suite leaves a core idle while its last files run: what another lane does then costs no time.
+const lanes: Step[][] = [
+  [
+    { name: "types", args: [TSC, "-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", CHECKED] },
+    { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
+    { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
+    { name: "arrows", args: ["scripts/check-arrows.ts"] },
+    { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
+    vitest("unit", ["--project", "unit"]),
+    vitest("api", ["--project", "api"]),
+  ],
   // One worker: `vitest.config.ts`.
-  { ...vitest("paths", ["--project", "paths"]), isBeside: true },
-  { name: "types", args: [TSC, "-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", CHECKED] },
-  { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
-  { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
-  { name: "arrows", args: ["scripts/check-arrows.ts"] },
-  { name: "unused", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
-  vitest("unit", ["--project", "unit"]),
-  vitest("api", ["--project", "api"]),
-  { name: "size", args: ["scripts/check-size.ts"] },
-  vitest("stories", ["--config", "vitest.stories.config.ts"]),
-  // The machines that guard money or the session; `npm run verify -- walks-rest` walks the others.
-  playwright("walks", { WALKS_SHARE: "guards" }),
-  playwright("e2e"),
+  [vitest("paths", ["--project", "paths"])],
+  [
+    { name: "size", args: ["scripts/check-size.ts"] },
+    vitest("stories", ["--config", "vitest.stories.config.ts"]),
+    // The machines that guard money or the session; `npm run verify -- walks-rest` walks the others.
+    playwright("walks", { WALKS_SHARE: "guards" }),
+    playwright("e2e"),
+  ],
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const names = lanes.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`없는 단계: ${unknown.join(", ")}. 단계: ${steps.map((step) => step.name).join(", ")}`);
+  console.error(`없는 단계: ${unknown.join(", ")}. 단계: ${names.join(", ")}`);
   process.exit(2);
 }
-const total = await runSteps(root, wanted.length > 0 ? steps.filter((step) => wanted.includes(step.name)) : steps);
+const isWanted = ({ name }: Step): boolean => wanted.length === 0 || wanted.includes(name);
+const total = await runSteps(
+  root,
+  lanes.map((lane) => lane.filter(isWanted)),
+);
 keepLastTest(
   join(reports, "paths.json"),
   join(root, "reports", "last-test.json"),

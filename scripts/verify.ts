@@ -145,6 +145,6 @@ if (chosen.length === 0) {
 if (chosen.some((suite) => /^((walks|e2e)-|network$)/.test(suite.name))) await ensureBuild(root);
 for (const suite of chosen.filter((one) => /^((walks|stories|e2e)-|network$)/.test(one.name)))
   suite.env = { ...suite.env, CHROMIUM_PATH: await ensureChromium() };
-const total = await runSteps(root, chosen, true);
+const total = await runSteps(root, [chosen], true);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

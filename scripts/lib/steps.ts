@@ -1,4 +1,4 @@
-// Runs the steps of a suite one after the other, some of them beside the others; counts what passed and what failed, and shows what failed.
+// Runs the steps of a suite in lanes, side by side; counts what passed and what failed, and shows what failed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "./process.ts";
@@ -11,8 +11,6 @@ export interface Step {
   /** A JSON report of Vitest or Playwright that counts the tests; without one the step counts as one. */
   report?: string;
   timeoutMs?: number;
-  /** It keeps one core busy only: the steps after it begin at once. */
-  isBeside?: boolean;
 }
 
 interface Count {
@@ -26,32 +24,31 @@ const YOUNG = [process.env.NODE_OPTIONS, "--max-semi-space-size=64"].filter(Bool
 /** Each worker of a suite is a process that reads the same program again. */
 const COMPILED = "node_modules/.cache/hanpan/compiled";
 
-/** Returns the sums; a step that ends badly counts at least one failure. `show`: the output as it comes. */
-export async function runSteps(root: string, steps: readonly Step[], show = false): Promise<Count> {
-  const beside: Promise<Count>[] = [];
-  const rows = new Map<string, string>();
+/**
+ * Runs the steps of a lane one after the other, and the lanes side by side. Returns the sums; a step that ends badly counts
+ * at least one failure. `show`: the output as it comes, which wants a single lane.
+ */
+export async function runSteps(root: string, lanes: readonly (readonly Step[])[], show = false): Promise<Count> {
+  const rows = new Map(lanes.flat().map(({ name }) => [name, ""]));
   const total: Count = { passed: 0, failed: 0 };
-  const add = (count: Count): void => {
-    total.passed += count.passed;
-    total.failed += count.failed;
+  const runLane = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane does one thing at a time
+      const { passed, failed } = await runStep(root, step, rows, show);
+      total.passed += passed;
+      total.failed += failed;
+    }
   };
-  for (const step of steps) {
-    rows.set(step.name, "");
-    const counted = runStep(root, step, rows, show);
-    if (step.isBeside) beside.push(counted);
-    else add(await counted);
-  }
-  for (const count of await Promise.all(beside)) add(count);
+  await Promise.all(lanes.map(runLane));
   console.log(`\n${"단계".padEnd(27)} ${"통과".padStart(5)} ${"실패".padStart(4)} ${"시간".padStart(8)}`);
   for (const row of rows.values()) console.log(row);
   return total;
 }
 
-/** Writes the step's row. One that runs beside others says its name when it has ended. */
+/** Writes the step's row. It says its name when it begins, and again with what it printed. */
 async function runStep(root: string, step: Step, rows: Map<string, string>, show: boolean): Promise<Count> {
-  const { name, isBeside = false } = step;
-  const head = `\n▶ ${name}\n`;
-  if (!isBeside) process.stdout.write(head);
+  const { name } = step;
+  console.log(`\n▶ ${name}`);
   const { code, output, seconds } = await run("node", step.args, {
     cwd: root,
     env: {
@@ -67,8 +64,7 @@ async function runStep(root: string, step: Step, rows: Map<string, string>, show
   });
   const count = step.report ? readCount(step.report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   if (code !== 0 && count.failed === 0) count.failed = 1;
-  if (isBeside) process.stdout.write(head);
-  if (!show) console.log(count.failed > 0 ? output.slice(-20_000) : lastLines(output, 3));
+  if (!show) console.log(`\n■ ${name}\n${count.failed > 0 ? output.slice(-20_000) : lastLines(output, 3)}`);
   const [passed, failed] = [count.passed, count.failed].map((one) => String(one).padStart(6));
   rows.set(name, `${name.padEnd(28)} ${passed} ${failed} ${seconds.toFixed(1).padStart(8)} s`);
   return count;

@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: "../../test-results/walks",
   // The paths of a machine follow one another on one page; machines are walked side by side.
   fullyParallel: false,
-  // A page waits for a quarter of its time: three of them keep two cores busy.
-  workers: 3,
+  // A page waits for a quarter of its time, and `npm test` has other lanes beside.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is slow is no failure.
