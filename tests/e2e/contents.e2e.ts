@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("예약한 공지는 제시각에 열려 있는 화면에 스스로 나타난다", async ({ page, operator }) => {
+test("예약한 공지는 제시각에 열려 있는 화면에 스스로 나타난다", { tag: "@long" }, async ({ page, operator }) => {
   const showsFrom = new Date((await nowOf(operator)) + 120_000).toISOString();
   await operator.ask("PUT", "/api/admin/articles/planned", {
     kind: "notice",

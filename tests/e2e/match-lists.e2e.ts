@@ -20,7 +20,7 @@ test("첫 화면에 12경기 이상이 한 줄씩 보이고, 팀 이름이 잘�
   }
 });
 
-test("펼쳐 보기를 고르면 다음 페이지에서도 펼쳐진다", async ({ page }) => {
+test("펼쳐 보기를 고르면 다음 페이지에서도 펼쳐진다", { tag: "@long" }, async ({ page }) => {
   const member = new MemberDriver(page);
   await member.openHome("member12");
   await member.openGame("cross");

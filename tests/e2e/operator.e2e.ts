@@ -100,7 +100,7 @@ test(
   },
 );
 
-test("시작한 경기에 결과를 넣고 정정한다", async ({ page, operator: api, watched }) => {
+test("시작한 경기에 결과를 넣고 정정한다", { tag: "@long" }, async ({ page, operator: api, watched }) => {
   const { items } = await api.ask<{ items: { id: string; startsAt: string }[] }>(
     "GET",
     "/api/admin/fixtures?status=scheduled",
@@ -164,41 +164,45 @@ const SECOND_LEAGUE: SeasonOptions = {
   matches: 4,
 };
 
-test("CSV를 가져오고, 거부한 행을 번호와 사유로 본다", async ({ page, server, operator: api, watched }) => {
-  const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
-  const before = await countOf(api);
-  const operator = new OperatorDriver(page);
-  await operator.openConsole();
-  await operator.openTab("경기 가져오기");
-  const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
-  if (!one || !two) throw new Error("no rows");
-  const broken = two.line.replace(two.date, "soon");
-  await page.getByLabel("CSV 파일").setInputFiles({
-    name: "season.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
-    ),
-  });
-  await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
-  await page.getByRole("button", { name: "파일 검사", exact: true }).click();
-  await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1")).toBeVisible();
-  await page.getByRole("button", { name: "가져오기 요청", exact: true }).click();
-  await expect(page.getByText("다른 운영자의 승인을 기다립니다.", { exact: false })).toBeVisible();
-  const second = await ApiUser.login(server.url, "admin02");
-  const { items } = await second.ask<{ items: { id: string }[] }>("GET", "/api/admin/approvals?state=asked");
-  expect(items).toHaveLength(1);
-  await second.ask("POST", `/api/admin/approvals/${items[0]?.id}`, { decision: "approve" });
-  await expect(page.getByText(/승인했습니다. 등록 5행, 변경 0행/)).toBeVisible();
-  const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
-  await expect(refused).toHaveCount(1);
-  await expect(refused.locator("td").first()).toHaveText("3");
-  await expectAccessible(page);
-  // This login ends the page's own session.
-  watched.expectStatus(555);
-  const after = await countOf(await ApiUser.login(server.url, "admin01"));
-  expect(after.totalCount).toBe(before.totalCount + 5);
-});
+test(
+  "CSV를 가져오고, 거부한 행을 번호와 사유로 본다",
+  { tag: "@long" },
+  async ({ page, server, operator: api, watched }) => {
+    const countOf = (user: ApiUser) => user.ask<{ totalCount: number }>("GET", "/api/admin/fixtures");
+    const before = await countOf(api);
+    const operator = new OperatorDriver(page);
+    await operator.openConsole();
+    await operator.openTab("경기 가져오기");
+    const [one, two] = seasonRows({ ...SECOND_LEAGUE, seed: 6, teams: ["백령", "거제", "진도", "완도"] });
+    if (!one || !two) throw new Error("no rows");
+    const broken = two.line.replace(two.date, "soon");
+    await page.getByLabel("CSV 파일").setInputFiles({
+      name: "season.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        [SEASON_HEADER, one.line, broken, seasonCsv(SECOND_LEAGUE).split("\n").slice(1).join("\n")].join("\n"),
+      ),
+    });
+    await page.getByRole("textbox", { name: "첫 경기 시작" }).fill("2030-01-01 12:00");
+    await page.getByRole("button", { name: "파일 검사", exact: true }).click();
+    await expect(page.getByText("등록될 행 5, 바뀔 행 0, 거부될 행 1")).toBeVisible();
+    await page.getByRole("button", { name: "가져오기 요청", exact: true }).click();
+    await expect(page.getByText("다른 운영자의 승인을 기다립니다.", { exact: false })).toBeVisible();
+    const second = await ApiUser.login(server.url, "admin02");
+    const { items } = await second.ask<{ items: { id: string }[] }>("GET", "/api/admin/approvals?state=asked");
+    expect(items).toHaveLength(1);
+    await second.ask("POST", `/api/admin/approvals/${items[0]?.id}`, { decision: "approve" });
+    await expect(page.getByText(/승인했습니다. 등록 5행, 변경 0행/)).toBeVisible();
+    const refused = page.getByRole("table", { name: "거부한 행" }).locator("tbody tr");
+    await expect(refused).toHaveCount(1);
+    await expect(refused.locator("td").first()).toHaveText("3");
+    await expectAccessible(page);
+    // This login ends the page's own session.
+    watched.expectStatus(555);
+    const after = await countOf(await ApiUser.login(server.url, "admin01"));
+    expect(after.totalCount).toBe(before.totalCount + 5);
+  },
+);
 
 test("팝업의 수정 양식은 390px에서도 잘리지 않는다", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
