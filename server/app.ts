@@ -19,6 +19,7 @@ import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { noteError } from "./operator/significant/note-error.ts";
 import { refuseWhenBehind } from "./http/overload.ts";
+import type { Follower } from "./http/when-over.ts";
 import { registerPlugins } from "./http/plugins.ts";
 import { check, problemsOf, refusalOf } from "./http/problems.ts";
 import { sendPage } from "./http/static.ts";
@@ -34,6 +35,8 @@ export interface AppOptions {
   logTo?: Writable | undefined;
   /** How long a reader may take nothing of its answer. */
   sendTimeoutMs?: number | undefined;
+  /** They see each call, also one that is refused at the door. */
+  followers?: readonly Follower[];
 }
 
 /** A group of routes. */
@@ -56,7 +59,7 @@ export function memberOf(request: Pick<FastifyRequest, "member">): Member {
 }
 
 export function createApp(context: ServerContext, groups: readonly Routes[], options: AppOptions = {}): App {
-  const { logTo, sendTimeoutMs = SEND_TIMEOUT_MS } = options;
+  const { logTo, sendTimeoutMs = SEND_TIMEOUT_MS, followers = [] } = options;
   const app = fastify({
     logger: { level: context.config.logLevel, serializers: { err: errorRecord }, ...(logTo && { stream: logTo }) },
     // One hop: the address that the proxy itself saw, not the one that a caller wrote before it.
@@ -97,6 +100,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     }
     return refuse(reply, refusal ?? new ApiError("unavailable"));
   });
+  for (const follower of followers) follower.follow(app);
   registerPlugins(app, context);
   refuseWhenBehind(app, context.config.longestWaitMs);
   app.after(() =>

@@ -31,7 +31,7 @@ import { startExposureNews } from "./operator/exposure-news.ts";
 import { sendAnnounced } from "./lobby/provider/announce.ts";
 import { PERIODIC_PARTS, startDividedWork } from "./periodic-work.ts";
 import { CONTENT_TIMES } from "./community/content-times.ts";
-import { countCalls, startMetrics } from "./http/metrics.ts";
+import { openCounts, startMetrics } from "./http/metrics.ts";
 import { findRoutes } from "./http/find-routes.ts";
 import { connectRedis } from "./redis.ts";
 import { sealStored } from "./seal-stored.ts";
@@ -153,9 +153,9 @@ export async function startServer(
       endings.push(() => part.stop());
     }
     await page;
-    const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs });
-    tracing?.follow(app);
-    const counted = countCalls(app, context);
+    const counts = openCounts(config);
+    const followers = [tracing, counts].filter((one) => one !== null);
+    const app = createApp(context, await findRoutes(), { logTo, sendTimeoutMs, followers });
     endings.splice(beforeParts, 0, () => closeApp(app));
     await app.ready();
     endings.push(() => streams.close());
@@ -163,7 +163,7 @@ export async function startServer(
     life.isServing = true;
     demoDesk?.callBack(url);
     demoProvider?.callSite(url);
-    const metrics = await startMetrics(counted, context);
+    const metrics = await startMetrics(counts?.registry ?? null, context);
     if (metrics) endings.push(() => metrics.stop());
     return { app, context, url, close: () => drain(context).then(close) };
   } catch (error) {

@@ -2,16 +2,17 @@
 import { createServer } from "node:http";
 import { sql } from "drizzle-orm";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { App } from "./app-type.ts";
+import type { Config } from "../config.ts";
 import type { ServerContext } from "../context.ts";
 import { rowsFrom } from "../db/execute.ts";
+import { type Follower, whenOver } from "./when-over.ts";
 
 const PATH = "/api/metrics";
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Counts the calls of the application; null: nobody reads them. Routes are named as they are registered, not as asked. */
-export function countCalls(app: App, { config }: ServerContext): Registry | null {
+/** Counts of calls; null: nobody reads them. Routes are named as they are registered, not as asked. */
+export function openCounts(config: Pick<Config, "metricsPort">): (Follower & { registry: Registry }) | null {
   if (config.metricsPort === 0) return null;
   const registry = new Registry();
   const calls = new Histogram({
@@ -21,11 +22,13 @@ export function countCalls(app: App, { config }: ServerContext): Registry | null
     buckets: BUCKETS,
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none";
-    calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-  });
-  return registry;
+  return {
+    registry,
+    follow: (app) =>
+      whenOver(app, ({ method, routeOptions }, reply, status) => {
+        calls.observe({ method, route: routeOptions.url ?? "none", status }, reply.elapsedTime / 1_000);
+      }),
+  };
 }
 
 /** Listens on METRICS_PORT at the address of the server. */

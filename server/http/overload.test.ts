@@ -67,6 +67,23 @@ test("while it is behind, members' calls are refused at once, and nobody else's"
   await app.close();
 });
 
+test("who leaves before the answer waits no more", async () => {
+  const { app, release, statusOf } = startApp(20);
+  const url = await app.listen({ port: 0 });
+  const leaving = new AbortController();
+  const left = Array.from({ length: 40 }, () =>
+    fetch(`${url}/api/slow`, { signal: leaving.signal }).catch(() => "left"),
+  );
+  await expect.poll(() => statusOf("/api/bets")).toBe(503);
+  leaving.abort();
+  expect(new Set(await Promise.all(left))).toEqual(new Set(["left"]));
+  await expect.poll(() => statusOf("/api/bets")).toBe(200);
+  // The handlers of those that left answer to nobody.
+  release();
+  expect(await statusOf("/api/bets")).toBe(200);
+  await app.close();
+});
+
 test("without a bound nobody is refused", async () => {
   const { app, release, statusOf } = startApp(0);
   const slow = Array.from({ length: 40 }, () => statusOf("/api/slow"));

@@ -3,6 +3,7 @@ import { performance } from "node:perf_hooks";
 import type { FastifyContextConfig } from "fastify";
 import type { App } from "./app-type.ts";
 import { ApiError } from "../errors.ts";
+import { whenOver } from "./when-over.ts";
 
 /** So many calls that wait too long are no slow calls, but a queue. */
 const QUEUE = 32;
@@ -54,8 +55,8 @@ export function refuseWhenBehind(app: App, longestMs: number): void {
       throw new ApiError("unavailable", BUSY);
   });
   // The body is read: who sends one slowly makes no queue.
-  app.addHook("preValidation", async (request) => {
-    if (isRefusable(request.routeOptions.config)) queue.enter(request, performance.now());
+  app.addHook("preValidation", async (request, { raw }) => {
+    if (isRefusable(request.routeOptions.config) && !raw.destroyed) queue.enter(request, performance.now());
   });
-  app.addHook("onResponse", async (request) => queue.leave(request));
+  whenOver(app, (request) => queue.leave(request));
 }

@@ -168,3 +168,27 @@ describe("what is told of whom", () => {
     expect(await logged("POST", "/api/admin/members/a")).toEqual([]);
   });
 });
+
+it("a guess counts also where its caller leaves before the answer", async () => {
+  let answer = (): void => {};
+  let isAsked = false;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  app.post(
+    "/api/member/password",
+    { config: { access: "anyone" } },
+    async (_request: FastifyRequest, reply: FastifyReply) => {
+      isAsked = true;
+      await answered;
+      return reply.code(401).send();
+    },
+  );
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const leaving = new AbortController();
+  const call = fetch(`${url}/api/member/password`, { method: "POST", signal: leaving.signal });
+  await expect.poll(() => isAsked).toBe(true);
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  answer();
+  await expect.poll(said).toEqual([["proof refused", "POST /api/member/password", "127.0.0.1"]]);
+  await app.close();
+});

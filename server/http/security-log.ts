@@ -49,10 +49,11 @@ export function logSecurity(app: App, { secret, clock }: Pick<ServerContext, "se
     return said.size === said.add(key).size;
   }
 
-  app.addHook("onResponse", async (request, reply) => {
+  // Who leaves before the answer has tried as well.
+  app.addHook("onSend", async (request, reply, payload) => {
     const event = eventOf(request, reply, secret);
     const address = addressOf(request);
-    if (event === null || isSaid(event, address)) return;
+    if (event === null || isSaid(event, address)) return payload;
     request.log.warn(
       {
         event,
@@ -65,6 +66,7 @@ export function logSecurity(app: App, { secret, clock }: Pick<ServerContext, "se
       },
       "security",
     );
+    return payload;
   });
 }
 

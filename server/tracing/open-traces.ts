@@ -20,6 +20,7 @@ import {
   TraceIdRatioBasedSampler,
 } from "@opentelemetry/sdk-trace";
 import type { FastifyRequest } from "fastify";
+import { whenOver } from "../http/when-over.ts";
 import type { Traces } from "./environment.ts";
 import { failureOf } from "./names.ts";
 import type { Tracing } from "./types.ts";
@@ -86,15 +87,12 @@ export function openTraces({ endpoint, share, takesParents }: Traces, node: stri
         if (own) context.with(own, done);
         else done();
       });
-      app.addHook("onResponse", (request, reply, done) => {
+      whenOver(app, (request, _reply, status) => {
         const own = followed.get(request);
         const span = own && trace.getSpan(own);
-        // Statuses over 599 stand on Node's own response.
-        const status = reply.raw.statusCode;
         span?.setAttribute("http.response.status_code", status);
         if (span && status >= 500 && status <= 599) fail(span, String(status));
         span?.end();
-        done();
       });
     },
     async stop() {
