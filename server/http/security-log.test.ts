@@ -187,7 +187,7 @@ it("a guess counts also where its caller leaves before the answer", async () => 
   const call = fetch(`${url}/api/member/password`, { method: "POST", signal: leaving.signal });
   await expect.poll(() => isAsked).toBe(true);
   leaving.abort();
-  await expect(call).rejects.toThrow();
+  await expect(call).rejects.toThrow("aborted");
   answer();
   await expect.poll(said).toEqual([["proof refused", "POST /api/member/password", "127.0.0.1"]]);
   await app.close();
