@@ -14,8 +14,8 @@ export default defineConfig({
   ...(long ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
-  // A page waits for a quarter of its time, and `npm test` has other lanes beside.
-  workers: 2,
+  // A page waits for a quarter of its time: three of them keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is slow is no failure.
