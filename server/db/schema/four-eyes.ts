@@ -32,6 +32,8 @@ export const approval = pgTable(
     askedAt: instant("asked_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     state: text("state").notNull().default("asked"),
+    /** The node that does it now, where it takes many transactions. */
+    begunBy: text("begun_by"),
     decidedBy: text("decided_by").references(() => member.id),
     decidedAt: instant("decided_at"),
     /** Why it was refused, or what has changed meanwhile. */

@@ -1,16 +1,17 @@
 // What waited too long has run out, and what is about something that has changed since is overtaken: nobody has to press
 // for that. What it runs into otherwise is found when it is approved.
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, not } from "drizzle-orm";
 import type { ServerContext } from "../../context.ts";
 import { approval } from "../../db/schema.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { report } from "../../log.ts";
 import { publishWaiting } from "../waiting.ts";
-import { close, expectSame, isOvertaken } from "./decide.ts";
+import { close, expectSame, isOvertaken, isUnderWay } from "./decide.ts";
 
 export async function closeDueApprovals(context: ServerContext): Promise<void> {
   const { db } = context.database;
-  const rows = await db.select().from(approval).where(eq(approval.state, "asked")).orderBy(asc(approval.askedAt));
+  const waiting = and(eq(approval.state, "asked"), not(isUnderWay(context)));
+  const rows = await db.select().from(approval).where(waiting).orderBy(asc(approval.askedAt));
   let isClosed = false;
   for (const row of rows) {
     const isExpired = row.expiresAt.getTime() <= context.clock.now();

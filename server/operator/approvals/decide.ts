@@ -1,6 +1,6 @@
 // The second operator decides. What is approved runs as it was asked for, in the transaction that keeps the approval.
 import type { FastifyReply } from "fastify";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Told } from "../../../src/api/contract/endpoint.ts";
 import type { decideApproval } from "../../../src/api/contract/operator/approvals.endpoints.ts";
 import type { ApprovalRequest } from "../../../src/api/contract/operator/approvals.ts";
@@ -15,7 +15,7 @@ import type { CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
 import { actingNow } from "../../db/acting.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
-import { approval, member } from "../../db/schema.ts";
+import { approval, lease, member } from "../../db/schema.ts";
 import { ApiError } from "../../errors.ts";
 import type { Member } from "../../http/app-type.ts";
 import { publishWaiting } from "../waiting.ts";
@@ -35,6 +35,7 @@ const PROBLEMS: Readonly<Record<DecisionProblem, string>> = {
 };
 const OVERTAKEN = "요청한 뒤에 대상이 바뀌어 처리하지 않았습니다.";
 const ABOUT_HIMSELF = "자기 계정에 대한 요청은 다른 사람이 승인해야 합니다.";
+const BEGUN = "지금 처리하고 있어 바꿀 수 없습니다.";
 const NO_RIGHT = "이 작업을 할 권한이 없어 승인할 수 없습니다.";
 
 /** What was asked for ran into this; the approval is over. */
@@ -65,7 +66,7 @@ export function decideSteps(
       if (!mayDo(context, operator, row.call)) throw new ApiError("forbidden", NO_RIGHT);
       const kept = await keptSteps(context, row);
       await expectSame(context.database.db, context, row);
-      return { steps: kept, prepared: await kept.prepare?.().catch(asOvertaken) };
+      return { steps: kept, prepared: await prepared(context, id, kept).catch(asOvertaken) };
     },
     work: async (tx, kept) => {
       const row = await openRow(tx, context, operator, id, decision, true);
@@ -95,6 +96,28 @@ export function decideSteps(
   };
 }
 
+/** What is done before the transaction changes what was asked about, so the request says that it is being done. */
+async function prepared({ database: { db }, node }: ServerContext, id: string, { prepare }: CommandSteps) {
+  if (!prepare) return undefined;
+  const mark = (begunBy: string | null) =>
+    db
+      .update(approval)
+      .set({ begunBy })
+      .where(and(eq(approval.id, id), eq(approval.state, "asked")));
+  await mark(node);
+  try {
+    return await prepare();
+  } catch (error) {
+    await mark(null);
+    throw error;
+  }
+}
+
+/** A node that has ended does it no more. */
+export const isUnderWay = ({ node }: Pick<ServerContext, "node">): SQL<boolean> =>
+  sql<boolean>`coalesce(${approval.begunBy} = ${node} or exists(select from ${lease}
+    where ${lease.name} = 'node:' || ${approval.begunBy} and ${lease.until} > clock_timestamp()), false)`;
+
 interface Kept {
   steps: CommandSteps;
   prepared: unknown;
@@ -102,21 +125,25 @@ interface Kept {
 
 async function openRow(
   db: Queryable,
-  { clock }: ServerContext,
+  context: ServerContext,
   operator: Member,
   id: string,
   decision: ApprovalRequest["decision"],
   isLocking = false,
 ): Promise<Row> {
-  const found = db.select().from(approval).where(eq(approval.id, id));
-  const [row] = isLocking ? await found.for("update") : await found;
+  const found = db
+    .select({ row: approval, isBegun: isUnderWay(context) })
+    .from(approval)
+    .where(eq(approval.id, id));
+  const [{ row, isBegun } = { row: null, isBegun: false }] = isLocking ? await found.for("update") : await found;
   if (!row) throw new ApiError("not_found");
   const { askedBy, expiresAt } = row;
   const asked = { state: row.state as ApprovalState, askedBy, expiresAt: expiresAt.getTime() };
-  const problem = decisionProblem(asked, decision, operator.id, clock.now());
+  const problem = decisionProblem(asked, decision, operator.id, context.clock.now());
+  if (isBegun && row.state === "asked" && decision !== "approve") throw new ApiError("request_moved", BEGUN);
   if (problem === null && decision === "approve" && row.subjects.includes(`member:${operator.userId}`))
     throw new ApiError("forbidden", ABOUT_HIMSELF);
-  if (problem === null) return row;
+  if (problem === null || (problem === "expired" && isBegun)) return row;
   if (problem === "expired") throw new Expired();
   throw new ApiError(problem === "decided" ? "request_moved" : "forbidden", PROBLEMS[problem]);
 }

@@ -1,7 +1,9 @@
 // A file of matches takes two: who writes it sets prices and tells results. What one operator alone cannot do at that door.
+import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
 import { fixture, fixtureResult, importFile, posting } from "../../../server/db/schema.ts";
 import { forgetFiles } from "../../../server/sports/feed/replay/kept-file.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
@@ -112,6 +114,28 @@ it("one operator alone revises no settled score; both see what it moves, and bot
   expect((await decide(second, asked.body.approval, "approve")).body.answer?.body).toMatchObject(moves);
   expect([await emoney(member), await revisions(id)]).toEqual([20_000, 2]);
   expect(await db().$count(posting, eq(posting.approvalId, asked.body.approval))).toBeGreaterThan(0);
+});
+
+it("is not overtaken by what it writes itself, and not refused while it is written [REQ-R44]", async () => {
+  const { id } = await betOn("마바사", [0, 1, 0, 0]);
+  await begin(id, "ended");
+  await settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "replay");
+  const asked = await send(csv(row("마바사", "1,0,0,0")));
+  let isDone = false;
+  const approved = decide(second, asked.body.approval, "approve").finally(() => (isDone = true));
+  let refused: Awaited<ReturnType<typeof decide>> | null = null;
+  while (!isDone) {
+    // The embedded database leaves no turn to anybody else.
+    await setImmediate();
+    await closeDueApprovals(server.context);
+    if (!refused && (await revisions(id)) === 2) refused = await decide(second, asked.body.approval, "refuse");
+  }
+  expect(await approved).toMatchObject({
+    status: 200,
+    body: { state: "approved", answer: { body: { corrected: 1 } } },
+  });
+  if (refused) expect(refused).toMatchObject({ status: 409, body: { code: "request_moved" } });
+  expect((await found(asked.body.approval)).state).toBe("approved");
 });
 
 it("one operator alone changes no score of a match that runs, which its feed would settle with it [REQ-R44]", async () => {
