@@ -57,16 +57,30 @@ it("reads a part of many bets by an index, whatever is asked for", async () => {
   await db.execute(sql`set session_replication_role = replica`);
   await db.execute(sql`insert into bet
       (id, member_id, game_type, stake, price, payout, placed_at, settled_at, status, acceptance)
-    select 'plan-' || n, m.id, 1 + n % 4, 1000 + n % 500000, 200, 2000, now() - n * interval '17 minutes',
+    select 'plan-' || n, m.id, 1 + n % 6, 1000 + n % 500000, 200, 2000, now() - n * interval '17 minutes',
       now() - n * interval '17 minutes', 1, 'accepted'
     from generate_series(1, ${sql.raw(String(BETS))}) n
     join lateral (select id from member where user_id = 'member' || lpad((1 + n % 10)::text, 2, '0')) m on true`);
+  // Each product has a third of them: matches, the site's own games, tables and slots of providers.
   await db.execute(sql`insert into bet_pick
       (bet_id, member_id, position, kind, fixture_id, market_id, selection_id, bet_price)
     select 'plan-' || n, 'nobody', 0, 'fixture', s.fixture_id, s.market_id, s.id, 200
     from generate_series(1, ${sql.raw(String(BETS))}) n
     join (select s.id, s.market_id, m.fixture_id, row_number() over (order by s.id) - 1 as at, count(*) over () as every
-      from selection s join market m on m.id = s.market_id where m.phase <> 'bonus') s on s.at = n % s.every`);
+      from selection s join market m on m.id = s.market_id where m.phase <> 'bonus') s on s.at = n % s.every
+    where n % 6 < 2`);
+  await db.execute(sql`insert into bet_pick
+      (bet_id, member_id, position, kind, game_id, round_id, selection_id, bet_price)
+    select 'plan-' || n, 'nobody', 0, 'game', r.game, r.round, r.round || ':player', 195
+    from generate_series(1, ${sql.raw(String(BETS))}) n
+    cross join lateral (select (101 + n % 3)::text as game, now() - n * interval '17 minutes' as at) g
+    cross join lateral (select g.game,
+      g.game || to_char(g.at at time zone 'Asia/Seoul', '-YYYYMMDD-') || lpad((1 + n % 1000)::text, 4, '0') as round) r
+    where n % 6 in (2, 3)`);
+  await db.execute(sql`insert into bet_pick
+      (bet_id, position, kind, provider_id, game_id, round_id, selection_id, bet_price)
+    select 'plan-' || n, 0, 'provider', 'house', 'table-' || n % 30, 'round-' || n, 'round-' || n, 200
+    from generate_series(1, ${sql.raw(String(BETS))}) n where n % 6 > 3`);
   await db.execute(sql`set session_replication_role = origin`);
   await db.execute(sql`analyze bet`);
   await db.execute(sql`analyze bet_pick`);

@@ -44,14 +44,18 @@ function returnsOfGames(): readonly Return[] {
   return known;
 }
 
-/** Decided bets on games with what they return in theory, and the mean of its square; null where only the provider knows. */
+/**
+ * Decided bets on games with what they return in theory, and the mean of its square; null where only the provider knows.
+ * The picks of each bet are looked up: joined, those of all bets are read where the span has a hundredth of them.
+ */
 const played = (asked: ReportAsked): SQL => sql`
   select k.game_id, k.provider_id, b.stake - b.cashed_stake as stake, b.paid - b.cashed_paid as paid,
     case when k.kind = 'game' then r.base + r.per * k.bet_price
       when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.returned}::float8 end as theory,
     case when k.kind = 'game' then r.per * 100 * (k.bet_price / 100.0) ^ 2 + r.base
       when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.deviation ** 2 + SLOT_SHEET.returned ** 2}::float8 end as second
-  from bet b join bet_pick k on k.bet_id = b.id and k.kind in ('game', 'provider')
+  from bet b
+  cross join lateral (select * from bet_pick where bet_id = b.id and kind in ('game', 'provider') offset 0) k
   left join jsonb_to_recordset(${JSON.stringify(returnsOfGames())}::jsonb) as r(game text, pick text, base float8, per float8)
     on r.game = k.game_id and r.pick = split_part(k.selection_id, ':', 2) and k.kind = 'game'
   where b.acceptance = 'accepted' and b.status in (1, 2) and ${within(sql`b.settled_at`, asked)}`;
@@ -72,7 +76,7 @@ const events = (asked: ReportAsked): SQL => sql`
   select * from (
     select lpad(s.id::text, 12, '0') || 's' as id, s.kind, s.at, coalesce('회원 ' || m.user_id, s.subject) as subject, '' as "by",
       s.amount, s.detail::text as detail
-    from significant_event s left join member m on s.subject = 'member:' || m.id where ${within(sql`s.at`, asked)}
+    from significant_event s left join member m on s.subject like 'member:%' and m.id = substr(s.subject, 8) where ${within(sql`s.at`, asked)}
     union all
     select lpad(a.serial::text, 12, '0') || 'a', c.kind, a.at, array_to_string(a.subjects, ', '), a.actor, null, a.action || ' ' || a.reason
     from audit_entry a join jsonb_to_recordset(${JSON.stringify(CALLS)}::jsonb) as c(call text, kind text) on c.call = a.action
