@@ -77,6 +77,22 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "an alert stands until it is read": "sent elsewhere: alert.open alert.show [isNewAlert] → #dialogs.alert.closed",
     "a question stands until it is answered": "action dropped: confirm.open confirm.accept: answerYes",
   },
+  "fixture-import": {
+    "a second operator is asked about a file that was judged": {
+      transition: "judged.shown import.again",
+      leadsTo: "asked",
+      actions: "none",
+    },
+    "no match is taken in before the yes of a second operator": {
+      transition: "judged.shown import.asked",
+      leadsTo: "partial",
+    },
+    "what a second operator was asked about is not judged anew": {
+      transition: "asked import.told [else]",
+      leadsTo: "judged.reading",
+    },
+    "how it ended is shown until another file is chosen": "action dropped: asked import.told [isApproved]: keepTold",
+  },
   launch: {
     "nothing is opened before a yes": "sent elsewhere: confirming launch.cancel → #launch.launching",
     "what was given up is not opened": "sent elsewhere: confirming launch.cancel → #launch.launching",
@@ -189,6 +205,20 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "a popup that was closed is not seen until the logout": "sent elsewhere: closed popup.refresh → #popup.snoozed",
     "a popup whose body was pressed is not seen until the logout":
       "sent elsewhere: dismissed popup.refresh → #popup.snoozed",
+  },
+  "popup-editing": {
+    "what another has saved is not saved over before it is chosen which goes on": {
+      transition: "moved.failed popup.again",
+      leadsTo: "editing",
+      actions: "none",
+    },
+    "what another has saved is read before it is chosen which goes on": {
+      transition: "editing popup.moved",
+      leadsTo: "moved.gone",
+    },
+    "who has chosen is asked no more until another version stands there":
+      "action dropped: moved.shown popup.keepMine: goOnWithMine",
+    "who goes on with theirs has it in the form": "action dropped: moved.shown popup.takeTheirs: goOnWithTheirs",
   },
   "reality-check": {
     "what could not be read is asked for again within thirty seconds":

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { fixtureImportMachine } from "./fixture-import.machine.ts";
+import { fixtureImportProperties } from "./fixture-import.properties.paths.ts";
 import { fixtureImportWords } from "./fixture-import.words.ts";
 
 const FILE = { csv: "Date,HomeTeam", season: "", speed: "1", start: "" };
@@ -114,6 +115,7 @@ export const fixtureImportPaths = definePathModel({
       holds: ({ context }) => context.told !== null && context.told.state !== "approved",
     },
   },
+  properties: fixtureImportProperties,
   invariants: {
     "nobody is asked about what is not shown": ({ before, event }) =>
       event.type !== "import.asked" || before === null || (before.context.report?.taken ?? 0) > 0,

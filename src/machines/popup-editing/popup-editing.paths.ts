@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { popupEditingMachine } from "./popup-editing.machine.ts";
+import { popupEditingProperties } from "./popup-editing.properties.paths.ts";
 import { popupEditingWords } from "./popup-editing.words.ts";
 
 const MESSAGE = "팝업을 읽지 못했습니다.";
@@ -87,6 +88,7 @@ export const popupEditingPaths = definePathModel({
       holds: ({ context }) => context.theirs === null,
     },
   },
+  properties: popupEditingProperties,
   invariants: {
     "nothing is saved over what was not seen": ({ before, event, after }) =>
       before === null || event.type === "popup.keepMine" || event.type === "popup.takeTheirs"
