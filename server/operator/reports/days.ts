@@ -8,6 +8,7 @@ import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
+import { balancesNow, keepBalances } from "./balances.ts";
 import type { ByDay, ReportAsked, ReportDefinition } from "./kit.ts";
 import { REPORTS } from "./reports.ts";
 
@@ -33,8 +34,9 @@ const KEPT: readonly Kept[] = REPORTS.flatMap((one) => keptOf(one) ?? []);
 const unchanged = sql`not exists (select 1 from report_day_changed c where c.day = d.day)`;
 const inDays = (days: readonly string[]): SQL => sql`d.day = any(${`{${days.join(",")}}`}::date[])`;
 
-/** What the report selects by day of the asked period: as it is kept, and from the bets where it is not. */
+/** What the report selects by day of the asked period: as it is kept, and from the bets where it is not; or of accounts. */
 export async function daysOf(db: Queryable, definition: ReportDefinition, asked: ReportAsked): Promise<SQL> {
+  if (definition.ofAccounts) return balancesNow(db);
   const kept = KEPT.find(({ byDay }) => byDay === definition.byDay);
   if (!kept) return NOTHING;
   const { name, byDay, source } = kept;
@@ -75,13 +77,18 @@ const SETTLED_MS = 3_600_000;
 /** How long one run takes at most, besides the day that it is at. */
 const RUN_MS = 10_000;
 
-/** Keeps the days that are over and are not kept, or not as they are now: the newest first. Returns how many are left. */
+/**
+ * Keeps what accounts hold, and the days that are over and are not kept, or not as they are now: the newest first. Returns
+ * how many days are left.
+ */
 export async function keepDays({
   database: { db },
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<number> {
   const endsAt = performance.now() + RUN_MS;
-  const days = await daysToKeep(db, dateNow(clock));
+  const now = dateNow(clock);
+  await keepBalances(db, now);
+  const days = await daysToKeep(db, now);
   for (const [at, day] of days.entries()) {
     if (performance.now() > endsAt) return days.length - at;
     // oxlint-disable-next-line no-await-in-loop -- one day after the other

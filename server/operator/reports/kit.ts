@@ -65,6 +65,8 @@ export interface ReportDefinition {
   /** serial: rows are named by rising numbers, and come the newest first; name: by texts, and come in their order. */
   key: "serial" | "name";
   byDay?: ByDay;
+  /** It reads what all accounts hold (balances.ts): `days` has `kind` and `balance`. */
+  ofAccounts?: true;
   /** Selects the columns by their ids, and `key`. `days`: what `byDay` selects, of the whole period. */
   rows: (asked: ReportAsked, days: SQL) => SQL;
   /** With the ledger; or why there is nothing to compare. */

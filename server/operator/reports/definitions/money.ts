@@ -41,6 +41,13 @@ const isPromotion = sql`p.kind in (${sql.join(
 
 const STATE_NAMES: Readonly<Record<StatementState, string>> = { payable: "지급 전", paid: "지급", carried: "이월" };
 
+/** Kinds of accounts: what the house owes, and what it holds or is owed. */
+const OWED = sql`'wallet', 'staked', 'reserved'`;
+const HELD = sql`'owed', 'house_bank'`;
+const sumOfEntries = (kinds: SQL): SQL =>
+  sql`select sum(e.amount) from entry e join account a on a.id = e.account_id where a.kind in (${kinds})`;
+const sumOfBalances = (kinds: SQL): SQL => sql`select sum(balance) from account where kind in (${kinds})`;
+
 export const MONEY_REPORTS: readonly ReportDefinition[] = [
   {
     name: "money",
@@ -132,29 +139,20 @@ export const MONEY_REPORTS: readonly ReportDefinition[] = [
     key: "name",
     columns: [
       { id: "kind", title: "계정", kind: "text" },
-      { ...COLUMN.bets, id: "accounts", title: "계정 수" },
       { id: "owed", title: "갚을 돈", kind: "won", isSummed: true },
       { id: "held", title: "가진 돈", kind: "won", isSummed: true },
     ],
-    rows: () => sql`
+    ofAccounts: true,
+    rows: (_, balances) => sql`
       select kind as key, case kind when 'wallet' then '회원 보유머니' when 'staked' then '진행 중인 베팅'
-          when 'reserved' then '환전 예약' when 'owed' then '회원이 갚을 돈' else '하우스 은행' end as kind, count(*)::int as accounts,
-        coalesce(sum(balance) filter (where kind in ('wallet', 'staked', 'reserved')), 0)::bigint as owed,
-        coalesce(sum(balance) filter (where kind in ('owed', 'house_bank')), 0)::bigint as held
-      from account where kind in ('wallet', 'staked', 'reserved', 'owed', 'house_bank') group by kind`,
+          when 'reserved' then '환전 예약' when 'owed' then '회원이 갚을 돈' else '하우스 은행' end as kind,
+        case when kind in (${OWED}) then balance else 0 end as owed, case when kind in (${HELD}) then balance else 0 end as held
+      from (${balances}) b where kind in (${OWED}, ${HELD})`,
     against: [
-      {
-        label: "갚을 돈",
-        column: "owed",
-        ledger: () => sql`select sum(e.amount) from entry e join account a on a.id = e.account_id
-          where a.kind in ('wallet', 'staked', 'reserved')`,
-      },
-      {
-        label: "가진 돈",
-        column: "held",
-        ledger: () =>
-          sql`select sum(e.amount) from entry e join account a on a.id = e.account_id where a.kind in ('owed', 'house_bank')`,
-      },
+      { label: "갚을 돈", column: "owed", ledger: () => sumOfEntries(OWED) },
+      { label: "가진 돈", column: "held", ledger: () => sumOfEntries(HELD) },
+      { label: "갚을 돈 (계정 잔액)", column: "owed", ledger: () => sumOfBalances(OWED) },
+      { label: "가진 돈 (계정 잔액)", column: "held", ledger: () => sumOfBalances(HELD) },
     ],
   },
   {
