@@ -12,7 +12,7 @@ export const fixtureImportProperties: Properties<typeof fixtureImportMachine> = 
   "no match is taken in before the yes of a second operator": after(
     ({ before, event }) => before === null || event.type === "import.change",
     not(isIn("applied", "partial")),
-    ({ event }) => event.type === "import.told" && "told" in event && event.told.state === "approved",
+    ({ event, after: now }) => event.type === "import.told" && now.context.told?.state === "approved",
   ),
   "what a second operator was asked about is not judged anew": after(
     isIn("asked"),
