@@ -1,6 +1,5 @@
 // The operators' queues of charges and exchanges.
 import { and, count, eq, inArray, type SQL, sum } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type {
   OperatorRequest,
@@ -13,7 +12,7 @@ import { OPEN_STATES } from "../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../src/domain/wallet/request-states.ts";
 import type { ServerContext } from "../context.ts";
 import type { Queryable } from "../db/open.ts";
-import { member, moneyRequest } from "../db/schema.ts";
+import { moneyRequest } from "../db/schema.ts";
 import { EXPORT_BATCH, rowsByKey } from "../export/rows-by-key.ts";
 import type { Member } from "../http/app-type.ts";
 import { countsOf } from "../lists/counts.ts";
@@ -22,12 +21,19 @@ import { paginate, paginateFromEnds } from "../lists/paginate.ts";
 import { askedBy } from "./asked-by.ts";
 import { leaseOnWire } from "./leases.ts";
 import { bankOf, requestOnWire } from "./money-requests.ts";
+import { QUEUE_NAMES, withQueueNames } from "./queue-rows.ts";
 
 type Query = InferOutput<typeof OperatorRequestsQuery>;
 type Filter = Omit<Query, "sort" | "page" | "itemsPerPage">;
 
-const leaser = alias(member, "leaser");
-const decider = alias(member, "decider");
+const read = (db: Queryable) =>
+  withQueueNames(
+    db
+      .select({ row: moneyRequest, ...QUEUE_NAMES })
+      .from(moneyRequest)
+      .$dynamic(),
+    moneyRequest,
+  );
 const ORDERED = { createdAt: moneyRequest.createdAt, amount: moneyRequest.amount } as const;
 
 export async function listQueue(context: ServerContext, operator: Member, query: Query): Promise<OperatorRequestPage> {
@@ -96,16 +102,6 @@ async function totalsOf(
     .from(moneyRequest)
     .where(wanted);
   return { total: found?.total ?? 0, totals: { amount: found?.amount ?? 0 } };
-}
-
-function read(db: Queryable) {
-  return db
-    .select({ row: moneyRequest, member, leasedBy: leaser.userId, decidedBy: decider.userId })
-    .from(moneyRequest)
-    .innerJoin(member, eq(member.id, moneyRequest.memberId))
-    .leftJoin(leaser, eq(leaser.id, moneyRequest.leaseOwner))
-    .leftJoin(decider, eq(decider.id, moneyRequest.decidedBy))
-    .$dynamic();
 }
 
 function onWire(

@@ -1,6 +1,5 @@
 // The operators' list of charges by tether. held: paid, but not credited by itself.
 import { and, count, eq, inArray, type SQL, sql, sum } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { InferOutput } from "valibot";
 import type {
   OperatorTetherOrder,
@@ -11,20 +10,27 @@ import type {
 import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
-import { member, tetherOrder, tetherTransfer } from "../../db/schema.ts";
+import { tetherOrder, tetherTransfer } from "../../db/schema.ts";
 import { EXPORT_BATCH, rowsByKey } from "../../export/rows-by-key.ts";
 import type { Member } from "../../http/app-type.ts";
 import { inOrder, olderThan } from "../../lists/keyset.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { askedBy } from "../asked-by.ts";
 import { leaseOnWire } from "../leases.ts";
+import { QUEUE_NAMES, withQueueNames } from "../queue-rows.ts";
 import { HELD } from "./held.ts";
 import { orderOnWire } from "./orders.ts";
 
 type Query = InferOutput<typeof OperatorTetherQuery>;
 
-const leaser = alias(member, "leaser");
-const decider = alias(member, "decider");
+const read = (db: Queryable) =>
+  withQueueNames(
+    db
+      .select({ row: tetherOrder, ...QUEUE_NAMES })
+      .from(tetherOrder)
+      .$dynamic(),
+    tetherOrder,
+  );
 const ORDERED = { createdAt: tetherOrder.createdAt, amount: tetherOrder.amount } as const;
 
 export async function listTetherQueue(
@@ -84,16 +90,6 @@ function wantedBy(db: Queryable, { state, ...asked }: Omit<Query, "sort" | "page
     state === "held" ? HELD : state === "all" ? undefined : eq(tetherOrder.state, state),
     askedBy(db, { memberId: tetherOrder.memberId, createdAt: tetherOrder.createdAt }, asked),
   );
-}
-
-function read(db: Queryable) {
-  return db
-    .select({ row: tetherOrder, member, leasedBy: leaser.userId, decidedBy: decider.userId })
-    .from(tetherOrder)
-    .innerJoin(member, eq(member.id, tetherOrder.memberId))
-    .leftJoin(leaser, eq(leaser.id, tetherOrder.leaseOwner))
-    .leftJoin(decider, eq(decider.id, tetherOrder.decidedBy))
-    .$dynamic();
 }
 
 async function onWire(
