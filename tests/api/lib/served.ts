@@ -12,9 +12,9 @@ export function servedHere(...given: Parameters<typeof startTestServer>): TestSe
   return server;
 }
 
-/** The demo's administrator, logged in. */
-export function operatorOf(server: TestServer): ApiUser {
-  const operator = new ApiUser("", "admin01");
-  beforeAll(async () => void Object.assign(operator, await server.user("admin01")));
+/** The demo's administrator, or another operator, logged in. */
+export function operatorOf(server: TestServer, userId = "admin01"): ApiUser {
+  const operator = new ApiUser("", userId);
+  beforeAll(async () => void Object.assign(operator, await server.user(userId)));
   return operator;
 }

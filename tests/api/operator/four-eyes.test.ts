@@ -1,6 +1,6 @@
 // A second operator decides: decisions, rule 44. What one operator alone cannot do at any door.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntry, member, moneyLimit, posting, setting } from "../../../server/db/schema.ts";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
 import { DOORS } from "../../../server/operator/approvals/doors.ts";
@@ -13,18 +13,10 @@ import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { newMember } from "../lib/betting.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { decide, twoOperators } from "../lib/four-eyes.ts";
 import { act, charge } from "../lib/money.ts";
 
-let server: TestServer;
-let first: ApiUser;
-let second: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  first = await server.user("admin01");
-  second = await server.user("admin02");
-});
-afterAll(() => server.close());
+const { server, first, second, enterAgain } = twoOperators();
 
 interface Waits {
   code: string;
@@ -33,12 +25,6 @@ interface Waits {
 }
 const ask = (path: string, body: unknown, method = "POST") =>
   first.callAlone<Waits>(method, `/api/admin/${path}`, body);
-const decide = (by: ApiUser, id: string, decision: string, reason = "") =>
-  by.callAlone<{ state: string; answer: { status: number; body: unknown } | null; code?: string; message?: string }>(
-    "POST",
-    `/api/admin/approvals/${id}`,
-    { decision, reason },
-  );
 /** The approval, where it is in the list of the state; nothing else stands there. */
 async function stateOf(id: string, state: string): Promise<Approval | undefined> {
   const { items } = await second.ask<{ items: Approval[] }>(
@@ -108,8 +94,7 @@ describe("what takes two", () => {
     expect((await deposit("member04", 1_500_000)).status).toBe(201);
     expect((await deposit("member03", 1)).status).toBe(202);
     server.clock.advance(24 * 60 * 60_000 + 1);
-    first = await server.user("admin01");
-    second = await server.user("admin02");
+    await enterAgain();
     expect((await deposit("member03", 1)).status).toBe(201);
   });
 
@@ -217,8 +202,7 @@ describe("what is over", () => {
     const { approval: id } = (await deposit("member10", 3_000_000)).body;
     const { approval: other } = (await deposit("member11", 3_000_000)).body;
     server.clock.advance(24 * 60 * 60_000);
-    first = await server.user("admin01");
-    second = await server.user("admin02");
+    await enterAgain();
     expect(await decide(second, other, "approve")).toMatchObject({ status: 409 });
     await closeDueApprovals(server.context);
     expect(await stateOf(id, "expired")).toBeDefined();
@@ -251,7 +235,7 @@ describe("the attack of one operator alone", () => {
   beforeAll(async () => {
     await first.ask("POST", "/api/admin/capital", { direction: "in", amount: 5_000_000, reason: "출자" });
     // The capital was approved by a login that ended this one.
-    second = await server.user("admin02");
+    await enterAgain();
   });
 
   /** Every door by which one operator could pay an accomplice, and what is sent there. */
@@ -360,8 +344,7 @@ describe("how much a command moves", () => {
   beforeAll(async () => {
     // What one moved alone counts for a day.
     server.clock.advance(24 * 60 * 60_000 + 1);
-    first = await server.user("admin01");
-    second = await server.user("admin02");
+    await enterAgain();
   });
 
   /** What is kept of what waits, and the approval is refused; what one person is enough for is done. */

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
 import { fixture, fixtureResult, importFile, posting } from "../../../server/db/schema.ts";
 import { forgetFiles } from "../../../server/sports/feed/replay/kept-file.ts";
@@ -13,19 +13,11 @@ import type { ApiUser } from "../../factories/api-user.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { SEASON_HEADER } from "../../factories/season-csv.ts";
 import { emoney, newMember, placed } from "../lib/betting.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { decide as decideOn, twoOperators } from "../lib/four-eyes.ts";
 
 const HOUR_MS = 3_600_000;
 const DATE = "2040-08-01 12:00:00";
-let server: TestServer;
-let first: ApiUser;
-let second: ApiUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  first = await server.user("admin01");
-  second = await server.user("admin02");
-});
-afterAll(() => server.close());
+const { server, first, second } = twoOperators();
 
 const db = () => server.context.database.db;
 /** A row as a file has it; the score is full time and half-time. */
@@ -39,12 +31,7 @@ const send = (file: string, query = "") =>
     `/api/admin/fixtures/import${query}`,
     file,
   );
-const decide = (by: ApiUser, id: string, decision: string) =>
-  by.callAlone<{ state: string; message?: string; answer: { status: number; body: ImportReport } | null }>(
-    "POST",
-    `/api/admin/approvals/${id}`,
-    { decision, reason: "시험" },
-  );
+const decide = (by: ApiUser, id: string, decision: string) => decideOn<ImportReport>(by, id, decision, "시험");
 const found = (id: string) => second.ask<Approval>("GET", `/api/admin/approvals/${id}`);
 const named = (home: string) => db().$count(fixture, eq(fixture.homeName, home));
 const revisions = (id: string) => db().$count(fixtureResult, eq(fixtureResult.fixtureId, id));
