@@ -12,7 +12,7 @@ import { QueueOf } from "../src/ui/operator/requests/leased-queue.tsx";
 import { GuardedForms } from "../src/ui/operator/unsaved-guard.tsx";
 import { TextField } from "../src/ui/primitives/text-field.tsx";
 import { StoryApp } from "./story-app.tsx";
-import { operatorPopup } from "./story-data.ts";
+import { samplePopup } from "../src/machines/popup-editing/popup-editing.samples.ts";
 
 interface FaceOf<Actor> {
   actor: Actor;
@@ -47,7 +47,7 @@ export function FixtureImportFace({ actor, children }: FaceOf<ComponentProps<typ
 }
 
 export function PopupEditingFace({ actor, children }: FaceOf<ComponentProps<typeof PopupFormOf>["actor"]>) {
-  const { id, position, version, state: _state, ...popup } = operatorPopup;
+  const { id, position, version, state: _state, ...popup } = samplePopup;
   return (
     <StoryApp path="/admin/popups" answers={{}}>
       <PopupFormOf actor={actor} id={id} popup={popup} position={position} version={version} onDone={() => {}} />

@@ -1,7 +1,6 @@
 import { ApiFailure, FAILURE_TEXT } from "../src/api/client/failure.ts";
 import type { FixtureWire } from "../src/api/contract/sports/fixtures.ts";
 import type { Message, MessageList, User } from "../src/api/contract/session/member.ts";
-import type { OperatorPopup } from "../src/api/contract/operator/popups.ts";
 import type { Popup } from "../src/api/contract/community/popup.ts";
 import { sampleSlipBetLimits } from "../src/machines/slip/slip.samples.ts";
 
@@ -24,24 +23,6 @@ export const member: User = {
 };
 
 export const manager: User = { ...member, id: "m2", userId: "manager01", nickname: "남산총판", type: 2, level: 10 };
-
-/** A popup as an operator has written it. */
-export const operatorPopup: OperatorPopup = {
-  id: "p1",
-  title: "첫 충전 이벤트",
-  contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 드립니다.</p>",
-  width: 360,
-  pcLeftLocation: 40,
-  pcTopLocation: 90,
-  popupFlg: true,
-  position: 0,
-  levels: [],
-  device: "all",
-  showsFrom: null,
-  showsUntil: null,
-  version: "v1",
-  state: "shown",
-};
 
 export const failure = new ApiFailure("unavailable", 503, FAILURE_TEXT.unexpected);
 

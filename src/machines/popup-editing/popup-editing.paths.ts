@@ -1,25 +1,16 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { popupEditingMachine } from "./popup-editing.machine.ts";
 import { popupEditingProperties } from "./popup-editing.properties.paths.ts";
+import { samplePopup } from "./popup-editing.samples.ts";
 import { popupEditingWords } from "./popup-editing.words.ts";
 
 const MESSAGE = "팝업을 읽지 못했습니다.";
 const THEIRS = {
-  id: "p1",
+  ...samplePopup,
   title: "먼저 저장된 제목",
   contents: "<p>먼저 저장된 내용</p>",
-  width: 360,
-  pcLeftLocation: 40,
-  pcTopLocation: 90,
-  popupFlg: true,
-  position: 0,
-  levels: [],
-  device: "all",
-  showsFrom: null,
-  showsUntil: null,
-  state: "shown",
   version: "v2",
-} as const;
+};
 const ALL = ["popup.moved", "popup.again", "popup.keepMine", "popup.takeTheirs", "popup.saved"] as const;
 const allBut = (...can: readonly (typeof ALL)[number][]) => ({ can, cannot: ALL.filter((one) => !can.includes(one)) });
 
@@ -34,7 +25,7 @@ export const popupEditingPaths = definePathModel({
     "popup.takeTheirs": { plain: {} },
     "popup.saved": { plain: {} },
   },
-  done: { readTheirs: { "saved by another": { ...THEIRS, levels: [] }, "removed by another": null } },
+  done: { readTheirs: { "saved by another": THEIRS, "removed by another": null } },
   errors: { readTheirs: { "server's words": { status: 500, data: { message: MESSAGE } } } },
   comesTo: {
     start: "editing",

@@ -2,20 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { ApiFailure } from "../../../api/client/failure.ts";
 import { StoryApp } from "../../../../.storybook/story-app.tsx";
+import { samplePopup } from "../../../machines/popup-editing/popup-editing.samples.ts";
 import { PopupForm } from "./popup-form.tsx";
 
-const popup = {
-  title: "첫 충전 이벤트",
-  contents: "<h3>첫 충전 10%</h3><p>오늘 자정까지 첫 충전에 포인트를 드립니다.</p>",
-  width: 360,
-  pcLeftLocation: 40,
-  pcTopLocation: 90,
-  popupFlg: true,
-  levels: [2, 3],
-  device: "all" as const,
-  showsFrom: "2026-11-26T01:00:00Z",
-  showsUntil: null,
-};
+const { id, position: _position, version, state: _state, ...written } = samplePopup;
+const popup = { ...written, levels: [2, 3], showsFrom: "2026-11-26T01:00:00Z" };
 
 const message = "팝업을 더 만들 수 없습니다.";
 const refused = new ApiFailure("refused", 422, message, { code: "refused", message });
@@ -23,7 +14,7 @@ const refused = new ApiFailure("refused", 422, message, { code: "refused", messa
 const meta = {
   title: "관리자/팝업/팝업 양식",
   component: PopupForm,
-  args: { id: "p1", popup, position: 2, version: "v1", onDone: fn() },
+  args: { id, popup, position: 2, version, onDone: fn() },
   beforeEach: () => sessionStorage.clear(),
   decorators: [
     (Story, { parameters }) => (
@@ -80,7 +71,7 @@ export const Moved: Story = {
         message: "먼저 저장됨",
       }),
       "admin/popups": {
-        items: [{ ...popup, id: "p1", title: "먼저 저장된 제목", position: 2, state: "shown", version: "v2" }],
+        items: [{ ...samplePopup, title: "먼저 저장된 제목", position: 2, version: "v2" }],
       },
     },
   },

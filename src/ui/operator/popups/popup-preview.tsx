@@ -7,7 +7,7 @@ import { DrawnFrame } from "./drawn-frame.tsx";
 import { DESKTOP_FRAME, MOBILE_FRAME } from "./frames.ts";
 
 /** What the form holds; a number that was not typed is NaN. */
-export interface PreviewedPopup {
+interface PreviewedPopup {
   title: string;
   contents: string;
   width: number;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { operatorPopup } from "../../../../.storybook/story-data.ts";
+import { samplePopup } from "../../../machines/popup-editing/popup-editing.samples.ts";
 import { PopupRow } from "./popup-row.tsx";
 
 const meta = {
   title: "관리자/팝업/팝업 한 줄",
   component: PopupRow,
-  args: { popup: operatorPopup, isOpen: false, onToggle: fn() },
+  args: { popup: samplePopup, isOpen: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <ul className="bg-surface">
@@ -25,11 +25,11 @@ export const Shown: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = { args: { popup: { ...operatorPopup, popupFlg: false, state: "hidden" } } };
+export const Hidden: Story = { args: { popup: { ...samplePopup, popupFlg: false, state: "hidden" } } };
 export const Scheduled: Story = {
   args: {
     popup: {
-      ...operatorPopup,
+      ...samplePopup,
       state: "scheduled",
       showsFrom: "2026-11-27T01:00:00Z",
       showsUntil: "2026-11-28T01:00:00Z",
@@ -43,6 +43,6 @@ export const Scheduled: Story = {
   },
 };
 export const Ended: Story = {
-  args: { popup: { ...operatorPopup, state: "ended", showsUntil: "2026-11-20T01:00:00Z" } },
+  args: { popup: { ...samplePopup, state: "ended", showsUntil: "2026-11-20T01:00:00Z" } },
 };
 export const Open: Story = { args: { isOpen: true, children: <p className="mt-2">내용</p> } };

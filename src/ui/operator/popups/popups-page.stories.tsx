@@ -1,10 +1,10 @@
 import { expect } from "storybook/test";
 import { pageStories } from "../../../../.storybook/page-stories.tsx";
-import { operatorPopup } from "../../../../.storybook/story-data.ts";
+import { samplePopup } from "../../../machines/popup-editing/popup-editing.samples.ts";
 import { PopupsPage } from "./popups-page.tsx";
 
 const answer = {
-  items: [operatorPopup, { ...operatorPopup, id: "p2", title: "지난 이벤트", state: "ended", position: 1 }],
+  items: [samplePopup, { ...samplePopup, id: "p2", title: "지난 이벤트", state: "ended", position: 1 }],
 };
 
 export default pageStories(PopupsPage, {
