@@ -190,9 +190,14 @@ export function createStoryPlacement({
     }),
     { input: { owner: "m1", fresh: isFresh } },
   ).start();
-  if (until !== "editing") placement.send({ type: "placement.open", request: asked });
-  if (until === "sent") placement.send({ type: "placement.confirm", request: asked });
+  if (until === "confirming") placement.send({ type: "placement.open", request: asked });
+  if (until === "sent") sendStoryBet(placement, asked);
   return hideFields(placement);
+}
+
+export function sendStoryBet(placement: PlacementActor, asked: BetRequest = request): void {
+  placement.send({ type: "placement.open", request: asked });
+  placement.send({ type: "placement.confirm", request: asked });
 }
 
 export interface StoryBetting {

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { SlipLegRow } from "../../src/ui/sports/slip/slip-leg-row.tsx";
 import { SlipPanel } from "../../src/ui/sports/slip/slip-panel.tsx";
 import type { BettingSlip } from "../../src/ui/sports/slip/betting.ts";
@@ -9,6 +9,7 @@ import {
   createStoryPlacement,
   createStorySlip,
   entry,
+  sendStoryBet,
   type PlacementActor,
   type SlipActor,
 } from "../../.storybook/story-betting.ts";
@@ -28,8 +29,12 @@ export function SlipFace({ actor, children }: FaceProps) {
 /** A bet is under way for as long as the slip is held, whoever held it. */
 function SlipWithBet({ slip }: { slip: SlipActor }) {
   const isHeld = useSelector(slip, (snapshot) => snapshot.hasTag("held"));
-  const placement = useMemo(() => createStoryPlacement({ until: isHeld ? "sent" : "editing" }), [isHeld]);
-  return <Beside slip={slip} placement={placement} />;
+  const bet = useMemo(() => ({ placement: createStoryPlacement(), isSent: isHeld }), [isHeld]);
+  // It holds the slip once more, and the panel that shows the slip's machine must not hear of that while this is drawn.
+  useLayoutEffect(() => {
+    if (bet.isSent) sendStoryBet(bet.placement);
+  }, [bet]);
+  return <Beside slip={slip} placement={bet.placement} />;
 }
 
 export function PlacementFace({ actor, children }: FaceProps) {
