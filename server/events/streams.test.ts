@@ -214,6 +214,49 @@ test("who was told nothing for long learns by the heartbeat where it stands", as
   hub.close();
 });
 
+test("each heartbeat tells over how long those who are cut off together come back: 0.6 ms a reader", async () => {
+  const { events, hub, open } = openReader({ heartbeatMs: 5 });
+  const others = Array.from({ length: 9 }, () => open({ topics: new Set() }));
+  const spreads = () => eventsOf(others[0]?.written ?? []).map(([, , data]) => data["spreadMs"]);
+  expect(spreads()).toEqual([1]);
+  await expect.poll(() => spreads().at(-1)).toBe(6);
+  expect(events.lastId()).toBe("e-0");
+  hub.close();
+});
+
+test("who has an event of its own hears it between the others, and the others share what they hear", async () => {
+  const { events, hub, open } = openReader();
+  const of = (memberId: string) => open({ memberId, encoding: "gzip" });
+  const [own, one, other] = [of("m2"), of("m3"), of("m4")];
+  events.publish("messages", { unread: 1 });
+  events.publish("messages", { unread: 2 }, "m2");
+  events.publish("messages", { unread: 3 });
+  await nextTurn();
+  const unreadOf = ({ bytes }: Response) =>
+    eventsOf([gunzipSync(Buffer.concat(bytes), { finishFlush: constants.Z_SYNC_FLUSH }).toString()])
+      .filter(([, name]) => name === "messages")
+      .map(([, , data]) => data["unread"]);
+  expect([own, one, other].map(unreadOf)).toEqual([
+    [1, 2, 3],
+    [1, 3],
+    [1, 3],
+  ]);
+  expect(one.bytes.at(-1)).toBe(other.bytes.at(-1));
+  hub.close();
+});
+
+test("nothing is written to a stream that was ended", async () => {
+  const { events, hub, response } = openReader();
+  Object.assign(response, { end: () => {} });
+  const before = response.written.length;
+  await hub.drain(0);
+  expect(hub.size()).toBe(0);
+  events.publish("messages", { unread: 1 });
+  await nextTurn();
+  expect(response.written.length).toBe(before);
+  hub.close();
+});
+
 test("readers of the same topics share what is compressed", async () => {
   const { events, hub, open } = openReader();
   const of = (...topics: ("live" | "prematch")[]) => open({ topics: new Set(topics), encoding: "gzip" });

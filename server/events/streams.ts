@@ -2,15 +2,15 @@
 // replay of a resume and the live events are one thing: there is no seam for a gap or a repeat.
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { HEARTBEAT_MS, type StreamTopic } from "../../src/api/contract/stream.ts";
+import { HEARTBEAT_MS, type HeartbeatEvent, type StreamTopic } from "../../src/api/contract/stream.ts";
 import type { Clock } from "../clock.ts";
-import type { EventBus, HeldEvent } from "./bus.ts";
-import { conflate } from "./conflate.ts";
-import { createGzipParts, GZIP_HEAD, GzipTail } from "./gzip-parts.ts";
+import type { EventBus } from "./bus.ts";
+import { GZIP_HEAD, GzipTail, type Part, partOf } from "./parts.ts";
 import { every } from "../every.ts";
+import { createMissed } from "./missed.ts";
+import { createPasses } from "./passes.ts";
+import { writeAfterHead } from "./write-chunk.ts";
 
-/** Events that are written before the socket is asked again whether it can take more. Who is further behind is late. */
-const BATCH = 200;
 /** Heartbeats in a row for which a reader may take nothing before it is dropped. */
 const STALLED_HEARTBEATS = 3;
 /** A few tabs, and the streams of pages that were just reloaded. */
@@ -48,15 +48,25 @@ export interface StreamHub {
 
 interface Stream extends StreamReader {
   at: string;
+  /** Streams of one audience hear the same topics. */
+  audience: string;
+  /** The head of the answer is on its way: parts follow it. */
+  isBegun: boolean;
   isFull: boolean;
   stalled: number;
   /** Of a compressed stream. */
   tail: GzipTail | null;
 }
 
-const isFor = ({ memberId, topics }: StreamReader, event: HeldEvent): boolean =>
-  (event.memberId === null || event.memberId === memberId) &&
-  (event.topic === null || topics === null || topics.has(event.topic));
+/** Readers who are cut off at one moment come back over so long, in milliseconds: not more than 1,667 a second. */
+const SPREAD_MS_A_READER = 0.6;
+const spreadOf = (readers: number): number => Math.round(readers * SPREAD_MS_A_READER);
+
+function add(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + by;
+  if (sum === 0) counts.delete(key);
+  else counts.set(key, sum);
+}
 
 export function createStreamHub(options: {
   events: EventBus;
@@ -67,101 +77,86 @@ export function createStreamHub(options: {
 }): StreamHub {
   const { events, clock } = options;
   const streams = new Set<Stream>();
-  const partOf = createGzipParts();
-  let isScheduled = false;
+  const [ofMember, ofAddress] = [new Map<string, number>(), new Map<string, number>()];
+  const missedAfter = createMissed(events);
   let isClosed = false;
-
-  // Events of one tick go out in one write.
   let wasLive = events.isLive();
+
+  const passes = createPasses(streams, pump, () => {
+    if (events.isLive() === wasLive) return;
+    wasLive = !wasLive;
+    beatAll();
+  });
   const unsubscribe = events.watch(() => {
-    if (isScheduled || streams.size === 0) return;
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      for (const stream of streams) pump(stream);
-      if (events.isLive() === wasLive) return;
-      wasLive = !wasLive;
-      beatAll();
-    });
+    missedAfter.forget();
+    if (streams.size > 0) passes.ask();
   });
   const beatMs = options.heartbeatMs ?? HEARTBEAT_MS;
   const repeated = [every("heartbeats of streams", beatMs, beatAll), every("sessions of streams", beatMs, recheck)];
 
+  /** Tells the reader all that it has missed, in one write. */
   function pump(stream: Stream): void {
-    while (!stream.isFull) {
-      const batch = events.since(stream.at, BATCH);
-      if (batch === null) return resync(stream);
-      if (batch.length === BATCH) catchUp(stream);
-      else if (batch.length > 0) tell(stream, batch, (mine) => mine.map(({ frame }) => frame).join(""));
-      else return;
-    }
-  }
-
-  /** All that the reader is behind goes out as one message: a slow one gets few words, and not older and older ones. */
-  function catchUp(stream: Stream): void {
-    const missed = events.since(stream.at);
+    if (stream.isFull) return;
+    const missed = missedAfter.id(stream.at);
     if (missed === null) return resync(stream);
-    tell(stream, missed, (mine, newest) => conflate(mine, newest.id));
-  }
-
-  /** Writes what is the reader's own of these events, of which there is at least one. */
-  function tell(
-    stream: Stream,
-    told: readonly HeldEvent[],
-    textOf: (mine: readonly HeldEvent[], newest: HeldEvent) => string,
-  ): void {
-    const newest = told.at(-1);
-    if (!newest) return;
-    stream.at = newest.id;
-    const mine = told.filter((event) => isFor(stream, event));
-    if (mine.length > 0) write(stream, textOf(mine, newest));
+    const part = missed.partFor(stream);
+    stream.at = missed.newestId;
+    if (part !== null) write(stream, part);
   }
 
   /** What the reader missed is gone: it reads everything anew and goes on from here. */
   function resync(stream: Stream): void {
     stream.at = events.lastId();
-    write(stream, `id: ${stream.at}\nevent: resync\ndata: {"reason":"gone"}\n\n`);
+    write(stream, partOf(`id: ${stream.at}\nevent: resync\ndata: {"reason":"gone"}\n\n`));
   }
 
   function beatAll(): void {
-    for (const stream of streams) beat(stream);
+    const parts = new Map<string, Part>();
+    const said = heartbeat();
+    passes.eachInSlices((stream) => beat(stream, parts, said));
   }
 
-  function beat(stream: Stream): void {
+  /** `parts`: what is said to those who stand at one event is made once. */
+  function beat(stream: Stream, parts: Map<string, Part>, said: string): void {
     if (stream.isFull) {
       stream.stalled += 1;
       if (stream.stalled >= STALLED_HEARTBEATS) stream.response.destroy();
       return;
     }
+    const known = parts.get(stream.at);
     // Events of other topics have passed since: it resumes from here.
-    write(stream, `id: ${stream.at}\n${heartbeat()}`);
+    const part = known ?? partOf(`id: ${stream.at}\n${said}`);
+    if (!known) parts.set(stream.at, part);
+    write(stream, part);
   }
 
   /** The line stands; `paused`: prices may move meanwhile, and nobody is told. */
   function heartbeat(): string {
     const name = events.isLive() ? "heartbeat" : "paused";
-    return `event: ${name}\ndata: ${JSON.stringify({ at: new Date(clock.now()).toISOString() })}\n\n`;
+    const data: HeartbeatEvent = { at: new Date(clock.now()).toISOString(), spreadMs: spreadOf(streams.size) };
+    return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   }
 
-  function write(stream: Stream, text: string): void {
+  function write(stream: Stream, part: Part): void {
+    const { response, tail, isBegun } = stream;
+    tail?.add(part);
+    if (isBegun) stream.isFull = !writeAfterHead(response, part, tail !== null);
+    else stream.isFull = !response.write(tail === null ? part.text : part.packed);
+    stream.isBegun = true;
+  }
+
+  function forget(stream: Stream): void {
+    if (!streams.delete(stream)) return;
+    add(ofMember, stream.memberId, -1);
+    add(ofAddress, stream.address, -1);
+  }
+
+  /** Nothing is written to it any more: its connection may be another answer's. */
+  function end(stream: Stream): void {
+    forget(stream);
     const { response, tail } = stream;
-    if (tail === null) stream.isFull = !response.write(text);
-    else {
-      const part = partOf(text);
-      tail.add(part);
-      stream.isFull = !response.write(part.packed);
-    }
-  }
-
-  function end({ response, tail }: Stream): void {
     if (tail === null) response.end();
     else response.end(tail.end());
-  }
-
-  function count(which: (stream: Stream) => boolean): number {
-    let found = 0;
-    for (const stream of streams) if (which(stream)) found++;
-    return found;
   }
 
   async function recheck(): Promise<void> {
@@ -174,23 +169,33 @@ export function createStreamHub(options: {
   return {
     hasRoom: (memberId, address) =>
       !isClosed &&
-      count((stream) => stream.memberId === memberId) < STREAMS_PER_MEMBER &&
-      count((stream) => stream.address === address) < STREAMS_PER_ADDRESS,
+      (ofMember.get(memberId) ?? 0) < STREAMS_PER_MEMBER &&
+      (ofAddress.get(address) ?? 0) < STREAMS_PER_ADDRESS,
     open(reader) {
       const at = reader.lastEventId ?? events.lastId();
-      const tail = reader.encoding === "gzip" ? new GzipTail() : null;
-      const stream: Stream = { ...reader, at, tail, isFull: false, stalled: 0 };
+      const { response, encoding, topics } = reader;
+      const tail = encoding === "gzip" ? new GzipTail() : null;
+      const audience = topics === null ? "all" : [...topics].toSorted().join();
+      const stream: Stream = { ...reader, at, audience, tail, isBegun: false, isFull: false, stalled: 0 };
       streams.add(stream);
-      if (tail !== null) reader.response.write(GZIP_HEAD);
-      reader.response.on("drain", () => {
+      add(ofMember, stream.memberId, 1);
+      add(ofAddress, stream.address, 1);
+      if (tail !== null) response.write(GZIP_HEAD);
+      const { socket } = response;
+      const go = () => {
         stream.isFull = false;
         stream.stalled = 0;
-        pump(stream);
-      });
-      reader.response.on("error", () => streams.delete(stream));
-      reader.response.on("close", () => streams.delete(stream));
+        if (streams.has(stream)) pump(stream);
+      };
+      const over = () => {
+        forget(stream);
+        socket?.off("drain", go);
+      };
+      response.on("drain", go).on("error", over).on("close", over);
+      // What is written after the head passes the answer by.
+      socket?.on("drain", go);
       // A first event without waiting, with the id that the reader can resume from.
-      write(stream, reader.lastEventId === null ? `id: ${stream.at}\n${heartbeat()}` : heartbeat());
+      write(stream, partOf(reader.lastEventId === null ? `id: ${stream.at}\n${heartbeat()}` : heartbeat()));
       pump(stream);
     },
     recheck,
@@ -209,6 +214,7 @@ export function createStreamHub(options: {
     close() {
       isClosed = true;
       for (const one of repeated) void one.stop();
+      passes.stop();
       unsubscribe();
       for (const stream of streams) end(stream);
     },

@@ -2,7 +2,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import type { ApiClient } from "../api/client/client.ts";
 import { stream } from "../api/contract/stream.endpoints.ts";
-import type { StreamEvent } from "../api/contract/stream.ts";
+import type { HeartbeatEvent, StreamEvent } from "../api/contract/stream.ts";
 import type { TopicWish } from "../api/live/topic-wish.ts";
 import { readEventId } from "../api/prices/event-order.ts";
 import { API_BASE } from "../domain/common/constants.ts";
@@ -46,8 +46,9 @@ export interface LiveEffects {
 }
 
 export function provideLive({ owner, api, position, wish, onEvent, refetch }: LiveEffects) {
+  let spreadMs = 0;
   return liveConnectionMachine.provide({
-    delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random()) },
+    delays: { backoff: ({ context }) => backoffMs(context.attempt, Math.random(), spreadMs) },
     actors: {
       refetch: fromPromise(refetch),
       openStream: fromCallback<LiveConnectionEvent>(({ sendBack }) => {
@@ -71,7 +72,10 @@ export function provideLive({ owner, api, position, wish, onEvent, refetch }: Li
               position.lastId = event.id;
               position.startedAt ??= event.id;
             }
-            if (event.name === "heartbeat") return send({ type: "stream.alive" });
+            if (event.name === "heartbeat") {
+              ({ spreadMs = 0 } = event.data as HeartbeatEvent);
+              return send({ type: "stream.alive" });
+            }
             if (event.name === "paused") return send({ type: "stream.paused" });
             if (event.name === "resync") {
               position.startedAt = event.id;

@@ -12,7 +12,7 @@ import { freePort, startPostgres } from "../api/lib/postgres.ts";
 import { startRedis } from "../api/lib/redis.ts";
 import { compareWithStream, type Line, newLine, numberOf, readAlways } from "../rolling/lines.ts";
 import { startProxy } from "../rolling/proxy.ts";
-import { printTable, type TableRow } from "../rolling/table.ts";
+import { printTable, type TableRow } from "../under-fire/lib/table.ts";
 import { watchLeases } from "./leases.ts";
 import { hasCommit, installPrevious, namePrevious, readPrevious } from "./previous.ts";
 import { addMatch, logIn, startTraffic } from "./traffic.ts";
@@ -213,7 +213,7 @@ const table: TableRow[] = [
   ["errors in the logs", errors.length, errors.length === 0],
   ["differences in the books", differences.length, differences.length === 0],
 ];
-const isWell = printTable(table);
+const code = printTable(table);
 const worstFirst = traffic.failed.toSorted(
   (one, other) => Number(/: 5\d\d /.test(other)) - Number(/: 5\d\d /.test(one)),
 );
@@ -225,4 +225,4 @@ await fresh.end();
 await proxy.stop();
 await redis.stop();
 await postgres.stop();
-process.exit(isWell ? 0 : 1);
+process.exit(code);

@@ -13,7 +13,7 @@ import { ApiUser } from "../factories/api-user.ts";
 import { asPostgres, ownFolder, startPostgres, startPostgresOn, type TestPostgres } from "../api/lib/postgres.ts";
 import { addMatch, logIn, startTraffic, type Traffic } from "../releases/traffic.ts";
 import { readCompose, settingsOf } from "../rolling/compose.ts";
-import { printTable, type TableRow } from "../rolling/table.ts";
+import { printTable, type TableRow } from "../under-fire/lib/table.ts";
 
 /** A machine that is slow is no failure. */
 const START_MS = 900_000;
@@ -232,7 +232,7 @@ const table: TableRow[] = [
     autoLogoutMin === 77 && isSameMember,
   ],
 ];
-const isWell = printTable(table);
+const code = printTable(table);
 for (const line of [...failedBefore, ...failedAgain, ...ofBooks].slice(0, 10)) console.log(line);
 for (const { code, output } of [clean, final]) if (code !== 0) console.log(output);
-process.exit(isWell ? 0 : 1);
+process.exit(code);

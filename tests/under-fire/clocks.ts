@@ -15,16 +15,8 @@ import { startSite } from "../api/lib/nodes.ts";
 import { ApiUser } from "../factories/api-user.ts";
 import { addFixture, RESULT } from "../factories/fixtures.ts";
 import { fakedClock } from "./lib/faked-clock.ts";
-import {
-  chanceOf,
-  noteByDatabase,
-  numberOf,
-  oneOf,
-  printRows,
-  printTable,
-  type Row,
-  twiceDecided,
-} from "./lib/processes.ts";
+import { chanceOf, noteByDatabase, numberOf, oneOf, twiceDecided } from "./lib/processes.ts";
+import { printColumns, printTable, type TableRow } from "./lib/table.ts";
 
 /** Of each scene. */
 const SECONDS = numberOf("CLOCKS_SECONDS", 60);
@@ -140,11 +132,11 @@ for (const [name, ...offsets] of SCENES) {
   console.log(lines.at(-1)?.join("  "));
 }
 
-printTable(["clocks", "bets taken", "after the close", "rounds decided", "changes noted"], lines);
+printColumns(["clocks", "bets taken", "after the close", "rounds decided", "changes noted"], lines);
 console.log(JSON.stringify(statuses));
 const { differences } = await audit(db);
 const twice = await twiceDecided(site.database);
-const rows: Row[] = [
+const rows: TableRow[] = [
   ["bets that were taken", await taken(), (await taken()) > 0],
   ["bets that were taken after their close", await late(), (await late()) === 0],
   ["rounds that were decided", await drawn(), (await drawn()) > 0],
@@ -152,7 +144,7 @@ const rows: Row[] = [
   ["scenes whose changed clock nobody noted", unnoticed, unnoticed === 0],
   ["differences in the books", differences.length, differences.length === 0],
 ];
-const isRight = printRows(rows);
+const code = printTable(rows);
 await site.stop();
 for (const clock of clocks) clock.remove();
-process.exit(isRight ? 0 : 1);
+process.exit(code);

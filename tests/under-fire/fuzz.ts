@@ -12,8 +12,9 @@ import { may, type Role } from "../../src/domain/operator/rights.ts";
 import { newMember } from "../api/lib/betting.ts";
 import { startTestServer } from "../api/lib/harness.ts";
 import type { ApiUser } from "../factories/api-user.ts";
-import { collect, type Operation, RequestMaker, type Schema } from "./fuzz-requests.ts";
-import { atLeast, choices, count, deadlineIn, none, option, printTable, type Row, tallyLines } from "./kit.ts";
+import { collect, type Operation, RequestMaker, type Schema } from "./lib/fuzz-requests.ts";
+import { choices, count, deadlineIn, option } from "./lib/kit.ts";
+import { atLeast, none, printTable, type Row, tallyLines } from "./lib/table.ts";
 
 const SEED = option("SEED", 7);
 const COUNT = option("COUNT", 100_000);

@@ -7,7 +7,8 @@ import { member } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import { DEMO_PASSWORD } from "../factories/api-user.ts";
 import { startTestServer } from "../api/lib/harness.ts";
-import { atLeast, choices, none, option, printTable, type Row } from "./kit.ts";
+import { choices, option } from "./lib/kit.ts";
+import { atLeast, none, printTable, type Row } from "./lib/table.ts";
 
 const SEED = option("SEED", 7);
 const COUNT = option("COUNT", 10_000);

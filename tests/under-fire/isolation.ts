@@ -16,19 +16,9 @@ import { startTestServer } from "../api/lib/harness.ts";
 import { exchange, memberWithBank } from "../api/lib/money.ts";
 import { startSeededPostgres } from "../api/lib/postgres.ts";
 import { launched, registered, walletOf } from "../api/lib/provider.ts";
-import { type Call, findAnomalies, UNTOLD, type WalletEntry } from "./serial-order.ts";
-import {
-  atLeast,
-  type Choices,
-  choices,
-  count,
-  deadlineIn,
-  none,
-  option,
-  printTable,
-  type Row,
-  tallyLines,
-} from "./kit.ts";
+import { type Call, findAnomalies, UNTOLD, type WalletEntry } from "./lib/serial-order.ts";
+import { type Choices, choices, count, deadlineIn, option } from "./lib/kit.ts";
+import { atLeast, none, printTable, type Row, tallyLines } from "./lib/table.ts";
 
 const SEED = option("SEED", 7);
 const CONNECTIONS = option("CONNECTIONS", 64);

@@ -16,17 +16,8 @@ import { freePort } from "../api/lib/postgres.ts";
 import { startProxy } from "../rolling/proxy.ts";
 import { Journal, type Operation, reconcile, sendTo, stuckIn, type Verdict } from "./lib/journal.ts";
 import { type Load, prepare, type Prepared, startLoad } from "./lib/load.ts";
-import {
-  chanceOf,
-  isWell,
-  noteByDatabase,
-  numberOf,
-  oneOf,
-  printRows,
-  printTable,
-  twiceDecided,
-  waitFor,
-} from "./lib/processes.ts";
+import { chanceOf, isWell, noteByDatabase, numberOf, oneOf, twiceDecided, waitFor } from "./lib/processes.ts";
+import { printColumns, printTable } from "./lib/table.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const KILLS = numberOf("KILLS", 200);
@@ -249,7 +240,7 @@ const embedded = order.length - ofSite.length;
 if (embedded > 0) await killEmbedded(embedded);
 if (ofSite.length > 0) await killOfSite(ofSite);
 
-printTable(
+printColumns(
   ["victim", "kills", "acknowledged", "unanswered", "lost", "worst start, ms", "worst to serve, ms"],
   names.map((victim) => {
     const own = kills.filter((kill) => kill.victim === victim);
@@ -268,7 +259,7 @@ printTable(
   }),
 );
 const operations = outcomes.flatMap((one) => one.operations);
-printTable(
+printColumns(
   ["flow", "acknowledged", "refused", "unanswered"],
   [...new Set(operations.map(({ flow }) => flow))].map((flow) => {
     const own = operations.filter((one) => one.flow === flow);
@@ -281,7 +272,7 @@ const all = <Key extends "lost" | "doubled" | "stuck" | "differences">(key: Key)
 const sum = (key: "whole" | "absent" | "drawnTwice") => outcomes.reduce((total, one) => total + one[key], 0);
 const late = kills.filter(({ servedMs }) => servedMs === null || servedMs > SERVING_MS);
 const flows = new Set(operations.filter(({ state }) => state === "acknowledged").map(({ flow }) => flow));
-const isRight = printRows([
+const code = printTable([
   ["kills", kills.length, kills.length > 0],
   ["flows with acknowledged operations", [...flows].join(", "), flows.size === 7],
   ["acknowledged operations that are lost", all("lost").length, all("lost").length === 0],
@@ -295,4 +286,4 @@ const isRight = printRows([
 ]);
 for (const { flow, key, victim } of all("lost").slice(0, 10)) console.log(`lost: ${flow} ${key} (${victim})`);
 for (const line of [...all("doubled"), ...all("stuck"), ...all("differences")].slice(0, 20)) console.log(line);
-process.exit(isRight ? 0 : 1);
+process.exit(code);

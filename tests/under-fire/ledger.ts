@@ -15,20 +15,10 @@ import { startTestServer } from "../api/lib/harness.ts";
 import { memberWithBank, WITHDRAWAL_PASSWORD } from "../api/lib/money.ts";
 import { postgresBinaries, startSeededPostgres } from "../api/lib/postgres.ts";
 import { launched, registered, walletOf } from "../api/lib/provider.ts";
-import { GrowingBooks } from "./books.ts";
-import {
-  atLeast,
-  type Choices,
-  choices,
-  count,
-  deadlineIn,
-  none,
-  option,
-  printTable,
-  type Row,
-  tallyLines,
-} from "./kit.ts";
-import { type Outcome, Shadow } from "./shadow.ts";
+import { GrowingBooks } from "./lib/books.ts";
+import { type Choices, choices, count, deadlineIn, option } from "./lib/kit.ts";
+import { atLeast, none, printTable, type Row, tallyLines } from "./lib/table.ts";
+import { type Outcome, Shadow } from "./lib/shadow.ts";
 
 const SEED = option("SEED", 7);
 const COUNT = option("COUNT", 1_000_000);

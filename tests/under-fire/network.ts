@@ -9,7 +9,8 @@ import { ApiUser } from "../factories/api-user.ts";
 import { isFair, offersOf, oneEach, readGame } from "../e2e/drivers/fixtures.ts";
 import { MemberDriver } from "../e2e/drivers/member.ts";
 import { FAULTS, type Fault, startBadLine } from "./lib/network.ts";
-import { chanceOf, numberOf, printRows, printTable } from "./lib/processes.ts";
+import { chanceOf, numberOf } from "./lib/processes.ts";
+import { printColumns, printTable } from "./lib/table.ts";
 
 const SPINNER_MS = 10_000;
 const RECONCILED_MS = 5_000;
@@ -331,7 +332,7 @@ for (const name of some("NETWORK_FLOWS", Object.keys(FLOWS))) {
 }
 await browser.close();
 
-printTable(
+printColumns(
   ["flow", "fault", "outcome", "stands", "busy, ms", "known after healing, ms"],
   seen.map(({ flow, fault, outcome, stands, spinnerMs, reconciledMs }) => [
     flow,
@@ -349,7 +350,7 @@ const [doubled, untried] = [
 ];
 const busy = seen.filter(({ spinnerMs }) => spinnerMs > SPINNER_MS);
 const late = seen.filter(({ reconciledMs }) => reconciledMs === null || reconciledMs > RECONCILED_MS);
-const isRight = printRows([
+const code = printTable([
   ["flows under a fault", seen.length, seen.length > 0],
   ["flows that stand twice", doubled.length, doubled.length === 0],
   ["flows that do not stand in the end, and were not refused", untried.length, untried.length === 0],
@@ -359,4 +360,4 @@ const isRight = printRows([
 ]);
 await line.close();
 await server.end();
-process.exit(isRight ? 0 : 1);
+process.exit(code);

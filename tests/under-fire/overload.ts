@@ -16,7 +16,8 @@ import { audit } from "../../server/ledger/audit.ts";
 import { betOf } from "../api/lib/betting-requests.ts";
 import { startSeededPostgres } from "../api/lib/postgres.ts";
 import type { Served } from "./lib/serve-bets.ts";
-import { none, option, printTable, type Row } from "./kit.ts";
+import { option } from "./lib/kit.ts";
+import { none, printTable, type Row } from "./lib/table.ts";
 
 const SECONDS = option("SECONDS", 60);
 const OFFERED = option("COUNT", 3_000);

@@ -1,6 +1,6 @@
 // The judge of `npm run verify -- isolation` finds what it is to find.
 import { expect, test } from "vitest";
-import { type Call, findAnomalies, type WalletEntry } from "../under-fire/serial-order.ts";
+import { type Call, findAnomalies, type WalletEntry } from "../under-fire/lib/serial-order.ts";
 
 const moves: readonly (readonly [string, number])[] = [
   ["deposit", 1_000],

@@ -165,6 +165,9 @@ describe("times", () => {
       500, 1_000, 16_000, 30_000, 30_000, 30_000,
     ]);
     expect(backoffMs(50, 0)).toBe(15_000);
+    // Where many have lost it, they come back over as long as the server has told.
+    expect([0, 0.5, 1].map((jitter) => backoffMs(1, jitter, 6_000))).toEqual([250, 3_250, 6_250]);
+    expect(backoffMs(8, 1, 6_000)).toBe(30_000);
   });
 
   describe("of an idle page", () => {

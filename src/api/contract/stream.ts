@@ -57,6 +57,11 @@ export type StreamEnd =
   | { kind: "closed" }
   /** The server answered with something else than a stream. */
   | { kind: "refused"; status: number };
+export interface HeartbeatEvent {
+  at: string;
+  /** Readers who are cut off at one moment come back over so long, in milliseconds. Servers of before do not say it. */
+  spreadMs?: number;
+}
 /** How often the line shows that it is alive. */
 export const HEARTBEAT_MS = 5_000;
 /** Events of which the first load reads the name alone. */
@@ -89,7 +94,7 @@ export const STREAM_EVENTS = {
   waiting: Unread,
   /** `reason`: what the reader missed is not held any more. */
   resync: Unread,
-  /** `at`: sent every HEARTBEAT_MS with the id to resume from: events of other topics have passed since the last one. */
+  /** HeartbeatEvent: sent every HEARTBEAT_MS with the id to resume from: events of other topics have passed since the last one. */
   heartbeat: Unread,
   /** In place of a heartbeat: the line stands, but nobody is told of prices. The next heartbeat ends it. */
   paused: Unread,

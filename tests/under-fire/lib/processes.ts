@@ -1,4 +1,4 @@
-// What the suites of processes under fire share: chance by a seed, readiness, the database's own notes, and the table.
+// What the suites of processes under fire share: chance by a seed, readiness, and the database's own notes.
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { rowsFrom } from "../../../server/db/execute.ts";
@@ -73,25 +73,4 @@ export async function noteByDatabase({ db }: OpenDatabase): Promise<void> {
 export async function twiceDecided({ db }: OpenDatabase): Promise<number> {
   const rows = await rowsFrom(db, sql`select id, what = 'root' from noted.round group by 1, 2 having count(*) > 1`);
   return rows.length;
-}
-
-export type Row = readonly [name: string, value: number | string, isRight: boolean];
-
-/** Prints the rows. Returns whether all are right. */
-export function printRows(rows: readonly Row[]): boolean {
-  console.log("");
-  for (const [name, value, isRight] of rows)
-    console.log(`${isRight ? "✓" : "✗"} ${name.padEnd(58)} ${String(value).padStart(12)}`);
-  return rows.every(([, , isRight]) => isRight);
-}
-
-/** A table with a head; the first column stands left. */
-export function printTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
-  const all = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  console.log("");
-  for (const row of all)
-    console.log(
-      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  "),
-    );
 }

@@ -41,15 +41,15 @@ export const BETTING_FAULTS: readonly Fault[] = [
   {
     machine: "live-connection",
     file: LIVE,
-    from: "backoffMs(context.attempt, Math.random())",
-    to: "backoffMs(context.attempt, Math.random()) * 10",
+    from: "backoffMs(context.attempt, Math.random(), spreadMs)",
+    to: "backoffMs(context.attempt, Math.random(), spreadMs) * 10",
     why: "the page tries again ten times later than it should",
   },
   {
     machine: "live-connection",
     file: LIVE,
-    from: `if (event.name === "heartbeat") return send({ type: "stream.alive" });`,
-    to: `if (event.name === "heartbeat") return;`,
+    from: `return send({ type: "stream.alive" });`,
+    to: "return;",
     why: "a stream that is alive is taken for a stale one",
   },
   {

@@ -1,6 +1,6 @@
 // A reckoning of each member's money of its own: from what was asked for and whether it was taken, never from the ledger.
-import type { Bet } from "../../src/api/contract/sports/bets.ts";
-import { type FinalScore, recompute } from "../season/recompute.ts";
+import type { Bet } from "../../../src/api/contract/sports/bets.ts";
+import { type FinalScore, recompute } from "../../season/recompute.ts";
 
 /** A score, or null: the fixture was called off. */
 export type Outcome = FinalScore | null;

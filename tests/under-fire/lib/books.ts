@@ -1,7 +1,7 @@
 // The ledger read on as it grows: each check takes the entries since the last one and proves all balances anew.
 import { sql } from "drizzle-orm";
-import { rowsFrom } from "../../server/db/execute.ts";
-import type { Queryable } from "../../server/db/open.ts";
+import { rowsFrom } from "../../../server/db/execute.ts";
+import type { Queryable } from "../../../server/db/open.ts";
 
 interface EntryRow {
   id: number;
