@@ -5,7 +5,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { readConfig } from "../server/config.ts";
@@ -13,6 +12,7 @@ import { keepDays } from "../server/operator/reports/days.ts";
 import { startServer } from "../server/server.ts";
 import { createOwnDatabase } from "../tests/api/lib/own-database.ts";
 import { freePort, postgresBinaries, startPostgres } from "../tests/api/lib/postgres.ts";
+import { fillDatabase, memberInTheMiddle, untilQuiet } from "../tests/bench/console/fill.ts";
 import { ApiUser } from "../tests/factories/api-user.ts";
 import type { Row } from "./bench.ts";
 
@@ -27,13 +27,11 @@ const LARGE = 100_000;
 /** PostgreSQL tells what was read by then. */
 const TOLD_MS = 1_500;
 const QUIET_SECONDS = 10;
-const FILLED = ["member", "account", "bet", "bet_pick", "money_request", "posting", "entry"];
-const fill = readFileSync(join(import.meta.dirname, "../tests/bench/console/fill.sql"), "utf8");
 
 const DAY_MS = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 const WEEK = `from=${day(7)}&to=${day(0)}`;
-const MEMBER = `site${String(MEMBERS / 2).padStart(8, "0")}`;
+const MEMBER = memberInTheMiddle(MEMBERS);
 const SCREENS: readonly string[] = [
   "/overview",
   "/waiting",
@@ -86,7 +84,7 @@ export async function run(): Promise<Row[]> {
   try {
     const own = await createOwnDatabase(postgres.url);
     await (await open(own.url)).close();
-    await fillDatabase(own.url);
+    await fillDatabase(own.url, { members: MEMBERS, bets: BETS });
     const rows = await measure(own.url);
     if (process.env.KEEP) {
       console.log(`CONSOLE_URL=${own.url}`);
@@ -95,27 +93,6 @@ export async function run(): Promise<Row[]> {
     return rows;
   } finally {
     await postgres.stop();
-  }
-}
-
-async function fillDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(
-      "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
-    );
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-       where indrelid::regclass::text = any($1) and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
-      [FILLED],
-    );
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(fill.replaceAll(":members", String(MEMBERS)).replaceAll(":bets", String(BETS)));
-    for (const { made } of indexes) await client.query(made);
-    await client.query("vacuum analyze");
-  } finally {
-    await client.end();
   }
 }
 
@@ -133,7 +110,7 @@ async function measure(databaseUrl: string): Promise<Row[]> {
     const reports = names.map(({ name }) => `/reports/${name}?${WEEK}`);
     // The server's own part may be at the same day.
     while ((await keepDays(server.context).catch(() => 1)) > 0);
-    await untilQuiet(client);
+    await untilQuiet(client, QUIET_SECONDS);
     const rows = await measureExports(databaseUrl);
     for (const screen of [...SCREENS, ...reports])
       rows.push(await measureScreen(operator, client, screen, FIRST_ANSWER_MS));
@@ -142,17 +119,6 @@ async function measure(databaseUrl: string): Promise<Row[]> {
   } finally {
     await client.end();
     await server.close();
-  }
-}
-
-/** The work of a start, such as the check of the books, reads the large tables too. */
-async function untilQuiet(client: pg.Client): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_SECONDS;) {
-    await sleep(1_000);
-    const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
-    );
-    quiet = rows.length === 0 ? quiet + 1 : 0;
   }
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
 
 function passesOver(count: number) {
   const looked: number[] = [];
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   const items = new Set(Array.from({ length: count }, (_, n) => n));
   const look = (item: number) => {
     looked.push(item);

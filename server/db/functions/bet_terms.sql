@@ -2,6 +2,8 @@
 -- limits of the member's level, the wallet, what the member set for the own protection, what the member's open bets come to, the
 -- selections with what is taken on a market that an operator limits, the rounds of games with their settings, and the
 -- database's clock in milliseconds.
+-- "known": what a node knows already of open bets on these fixtures and rounds ("on") as of the last entry of what is
+-- staked: while that is the last one, "open" is null and not added up again.
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION bet_terms(p jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -14,6 +16,7 @@ DECLARE
   v_fixtures text[];
   v_games jsonb := '[]';
   v_settings jsonb := '[]';
+  v_staked bigint := coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'staked:' || v_owner), 0);
 BEGIN
   -- Not the whole row of a fixture: what its feed keeps there is long.
   SELECT coalesce(jsonb_agg(jsonb_build_object('selection', to_jsonb(s), 'market', to_jsonb(m), 'fixture', jsonb_build_object(
@@ -41,7 +44,10 @@ BEGIN
     'lastEntry', coalesce((SELECT max(e.id) FROM entry e WHERE e.account_id = 'wallet:' || v_owner), 0),
     'protection', CASE WHEN EXISTS (SELECT 1 FROM protection WHERE member_id = v_owner)
       THEN protection_of(v_owner, (p->>'now')::timestamptz, p->'losses') END,
-    'open', open_stakes(v_owner, v_fixtures || v_rounds),
+    'lastStaked', v_staked,
+    'open', CASE WHEN (p#>>'{known,lastStaked}')::bigint IS DISTINCT FROM v_staked OR NOT to_jsonb(v_fixtures || v_rounds) <@ (p#>'{known,on}')
+      THEN open_stakes(v_owner, v_fixtures || v_rounds) END,
+    'on', to_jsonb(v_fixtures || v_rounds),
     'offers', v_offers,
     'rounds', v_games, 'gameSettings', v_settings,
     'now', floor(extract(epoch FROM clock_timestamp()) * 1000));

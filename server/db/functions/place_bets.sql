@@ -2,7 +2,7 @@
 -- the key with its answer, the bet, its picks, what it was judged by and the stake's posting. A bet stands only while everything is as it was
 -- read: the wallet's last entry, the member's protection, and each selection with its market and fixture, or the round of a game with its
 -- settings, which are held until the commit. Raises HP001 when something moved, and then nothing is written. Returns
--- the members' balances.
+-- the members' balances, and the last two entries of what they have staked, newest first.
 -- "isRunning": the caller's clock runs with the world's time, and the database's counts too: nodes may be apart, and what
 -- has closed by either is closed.
 -- Where an operator limits what is taken on a market, its bets are written one after the other: "taken" is what was read.
@@ -109,7 +109,9 @@ BEGIN
       SELECT jsonb_build_object(
         'emoney', coalesce(sum(a.balance) FILTER (WHERE a.kind = 'wallet'), 0),
         'point', coalesce(sum(a.balance) FILTER (WHERE a.kind = 'points'), 0),
-        'walletSeq', coalesce(sum((SELECT max(e.id) FROM entry e WHERE e.account_id = a.id)), 0))
+        'walletSeq', coalesce(sum((SELECT max(e.id) FROM entry e WHERE e.account_id = a.id)), 0),
+        'staked', (SELECT jsonb_agg(e.id ORDER BY e.id DESC) FROM (
+          SELECT id FROM entry WHERE account_id = 'staked:' || (o.said->>'owner') ORDER BY id DESC LIMIT 2) AS e))
       FROM account a WHERE a.member_id = o.said->>'owner' AND a.kind IN ('wallet', 'points')) ORDER BY o.place)
     FROM jsonb_array_elements(p) WITH ORDINALITY AS o(said, place));
 END $$;

@@ -1,5 +1,6 @@
 // The one writer of all feeds: a batch is one short transaction of whole-set statements, and members hear
 // of it after the commit. What an operator has settled meanwhile is left alone.
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FixtureStatus } from "../../../src/domain/sports/market.ts";
 import type { BoardDelta } from "../../../src/domain/sports/scoreboard/delta.ts";
@@ -29,8 +30,26 @@ interface FixtureRow extends Record<string, unknown> {
 /** What the clock of a fixture says between the end of play and its result. */
 const CONFIRMING = "결과 확인 중";
 
-/** Writes a batch and publishes what it really changed. Throws what the database throws. */
+/** A transaction writes so many prices at most. */
+const PRICES_AT_ONCE = 500;
+/** Between two of them: bets on what does not move so much get their turn. */
+const REST_MS = 20;
+
+/**
+ * Writes a batch and publishes what it really changed. Of thousands of prices, as a feed tells that has gone mad, the rest
+ * follows in parts. Throws what the database throws.
+ */
 export async function applyBatch(context: ServerContext, given: FeedBatch): Promise<void> {
+  const [first = [], ...rest] = parts(given.prices, PRICES_AT_ONCE);
+  await applyWhole(context, { ...given, prices: first });
+  for (const prices of rest) {
+    await sleep(REST_MS);
+    const moved = await context.database.db.transaction((tx) => setPrices(tx, context.clock, prices));
+    publishPrices(context, moved);
+  }
+}
+
+async function applyWhole(context: ServerContext, given: FeedBatch): Promise<void> {
   const batch = { ...given, markets: given.markets.filter(isOffered) };
   const changed = await context.database.db.transaction(async (tx) => {
     await insertFixtures(tx, batch.fixtures);

@@ -1,8 +1,9 @@
 // Limits by level: the operator edits them, the slip reads them, a placement goes by them.
 import { DEMO_BET_LIMITS } from "../../../src/domain/sports/bet-limits.samples.ts";
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fixture } from "../../../server/db/schema.ts";
+import { stakesOf } from "../../../server/sports/betting/placement/known-stakes.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import type { BetLimits, MemberBetLimits } from "../../../src/api/contract/sports/bet-limits.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -145,5 +146,34 @@ describe("a placement", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(user, betOf([`${id}-1x2-home`]))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 422, 422, 422]);
     expect(await emoney(user)).toBe(70_000);
+  });
+});
+
+describe("what a member's open bets come to", () => {
+  it("counts on from bet to bet, and is added up anew after a bet of another node and a result [REQ-R23]", async () => {
+    const [id, other] = [await addFixture(server.context), await addFixture(server.context)];
+    const most = 20_000;
+    await change({ maxFixtureStake: most, maxSelectionStake: most });
+    const user = await newMember(server, 1_000_000);
+    const bet = (stake: number, at = id) => place(user, { ...betOf([`${at}-1x2-home@200`]), stake });
+    const roomNow = async (at = id) => (await bet(most, at)).body.maxStake;
+    for (let n = 0; n < 3; n++) expect((await bet(5_000)).status).toBe(201);
+    expect(await roomNow()).toBe(5_000);
+    // Another fixture becomes known, and moves nothing on the first one.
+    expect((await bet(6_000, other)).status).toBe(201);
+    expect([await roomNow(), await roomNow(other)]).toEqual([5_000, 14_000]);
+    expect((await bet(4_000)).status).toBe(201);
+    expect([await roomNow(), await roomNow(other)]).toEqual([1_000, 14_000]);
+    // A bet of another node: this one hears nothing of it.
+    const unheard = vi.spyOn(stakesOf(server.context.database), "add").mockImplementation(() => {});
+    expect((await bet(1_000)).status).toBe(201);
+    unheard.mockRestore();
+    expect([await roomNow(), await roomNow(other)]).toEqual([0, 14_000]);
+    const begun = { startsAt: new Date(server.clock.now() - 1) };
+    await server.context.database.db.update(fixture).set(begun).where(eq(fixture.id, id));
+    await settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "test");
+    expect((await openOf(user)).fixtures).toEqual({ [other]: 6_000 });
+    expect((await bet(14_000, other)).status).toBe(201);
+    expect(await roomNow(other)).toBe(0);
   });
 });

@@ -1,31 +1,58 @@
-// A server in a process of its own, with members who have money and fixtures to bet on: `serve-bets.ts DATABASE_URL MEMBERS`.
-// Prints one line of JSON and runs until its input ends.
+// A server in a process of its own, with members who have money and fixtures to bet on: `serve-bets.ts DATABASE_URL`.
+import { readConfig } from "../../../server/config.ts";
 import { betLimit } from "../../../server/db/schema.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { newMember } from "../../api/lib/betting.ts";
 import { startTestServer } from "../../api/lib/harness.ts";
-
-export interface Served {
-  url: string;
-  /** Of the members' sessions. */
-  tokens: string[];
-  /** They take bets: `{id}-1x2-home`. */
-  fixtures: string[];
-}
+import { type MadFeed, startMadFeed, stopMadFeed } from "./mad-feed.ts";
+import { answerCalls } from "./remote.ts";
 
 const FIXTURES = 60;
-const LONGEST_WAIT_MS = 250;
 const MOST = 1_000_000_000;
-const [, , databaseUrl = "", members = "300"] = process.argv;
+const [, , databaseUrl = ""] = process.argv;
 
-const server = await startTestServer({ rateLimit: 0, databaseUrl, longestWaitMs: LONGEST_WAIT_MS });
+// Calls are refused as early as in production.
+const { longestWaitMs } = readConfig({ HANPAN_MODE: "demo" });
+const server = await startTestServer({ rateLimit: 0, databaseUrl, longestWaitMs });
 await server.context.database.db
   .update(betLimit)
   .set({ minStake: 1_000, maxPayout: MOST, maxSelectionStake: MOST, maxFixtureStake: MOST });
-const fixtures: string[] = [];
-for (let i = 0; i < FIXTURES; i++)
-  fixtures.push(await addFixture(server.context, { startsIn: 86_400_000, markets: [RESULT] }));
-const tokens: string[] = [];
-for (let i = 0; i < Number(members); i++) tokens.push((await newMember(server, MOST)).token);
-console.log(JSON.stringify({ url: server.url, tokens, fixtures } satisfies Served));
-process.stdin.resume().on("end", () => void server.close().then(() => process.exit(0)));
+
+let prices = 0;
+server.context.events.subscribe(({ name, data }) => {
+  if (name === "prices") prices += (data as { items: unknown[] }).items.length;
+});
+
+const works = {
+  url: () => server.url,
+  async members(count: number): Promise<string[]> {
+    const tokens: string[] = [];
+    while (tokens.length < count) tokens.push((await newMember(server, MOST)).token);
+    return tokens;
+  },
+  /** Each takes bets: `{id}-1x2-home`. */
+  async fixtures(): Promise<string[]> {
+    const ids: string[] = [];
+    while (ids.length < FIXTURES)
+      ids.push(await addFixture(server.context, { startsIn: 86_400_000, markets: [RESULT] }));
+    return ids;
+  },
+  cpuMs(): number {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  startMadFeed: (given: MadFeed) => startMadFeed(server.context, given),
+  /** Changes of prices that were told to readers since it was asked last. */
+  pricesTold(): number {
+    const told = prices;
+    prices = 0;
+    return told;
+  },
+  async close(): Promise<void> {
+    await stopMadFeed(server.context);
+    await server.close();
+  },
+};
+export type ServeBets = typeof works;
+
+answerCalls(works);

@@ -13,6 +13,7 @@ import { betLimit, command, gameRound, gameSetting } from "../../../db/schema.ts
 import { settingIds } from "../../../games/settings.ts";
 import { type ProtectionJson, protectionOfJson, UNPROTECTED } from "../../../account/protection/own-protection.ts";
 import type { OfferJson, PickTerms } from "../picks/source.ts";
+import type { KnownStakes } from "./known-stakes.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -24,7 +25,11 @@ interface TermsJson {
   wallet: number;
   lastEntry: number;
   protection: ProtectionJson | null;
-  open: OpenStakes;
+  /** Null: nothing has moved since the node read it. */
+  open: OpenStakes | null;
+  lastStaked: number;
+  /** Fixtures and rounds of the bet. */
+  on: readonly string[];
   offers: readonly OfferJson[];
   rounds: readonly Json[];
   gameSettings: readonly Json[];
@@ -54,13 +59,14 @@ export function closingTime(clock: Clock, terms: Pick<BetTerms, "now">): number 
   return clock.isRunning ? Math.max(clock.now(), terms.now) : clock.now();
 }
 
-/** `now` in milliseconds: what was lost counts up to then. */
+/** `now` in milliseconds: what was lost counts up to then. `stakes`: of a member's bets that come one after the other. */
 export async function readTerms(
   call: CallFunction,
   { id, level }: Member,
   { picks }: BetRequest,
   { key }: Pick<KeyedRequest, "key">,
   now: number,
+  stakes: KnownStakes | null = null,
 ): Promise<BetTerms> {
   const selections = picks.map((pick) => pick.selectionId);
   const games = picks.filter((pick) => pick.kind === "game");
@@ -75,9 +81,12 @@ export async function readTerms(
     gameSettings,
     now: new Date(now).toISOString(),
     losses: LOSSES_COUNTED,
+    ...stakes?.told(id),
   });
   if (!read.limits) throw new Error("the table of bet limits is empty");
-  const { isClosed, lastEntry, open, offers, protection } = read;
+  const { isClosed, lastEntry, offers, protection } = read;
+  const open = stakes ? stakes.read(id, read) : read.open;
+  if (!open) throw new Error("bet_terms told no open stakes");
   return {
     kept: read.kept && rowOfJson(command, read.kept),
     isClosed,

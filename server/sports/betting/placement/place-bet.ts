@@ -24,6 +24,7 @@ import { inTransaction, isTransient } from "../../../db/transaction.ts";
 import { closingTime, readTerms } from "./bet-terms.ts";
 import { combinationsNow } from "./combinations.ts";
 import { judge } from "./judge.ts";
+import { stakesOf, type Written } from "./known-stakes.ts";
 import { withinRoom } from "./within-room.ts";
 import { newBet, statementOf } from "./new-bet.ts";
 import { takeSerial } from "./serials.ts";
@@ -91,7 +92,8 @@ async function placeOnce(
   note: JudgedNote<JudgedBet>,
 ): Promise<Decision> {
   const { clock } = context;
-  const terms = await readTerms(call, member, request, keyed, clock.now());
+  const stakes = stakesOf(context.database);
+  const terms = await readTerms(call, member, request, keyed, clock.now(), stakes);
   if (terms.isClosed) throw new ApiError("maintenance");
   const kept = terms.kept && answerOf(terms.kept, clock, keyed.hash);
   if (kept) return { answer: kept, made: null };
@@ -122,6 +124,8 @@ async function placeOnce(
   const bet = newBet(context, serial, request, held, combinations, now);
   const write = combinations.length > 0 ? "place_combination" : "place_bet";
   const statement = statementOf(keyed, request, terms, held, combinations, bet, serial, note.judged);
-  const balanceNow = await call<Balance>(write, { ...statement, isRunning: clock.isRunning === true });
+  const written = await call<Balance & Written>(write, { ...statement, isRunning: clock.isRunning === true });
+  const { staked, ...balanceNow } = written;
+  stakes.add(member.id, staked ?? [], stake, entries);
   return { answer: { status: 201, body: JSON.stringify(bet), ref: bet.id }, made: { bet, balance: balanceNow } };
 }
