@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { postgresBinaries, startPostgres } from "../tests/api/lib/postgres.ts";
-import type { Served } from "../tests/bench/bets/serve.ts";
+import type { Served } from "../tests/bench/provider/serve.ts";
 import { playAtProvider } from "../tests/bench/provider/players.ts";
 import type { Row } from "./bench.ts";
 
@@ -25,8 +25,8 @@ export async function run(): Promise<Row[]> {
 }
 
 async function measure(database: string, databaseUrl: string | undefined, bound: number | null): Promise<Row[]> {
-  const program = join(root, "tests/bench/bets/serve.ts");
-  const child = spawn(process.execPath, [program, root, ...(databaseUrl ? [databaseUrl] : [])], {
+  const program = join(root, "tests/bench/provider/serve.ts");
+  const child = spawn(process.execPath, [program, ...(databaseUrl ? [databaseUrl] : [])], {
     cwd: root,
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { bodyNow, post } from "../../tests/bench/bets/bettors.ts";
+import { post, singleOn } from "../../tests/bench/feed/single.ts";
 import { ApiUser } from "../../tests/factories/api-user.ts";
 import type { FeedCounts } from "./count-feed.ts";
 
@@ -47,7 +47,7 @@ export async function startFeedServer(fixtures: number, rate: number, databaseUr
       const times: number[] = [];
       for (let i = 0; i < count; i++) {
         const began = performance.now();
-        await post(agent, `${url}/api/bets`, user.token, bodyNow(fixture));
+        await post(agent, `${url}/api/bets`, user.token, singleOn(fixture));
         times.push(performance.now() - began);
         await sleep(Math.max(0, EVERY_MS - (performance.now() - began)));
       }

@@ -4,16 +4,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { rowsFrom } from "../../server/db/execute.ts";
-import { betLimit, moneyLimit } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import { audit } from "../../server/ledger/audit.ts";
-import { writeTerms } from "../../server/operator/approvals/terms.ts";
 import type { CashOutOffers, CashOutReport } from "../../src/api/contract/sports/cash-out.ts";
-import { DEFAULT_TERMS } from "../../src/domain/operator/four-eyes.ts";
 import { betOf, place, withdraw } from "../api/lib/betting.ts";
 import { addPricedFixture } from "../api/lib/cash-out-races.ts";
 import { startTestServer } from "../api/lib/harness.ts";
 import { exchange, memberWithBank } from "../api/lib/money.ts";
+import { widenLimits } from "./lib/wide-limits.ts";
 import { startSeededPostgres } from "../api/lib/postgres.ts";
 import { launched, registered, walletOf } from "../api/lib/provider.ts";
 import { type Call, findAnomalies, UNTOLD, type WalletEntry } from "./lib/serial-order.ts";
@@ -34,22 +32,7 @@ const postgres = await startSeededPostgres();
 const server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: CONNECTIONS });
 const { db } = server.context.database;
 const operator = await server.user("admin01");
-await db.update(betLimit).set({
-  minStake: 1_000,
-  stakeStep: 10,
-  maxStake: 10_000_000,
-  maxPayout: 1_000_000_000,
-  maxSelectionStake: 1_000_000_000,
-  maxFixtureStake: 1_000_000_000,
-});
-await db
-  .update(moneyLimit)
-  .set({ minExchange: 10_000, unit: 10_000, exchangesPerDay: 30_000, exchangeWonPerDay: 1_000_000_000_000 });
-// What takes two operators has suites of its own.
-const WIDE = 1_000_000_000_000;
-await db.transaction((tx) =>
-  writeTerms(tx, server.clock, { ...DEFAULT_TERMS, money: WIDE, points: WIDE, moved: WIDE }),
-);
+await widenLimits(server);
 const trial = await registered(operator);
 const fixtures: string[] = [];
 for (let n = 0; n < FIXTURES; n++) fixtures.push(await addPricedFixture(server, `isolation-${n}`));

@@ -2,19 +2,18 @@
 // are proven from the entries and each member's money is that of a reckoning of its own; the whole audit runs as often as the
 // run has doubled. FIRE_SEED, FIRE_COUNT (operations), FIRE_SECONDS (at most).
 import { eq } from "drizzle-orm";
-import { betLimit, fixture, moneyLimit, rollingRate } from "../../server/db/schema.ts";
+import { fixture, rollingRate } from "../../server/db/schema.ts";
 import { newId } from "../../server/ids.ts";
 import { audit } from "../../server/ledger/audit.ts";
-import { writeTerms } from "../../server/operator/approvals/terms.ts";
 import type { CashOutOffers, CashOutReport } from "../../src/api/contract/sports/cash-out.ts";
 import type { Bet } from "../../src/api/contract/sports/bets.ts";
-import { DEFAULT_TERMS } from "../../src/domain/operator/four-eyes.ts";
 import { HANDICAP, QUARTER_TOTAL, RESULT, TOTAL, addFixture } from "../factories/fixtures.ts";
 import { betOf } from "../api/lib/betting-requests.ts";
 import { startTestServer } from "../api/lib/harness.ts";
 import { memberWithBank, WITHDRAWAL_PASSWORD } from "../api/lib/money.ts";
 import { postgresBinaries, startSeededPostgres } from "../api/lib/postgres.ts";
 import { launched, registered, walletOf } from "../api/lib/provider.ts";
+import { widenLimits } from "./lib/wide-limits.ts";
 import { GrowingBooks } from "./lib/books.ts";
 import { type Choices, choices, count, deadlineIn, option } from "./lib/kit.ts";
 import { atLeast, none, printTable, type Row, tallyLines } from "./lib/table.ts";
@@ -39,24 +38,8 @@ const server = await startTestServer({ rateLimit: 0, ...(postgres && { databaseU
 const { db } = server.context.database;
 const operator = await server.user("admin01");
 const trial = await registered(operator);
-const WIDE = 1_000_000_000_000;
-await db.update(betLimit).set({
-  minStake: 1_000,
-  stakeStep: 10,
-  maxStake: 10_000_000,
-  maxPrice: 100_000_000,
-  maxPayout: WIDE,
-  maxSelectionStake: WIDE,
-  maxFixtureStake: WIDE,
-});
-await db
-  .update(moneyLimit)
-  .set({ minCharge: 10_000, minExchange: 10_000, unit: 10_000, exchangesPerDay: 32_000, exchangeWonPerDay: WIDE });
+await widenLimits(server);
 await db.update(rollingRate).set({ own: 100, line: 0 });
-// What takes two operators has suites of its own.
-await db.transaction((tx) =>
-  writeTerms(tx, server.clock, { ...DEFAULT_TERMS, money: WIDE, points: WIDE, moved: WIDE }),
-);
 
 interface Answer<T> {
   status: number;

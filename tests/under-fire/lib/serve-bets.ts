@@ -1,22 +1,20 @@
 // A server in a process of its own, with members who have money and fixtures to bet on: `serve-bets.ts DATABASE_URL`.
 import { readConfig } from "../../../server/config.ts";
-import { betLimit } from "../../../server/db/schema.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { newMember } from "../../api/lib/betting.ts";
 import { startTestServer } from "../../api/lib/harness.ts";
 import { type MadFeed, startMadFeed, stopMadFeed } from "./mad-feed.ts";
+import { widenLimits } from "./wide-limits.ts";
 import { answerCalls } from "./remote.ts";
 
 const FIXTURES = 60;
-const MOST = 1_000_000_000;
+const MONEY = 1_000_000_000;
 const [, , databaseUrl = ""] = process.argv;
 
 // Calls are refused as early as in production.
 const { longestWaitMs } = readConfig({ HANPAN_MODE: "demo" });
 const server = await startTestServer({ rateLimit: 0, databaseUrl, longestWaitMs });
-await server.context.database.db
-  .update(betLimit)
-  .set({ minStake: 1_000, maxPayout: MOST, maxSelectionStake: MOST, maxFixtureStake: MOST });
+await widenLimits(server);
 
 let prices = 0;
 server.context.events.subscribe(({ name, data }) => {
@@ -27,7 +25,7 @@ const works = {
   url: () => server.url,
   async members(count: number): Promise<string[]> {
     const tokens: string[] = [];
-    while (tokens.length < count) tokens.push((await newMember(server, MOST)).token);
+    while (tokens.length < count) tokens.push((await newMember(server, MONEY)).token);
     return tokens;
   },
   /** Each takes bets: `{id}-1x2-home`. */
