@@ -4,7 +4,7 @@ import { HOSTILE_HTML } from "../factories/hostile-html.ts";
 import { MemberDriver } from "./drivers/member.ts";
 import { OperatorDriver } from "./drivers/operator.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
+import { answerImages, expectSanitised, pressLinks, watchHarm } from "./hostile-page.ts";
 import { watchPage } from "./watch-page.ts";
 
 const STORABLE = HOSTILE_HTML.filter(({ html }) => !html.includes("\0"));
@@ -108,15 +108,7 @@ test(
       await operator.ask("PUT", `/api/admin/popups/hostile${at}`, { ...place, title: `팝업 ${at}`, contents });
     const member = new MemberDriver(page);
     const harm = await watchHarm(page, server.url);
-    await page.route("**/*", (route) =>
-      route.request().resourceType() === "image" && route.request().url().startsWith(server.url)
-        ? route.fulfill({
-            status: 200,
-            contentType: "image/svg+xml",
-            body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
-          })
-        : route.fallback(),
-    );
+    await answerImages(page, server.url);
     await member.beginSession("member04");
     await page.goto("/");
     await member.expectPath("/");

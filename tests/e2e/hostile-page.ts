@@ -54,6 +54,18 @@ export async function watchHarm(page: Page, home: string): Promise<() => Promise
   };
 }
 
+/** An image of the site without a file is no harm: each is there, and empty. */
+export const answerImages = (page: Page, home: string): Promise<unknown> =>
+  page.route("**/*", (route) =>
+    route.request().resourceType() === "image" && route.request().url().startsWith(home)
+      ? route.fulfill({
+          status: 200,
+          contentType: "image/svg+xml",
+          body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+        })
+      : route.fallback(),
+  );
+
 /** Presses every link that the markup has. */
 export async function pressLinks(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -116,16 +128,7 @@ export async function expectSanitised(browser: Browser, server: { url: string },
     const page = { page: 1, pageCount: 1, itemsPerPage: items.length, totalCount: items.length };
     return route.fulfill({ json: { items, ...page, unread: 0 } });
   });
-  // An image without a file is no harm.
-  await page.route("**/*", (route) =>
-    route.request().resourceType() === "image" && route.request().url().startsWith(server.url)
-      ? route.fulfill({
-          status: 200,
-          contentType: "image/svg+xml",
-          body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
-        })
-      : route.fallback(),
-  );
+  await answerImages(page, server.url);
   await member.openHome("member03");
   await page.goto("/message");
   const rows = page.locator("main li button[aria-expanded]");

@@ -1,7 +1,7 @@
 // Nobody on the site's side steers a draw, a hundred tries each: decisions, rule 46.
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../server/db/execute.ts";
 import { gameBeacon, gameRound } from "../../../server/db/schema.ts";
 import { commitmentOf, createSeeds, drawResult, randomnessOf, rootOf } from "../../../server/games/chain.ts";
@@ -11,41 +11,12 @@ import { KINDS } from "../../../src/domain/games/kinds.ts";
 import { returnsOf } from "../../../src/domain/games/returns.ts";
 import { roundOf, type RoundTimes } from "../../../src/domain/games/rounds.ts";
 import { type PublishedRound, verifyRound } from "../../../src/domain/games/verify.ts";
-import type { ApiUser } from "../../factories/api-user.ts";
 import { ALL_STEPS, published } from "../lib/proofs.ts";
-import { startTrialBeacon, type TrialBeacon } from "../lib/beacon.ts";
-import { newMember } from "../lib/betting.ts";
+import { beaconGamesHere } from "../lib/beacon-games.ts";
 import { everyColumn } from "../lib/every-column.ts";
-import { createGameDriver, type Proof, until } from "../lib/game-driver.ts";
-import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { until } from "../lib/game-driver.ts";
 
-let beacon: TrialBeacon;
-let server: TestServer;
-let member: ApiUser;
-beforeAll(async () => {
-  beacon = await startTrialBeacon();
-  server = await startTestServer({ rateLimit: 0, beacon: { urls: [beacon.url], chain: beacon.chain } });
-});
-afterAll(async () => {
-  await server.close();
-  await beacon.stop();
-});
-beforeEach(async () => {
-  member = await newMember(server, 1_000_000);
-});
-
-const { freshRound, place } = createGameDriver(
-  () => server,
-  () => member,
-);
-const db = () => server.context.database.db;
-const proofOf = (id: string) => member.ask<Proof>("GET", `/api/minigame/rounds/${id}`);
-const decided = (id: string) =>
-  until(async () => {
-    const proof = await proofOf(id);
-    return proof.round.isSettled && proof;
-  });
-const goTo = (at: number) => server.clock.advance(Math.max(0, at - server.clock.now()));
+const { here, freshRound, place, db, proofOf, decided, goTo } = beaconGamesHere();
 
 const TRIES = 100;
 
@@ -79,7 +50,7 @@ const openRounds = () =>
   });
 
 async function lockedSoon() {
-  const now = server.clock.now();
+  const now = here.server.clock.now();
   const rows = await db()
     .select()
     .from(gameRound)
@@ -100,15 +71,15 @@ describe("an insider", () => {
   it(`with the server's disk gains nothing of ${TRIES} tries before the lock [REQ-R46]`, async () => {
     await freshRound("215");
     // The key of the seeds stands on the disk: every seed of the day is known.
-    const seeds = createSeeds(db(), server.context.vault.box("game chain"));
+    const seeds = createSeeds(db(), here.server.context.vault.box("game chain"));
     const [guessed, ofVersion1] = [new Map<string, string>(), new Map<string, string>()];
     const controls: { round: RoundTimes; seed: string; pick: string }[] = [];
     const rounds = await openRounds();
     for (const { row, round } of rounds) {
       const seed = (await seeds.seedOf(round)) ?? "";
-      expect(commitmentOf(seed, beacon.chain)).toBe(row.commitment);
+      expect(commitmentOf(seed, here.beacon.chain)).toBe(row.commitment);
       // The newest signature that there is: the beacon's own rounds of after the lock are not there yet.
-      const known = await beacon.signatureOf((row.beaconRound ?? 0) - 1_000);
+      const known = await here.beacon.signatureOf((row.beaconRound ?? 0) - 1_000);
       const pick = evenPick(round, drawResult(seed, randomnessOf(known), round));
       if (pick !== null) guessed.set(round.id, pick);
       const old = evenPick(round, drawResult(seed, rootOf([]), round));
@@ -117,7 +88,7 @@ describe("an insider", () => {
       controls.push({ round, seed, pick: old });
     }
     expect(guessed.size).toBeGreaterThanOrEqual(TRIES);
-    server.clock.advance(606_000);
+    here.server.clock.advance(606_000);
     for (const id of guessed.keys()) await decided(id);
     for (const picks of [guessed, ofVersion1]) {
       const { wins, of } = await winsOf(picks);
@@ -173,7 +144,7 @@ describe("an insider", () => {
       const change = await forged(right, i);
       const { beacon: forgedBeacon, ...row } = change;
       const id = createHash("sha256").update(`${i}`).digest("hex");
-      const beaconRow = { id, ...beacon.chain, isHouse: false, publicKey: forgedBeacon?.publicKey ?? "" };
+      const beaconRow = { id, ...here.beacon.chain, isHouse: false, publicKey: forgedBeacon?.publicKey ?? "" };
       if (forgedBeacon) await db().insert(gameBeacon).values(beaconRow).onConflictDoNothing();
       await db()
         .update(gameRound)
@@ -222,7 +193,7 @@ async function forged(right: PublishedRound, i: number): Promise<PublishedRound>
       };
     // A later round of the beacon, as if it were the one after the lock.
     case 1: {
-      const other = await beacon.signatureOf(signed + 1 + i);
+      const other = await here.beacon.signatureOf(signed + 1 + i);
       const mixed = { ...right.beacon, round: signed + 1 + i, signature: other };
       return { ...right, beacon: mixed, drawn: drawnFrom(right.seed, randomnessOf(other)) };
     }

@@ -6,8 +6,21 @@ import pg from "pg";
 const FILLED = ["member", "account", "bet", "bet_pick", "money_request", "posting", "entry"];
 const fill = readFileSync(join(import.meta.dirname, "fill.sql"), "utf8");
 
+export interface Filling {
+  members: number;
+  bets: number;
+}
+
+/** The statements; they want a session without triggers. */
+export const fillStatements = ({ members, bets }: Filling): string[] =>
+  fill
+    .replaceAll(":members", String(members))
+    .replaceAll(":bets", String(bets))
+    .split(/;\s*\n/)
+    .filter((statement) => statement.trim() !== "");
+
 /** Fills a database that was migrated and seeded. */
-export async function fillDatabase(url: string, { members, bets }: { members: number; bets: number }): Promise<void> {
+export async function fillDatabase(url: string, filling: Filling): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -20,7 +33,7 @@ export async function fillDatabase(url: string, { members, bets }: { members: nu
       [FILLED],
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(fill.replaceAll(":members", String(members)).replaceAll(":bets", String(bets)));
+    for (const statement of fillStatements(filling)) await client.query(statement);
     for (const { made } of indexes) await client.query(made);
     await client.query("vacuum analyze");
   } finally {
@@ -36,7 +49,8 @@ export async function untilQuiet(client: pg.Client, seconds: number): Promise<vo
   for (let quiet = 0; quiet < seconds;) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+      `select 1 from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+         and clock_timestamp() - query_start > interval '300 milliseconds'`,
     );
     quiet = rows.length === 0 ? quiet + 1 : 0;
   }
