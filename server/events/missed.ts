@@ -15,7 +15,7 @@ interface Hearer {
   audience: string;
 }
 
-export interface Missed {
+interface Missed {
   newestId: string;
   /** Null: nothing of it is for this reader. */
   partFor(reader: Hearer): Part | null;

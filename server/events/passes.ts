@@ -6,7 +6,7 @@ const SLICE_MS = 10;
 const AT_ONCE = 64;
 const LONGEST_REST_MS = 250;
 
-export interface Passes<T> {
+interface Passes<T> {
   /** Has every item looked at once more: soon, or as long after a long pass as that one took. */
   ask(): void;
   /** Begins at once. What comes meanwhile is looked at too. `tookMs`: 0 of a few. */

@@ -6,7 +6,7 @@ import pg from "pg";
 const FILLED = ["member", "account", "bet", "bet_pick", "money_request", "posting", "entry"];
 const fill = readFileSync(join(import.meta.dirname, "fill.sql"), "utf8");
 
-export interface Filling {
+interface Filling {
   members: number;
   bets: number;
 }
