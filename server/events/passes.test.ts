@@ -31,7 +31,7 @@ test("all of a small number are looked at in one turn, however often it was aske
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test("many are looked at in slices, and what is asked meanwhile is one more pass after a rest as long as the first", () => {
+test("many are looked at in slices, and what is asked meanwhile is one more pass after a rest of half the time of the first", () => {
   const { passes, looked, ended, pass } = passesOver(150);
   passes.ask();
   vi.advanceTimersToNextTimer();
@@ -42,7 +42,7 @@ test("many are looked at in slices, and what is asked meanwhile is one more pass
   expect([looked.length, ended.mock.calls.length]).toEqual([128, 0]);
   vi.advanceTimersToNextTimer();
   expect([looked.length, ended.mock.calls.length]).toEqual([150, 1]);
-  vi.advanceTimersByTime(140);
+  vi.advanceTimersByTime(70);
   expect(looked).toHaveLength(150);
   pass(150);
   vi.advanceTimersByTime(10);

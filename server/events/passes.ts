@@ -7,7 +7,7 @@ const AT_ONCE = 64;
 const LONGEST_REST_MS = 250;
 
 interface Passes<T> {
-  /** Has every item looked at once more: soon, or as long after a long pass as that one took. */
+  /** Has every item looked at once more: soon, or after a rest of half the time that a long pass took. */
   ask(): void;
   /** Begins at once. What comes meanwhile is looked at too. `tookMs`: 0 of a few. */
   eachInSlices(look: (item: T) => void, onEnd?: (tookMs: number) => void): void;
@@ -44,8 +44,8 @@ export function createPasses<T>(items: ReadonlySet<T>, look: (item: T) => void, 
   function begin(): void {
     isAsked = false;
     eachInSlices(look, (tookMs) => {
-      // So that telling takes half of the processor at most, and those who come last are told of more at once.
-      notBefore = performance.now() + Math.min(tookMs, LONGEST_REST_MS);
+      // So that telling takes two thirds of a core at most, and what comes meanwhile is told together.
+      notBefore = performance.now() + Math.min(tookMs / 2, LONGEST_REST_MS);
       isRunning = false;
       onEnd();
       if (isAsked) schedule();
