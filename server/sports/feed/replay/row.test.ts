@@ -44,17 +44,17 @@ describe("refused, with a reason that names the fault", () => {
     [{ HomeTeam: "Atl\uFFFDtico" }, "읽을 수 없는"],
     [{ Season: "" }, "시즌"],
     [{ league: "" }, "리그"],
-    [{ Date: "" }, "일시"],
+    [{ Date: "" }, "경기 일시가 비어 있습니다."],
     [{ Date: "2024-02-30 15:00:00" }, "일시"],
     [{ Date: "02/03/2024" }, "일시"],
     [{ Date: "2024-03-02 25:00:00" }, "일시"],
-    [{ FTHG: "" }, "홈 득점"],
+    [{ FTHG: "" }, "홈 득점이(가) 비어 있습니다."],
     [{ FTHG: "2.5" }, "정수"],
     [{ FTAG: "-1" }, "정수"],
     [{ FTHG: "120" }, "99"],
     [{ HTHG: "x" }, "홈 전반 득점"],
     [{ HTHG: "3" }, "전체 득점"],
-    [{ home_open: "" }, "홈승 배당(시작)"],
+    [{ home_open: "" }, "홈승 배당(시작)이(가) 비어 있습니다."],
     [{ draw_close: "1.00" }, "1.00 이하"],
     [{ draw_close: "1.004" }, "1.00 이하"],
     [{ away_close: "-2.5" }, "1.00 이하"],
@@ -68,6 +68,18 @@ describe("refused, with a reason that names the fault", () => {
     [{ bts_yes_close: "0.9" }, "양팀 득점 예"],
   ])("%j", (change, reason) => {
     expect(read(change)).toEqual(expect.stringContaining(reason));
+  });
+
+  test.each([
+    [{ bts_yes_open: "x" }, "양팀 득점 예 배당(시작)이(가) 수가 아닙니다: x"],
+    [{ bts_no_open: "x" }, "양팀 득점 아니오 배당(시작)이(가) 수가 아닙니다: x"],
+    [{ bts_yes_close: "x" }, "양팀 득점 예 배당(마감)이(가) 수가 아닙니다: x"],
+    [{ bts_no_close: "x" }, "양팀 득점 아니오 배당(마감)이(가) 수가 아닙니다: x"],
+    [{ Date: `!${"x".repeat(50)}` }, `경기 일시가 올바르지 않습니다: !${"x".repeat(39)}`],
+    [{ HTAG: `!${"x".repeat(30)}` }, `원정 전반 득점이(가) 0 이상의 정수가 아닙니다: !${"x".repeat(19)}`],
+    [{ draw_open: `!${"x".repeat(30)}` }, `무승부 배당(시작)이(가) 수가 아닙니다: !${"x".repeat(19)}`],
+  ])("%j is said with the cell, of which a long one is cut", (change, reason) => {
+    expect(read(change)).toBe(reason);
   });
 
   test("a row with too few or too many cells", () => {
