@@ -56,9 +56,12 @@ export class Reaches {
         this.#loaded[file] = (this.#loaded[file] ?? new Set()).union(new Set(places));
   }
 
-  /** Whether it is evaluated as a module is loaded: it takes a new process to notice it. */
-  isLoaded({ id, file }: Fault): boolean {
-    return this.#loaded[file]?.has(placeOf(id)) ?? false;
+  /**
+   * Whether it is evaluated as a module is loaded: it takes a new process to notice it. The notes alone do not tell: a
+   * server that starts in a test loads its routes then.
+   */
+  isLoaded({ id, file, isAtLoad }: Fault): boolean {
+    return isAtLoad || (this.#loaded[file]?.has(placeOf(id)) ?? false);
   }
 
   /** Whether the tests come to it; where its source has changed since, or is only loaded, whether they come to the source. */
@@ -75,7 +78,7 @@ export class Reaches {
   }
 }
 
-type Fault = Pick<ServerMutant, "id" | "file">;
+type Fault = Pick<ServerMutant, "id" | "file" | "isAtLoad">;
 const placeOf = (id: string): number => Number(id.split("#")[1]);
 
 function testsOfServer(root: string): string[] {

@@ -20,6 +20,8 @@ export interface ServerMutant {
   noFault: NoFault | null;
   /** Statements are marked before, expressions inside: how reaching it is noted. */
   isStatement: boolean;
+  /** Evaluated once, as its module is loaded: it stands in no function. */
+  isAtLoad: boolean;
 }
 
 interface Change {
@@ -55,18 +57,18 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** All mutants of a source, in the order of their places. */
 export function mutantsOf(file: string, text: string): ServerMutant[] {
-  const changes: (Change & { noFault: NoFault | null })[] = [];
+  const changes: (Change & Pick<ServerMutant, "noFault" | "isAtLoad">)[] = [];
   const tree = parse(file, text);
   if (tree)
     visit(tree, (node, parents) => {
       for (const change of changesOf(node, parents, text)) {
         const above = change.node === node ? parents : [...parents, node];
-        changes.push({ ...change, noFault: noFaultOf(change, above, text) });
+        changes.push({ ...change, noFault: noFaultOf(change, above, text), isAtLoad: !above.some(isLater) });
       }
     });
   return changes
     .toSorted((one, other) => startOf(one.node) - startOf(other.node))
-    .map(({ kind, node, replacement, noFault }, place) => ({
+    .map(({ kind, node, replacement, noFault, isAtLoad }, place) => ({
       id: `${file}#${place}`,
       file,
       line: node.loc?.start.line ?? 0,
@@ -78,7 +80,15 @@ export function mutantsOf(file: string, text: string): ServerMutant[] {
       replacement,
       noFault,
       isStatement: types.isStatement(node),
+      isAtLoad,
     }));
+}
+
+/** What is in it is evaluated when it is called, or when one of the class is made. */
+function isLater(node: Node): boolean {
+  return (
+    types.isFunction(node) || ((types.isClassProperty(node) || types.isClassPrivateProperty(node)) && !node.static)
+  );
 }
 
 const startOf = (node: Node): number => node.start ?? 0;

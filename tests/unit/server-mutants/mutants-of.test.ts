@@ -26,6 +26,15 @@ it.each([
   expect(changesOf(text)).toEqual(wrong);
 });
 
+it.each([
+  ["const MOST = 2 * 3;", [true, true, true]],
+  ["const at = () => 1;", [false]],
+  ["class A { b = 1; #c = 2; static d = 3; static #e = 4; }", [false, false, true, true]],
+  ["const TABLE = { at: 1, is() { return 2; } };", [true, false]],
+])("of %s it is known what is evaluated as the module is loaded", (text, wanted) => {
+  expect(mutantsOf(FILE, text).map(({ isAtLoad }) => isAtLoad)).toEqual(wanted);
+});
+
 it("plants each fault asleep and leaves the rest of the text", () => {
   const text = `import { eq } from "drizzle-orm";\nconst x = () => eq(a, 1 < 2);\nfunction f() { tell(a); }\n`;
   const found = mutantsOf(FILE, text).filter(({ kind }) => /call|comparison/.test(kind));
