@@ -5,6 +5,7 @@ import { member } from "../../../server/db/schema.ts";
 import type { OperatorRequest, OperatorRequestPage } from "../../../src/api/contract/operator/wallet.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
+import { keptAt } from "../lib/four-eyes.ts";
 import { savedList } from "../lib/saved-list.ts";
 import { operatorOf, servedHere } from "../lib/served.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
@@ -218,4 +219,31 @@ it("the queue says who works on a request, for five minutes, and who decided it"
   expect(await act(second, "approve", [id])).toEqual(["먼저 처리를 맡아주세요."]);
   await approve(second, id);
   expect(await row(operator, "done")).toMatchObject({ lease: null, decidedBy: "admin02" });
+});
+
+it("of several charges those that take two wait for themselves, with what they move; the others are done", async () => {
+  const users = [await newMember(server, 0), await newMember(server, 0), await newMember(server, 0)];
+  const ids: string[] = [];
+  for (const [i, user] of users.entries())
+    ids.push((await charge(user, { amount: [50_000, 30_000, 40_000][i] })).body.request.id);
+  expect(await act(operator, "claim", ids)).toEqual([null, null, null]);
+  const { answer, waits } = await keptAt(server, operator, 40_000, () =>
+    operator.callAlone("POST", "/api/admin/money-requests/act", { action: "approve", ids }),
+  );
+  const isWaiting = "다른 운영자의 승인을 기다립니다.";
+  expect(answer).toEqual({
+    status: 200,
+    body: { items: ids.map((id, i) => ({ id, problem: i === 1 ? null : isWaiting })) },
+  });
+  const kept = (amount: number, at: number) => ({
+    measure: "money",
+    amount,
+    subjects: [`member:${users[at]?.userId}`, `money-request:${ids[at]}`],
+  });
+  expect(waits.toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0))).toEqual([
+    kept(40_000, 2),
+    kept(50_000, 0),
+  ]);
+  const states = await Promise.all(users.map(async (user, i) => (await requestNow(user, ids[i] ?? "")).state));
+  expect(states).toEqual(["inProgress", "done", "inProgress"]);
 });
