@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import type { ImportPlan, ImportQuery, ImportStatus } from "../../../../src/api/contract/operator/fixtures.ts";
 import type { ServerContext } from "../../../context.ts";
-import { importReplay } from "./import.ts";
+import { importReplay, reportOf } from "./import.ts";
 import { asImport, importStatus } from "./progress.ts";
 import type { Received } from "./receive.ts";
 import type { ReplayRow } from "./row.ts";
@@ -141,6 +141,17 @@ test("of matches that have begun those are corrected that the plan names; the re
   const corrections = [correction("f1", 1_000, 20), correction("f2", 500, 3)];
   const { corrected, report } = await imported([rowOf("A"), rowOf("B")], { begun: ["B"], plan: { corrections } });
   expect(report).toMatchObject({ corrected: 2, paid: 1_500, takenBack: 23 });
+  // Before it is done, what would come of it.
+  const received = { refused: [], refusedCount: 3 } as unknown as Received;
+  expect(reportOf(received, { ...PLAN, rows: 5, added: 3, corrections })).toEqual({
+    taken: 3,
+    changed: 2,
+    corrected: 2,
+    paid: 1_500,
+    takenBack: 23,
+    refused: [],
+    refusedCount: 3,
+  });
   expect(corrected).toHaveLength(2);
   for (const params of corrected)
     expect(params).toEqual([JSON.stringify([{ feedKey: "B", score: [2, 1, 1, 0] }]), "f1", "f2"]);
