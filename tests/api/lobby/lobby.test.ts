@@ -322,9 +322,10 @@ describe("a round with open bets", () => {
     const wallet = walletOf(server, house, await launched(user, house));
     const bets = [wallet.betOf(1_000, { roundId: "r-1" }), wallet.betOf(2_000, { roundId: "r-1" })] as const;
     const won = wallet.betOf(4_000, { roundId: "r-1" });
-    for (const bet of [...bets, won]) await wallet.send("bet", bet);
+    const elsewhere = wallet.betOf(1_500, { roundId: "r-2" });
+    for (const bet of [...bets, won, elsewhere]) await wallet.send("bet", bet);
     await wallet.send("win", wallet.winOf(won, 500, false));
-    expect(await emoney(user)).toBe(93_500);
+    expect(await emoney(user)).toBe(92_000);
     const asked = { provider: "hanpan", roundId: "r-1", reason: "테이블 고장" };
     const second = await secondOperator(server);
     // Two operators at once, and the first one twice with one key.
@@ -333,7 +334,7 @@ describe("a round with open bets", () => {
       voidRound(second, asked),
       voidRound(operator, asked, "void-of-r-1-by-the-first"),
     ]);
-    expect(await emoney(user)).toBe(96_500);
+    expect(await emoney(user)).toBe(95_000);
     const done = answers.filter(({ body }) => body.voided === 2);
     expect(done.length).toBeGreaterThan(0);
     for (const { body } of done) expect(body).toEqual({ voided: 2, kept: 1, returned: 3_000 });
@@ -341,7 +342,7 @@ describe("a round with open bets", () => {
       expect([status, body.voided]).toEqual(body.voided === undefined ? [409, undefined] : [200, body.voided]);
     expect(await wallet.send("win", wallet.winOf(bets[0], 9_000))).toMatchObject({ body: { code: "bet_rolled_back" } });
     expect(await wallet.send("win", wallet.winOf(won, 0))).toMatchObject({ status: 200 });
-    expect(await emoney(user)).toBe(96_500);
+    expect(await emoney(user)).toBe(95_000);
     const { items } = await operator.ask<{ items: TransactionRow[] }>(
       "GET",
       "/api/admin/provider-transactions?provider=hanpan&text=r-1",

@@ -76,7 +76,18 @@ describe("a bet at a provider", () => {
         status: 0,
         stake: 3_000,
         paid: 0,
-        picks: [{ kind: "provider", gameName: "시험 바카라", selectionName: "플레이어" }],
+        picks: [
+          {
+            kind: "provider",
+            providerId: trial.id,
+            gameId: TRIAL_GAME.id,
+            gameName: "시험 바카라",
+            roundId: bet.roundId,
+            selectionId: "player",
+            selectionName: "플레이어",
+            status: 0,
+          },
+        ],
       },
     ]);
     expect(await wallet.send("win", wallet.winOf(bet, 6_000))).toMatchObject({ body: { balance: 103_000 } });

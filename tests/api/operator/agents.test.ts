@@ -1,7 +1,7 @@
 // The tree of managers and agents: shares, moves, and statements by period.
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { agentLine, agentStatement, member } from "../../../server/db/schema.ts";
+import { agentLine, agentShare, agentStatement, member } from "../../../server/db/schema.ts";
 import { openSession } from "../../../server/session/sessions.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import type { InferOutput } from "valibot";
@@ -42,6 +42,16 @@ const setShares = (one: Person, shares: Share[], by = operator) =>
 const move = (one: Person, above: string) =>
   operator.call<AgentTree>("PUT", `/api/admin/agents/${one.userId}/above`, { above, reason: REASON });
 const nodeOf = (tree: AgentTree, one: Person) => tree.items.find(({ userId }) => userId === one.userId);
+
+it("without a share no period begins, and none is closed", async () => {
+  await server.context.database.db.delete(agentShare);
+  expect((await operator.ask<AgentTree>("GET", "/api/admin/agents")).nextFrom).toBeNull();
+  const until = seoulDay(server.clock.now() - 2 * 24 * HOUR);
+  expect(await operator.call("POST", "/api/admin/agent-periods", { until })).toMatchObject({
+    status: 400,
+    body: { problems: [{ path: "until", message: "지분이 있는 총판이나 에이전트가 없습니다." }] },
+  });
+});
 
 describe("shares", () => {
   it("wait for a second operator, whatever they are", async () => {
@@ -221,9 +231,11 @@ describe("statements", () => {
     // The first period begins with the day on which the first of those who have shares came.
     const { db } = server.context.database;
     await db.update(member).set({ createdAt: LONG_AGO }).where(eq(member.id, low.memberId));
+    const without = await newAgent(server, { above: top });
+    const earlier = new Date(LONG_AGO.getTime() - 24 * HOUR);
+    await db.update(member).set({ createdAt: earlier }).where(eq(member.id, without.memberId));
     const { nextFrom } = await operator.ask<AgentTree>("GET", "/api/admin/agents");
     expect(nextFrom).toBe(seoulDay(LONG_AGO));
-    const without = await newAgent(server, { above: top });
     const { begins, statements: count } = await close();
     expect(begins).toBe(new Date(seoulDayBounds(seoulDay(LONG_AGO)).from).toISOString());
     const { items } = await statements("");

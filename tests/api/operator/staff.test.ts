@@ -117,6 +117,10 @@ describe("roles", () => {
     expect((await support.call("GET", "/api/admin/capital")).status).toBe(403);
     expect(await put(owner, "admin06", "roles", { roles: ["support", "finance"] })).toMatchObject({ status: 200 });
     expect((await support.call("GET", "/api/admin/capital")).status).toBe(200);
+    // As many as before, and one of them another; the same in another order is no change.
+    expect((await put(owner, "admin06", "roles", { roles: ["finance", "risk"] })).status).toBe(200);
+    expect((await support.call("GET", "/api/admin/enquiries")).status).toBe(403);
+    expect((await put(owner, "admin06", "roles", { roles: ["risk", "finance"] })).status).toBe(400);
     await put(owner, "admin06", "roles", { roles: [] });
     expect((await support.call("GET", "/api/admin/enquiries")).status).toBe(403);
   });

@@ -1,4 +1,5 @@
 // What each mode lets in, on a folder that outlives the server.
+import { connect } from "node:net";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,11 +59,29 @@ test("an image of the data folder goes before the demo's of the same name", asyn
   expect((await image(server, "nothing.png")).status).toBe(404);
 });
 
+/** Whether something listens there. */
+function isOpen(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.on("connect", () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
+
 test("a restart keeps sessions, settings and money; production refuses the folder with demo accounts", async () => {
   const operator = await ApiUser.login(server.url, "admin01");
   await operator.ask("PUT", "/api/admin/settings", { autoLogoutMin: 11 });
   await operator.ask("POST", "/api/admin/deposits", { userId: "member09", amount: 7 });
+  const { items } = await operator.ask<{ items: { id: string; address: string }[] }>("GET", "/api/admin/providers");
+  const desk = server.context.desk?.originFor("127.0.0.1") ?? "";
+  const provider = items.find(({ id }) => id === "hanpan")?.address ?? "";
+  expect(await Promise.all([server.url, desk, provider].map(isOpen))).toEqual([true, true, true]);
   await server.close();
+  expect(await Promise.all([server.url, desk, provider].map(isOpen))).toEqual([false, false, false]);
   await expect(startServer(readConfig(production))).rejects.toThrow("데모 계정");
   server = await startServer(readConfig({ ...common, HANPAN_MODE: "demo" }));
   const again = new ApiUser(server.url, "admin01");

@@ -288,6 +288,15 @@ describe("what is refused, and leaves the ledger as it was", () => {
     expect(refusal).toMatchObject({ problems: [{ path: "picks.0.kind", message: "지원하지 않는 베팅 종류입니다." }] });
   });
 
+  it("a selection that is not there, with the place of the fault", async () => {
+    const id = await addFixture(server.context);
+    const refusal = await afterRefusal(await place(user, betOf([`${id}-1x2-home`, "nowhere-1x2-home"])));
+    expect(refusal).toMatchObject({
+      ...untouched(400, "bad_request"),
+      problems: [{ path: "picks.1.selectionId", message: "선택한 경기를 찾을 수 없습니다." }],
+    });
+  });
+
   it("two legs of one fixture, in the words that the slip shows", async () => {
     const [id, elsewhere] = [await addFixture(server.context), await addFixture(server.context)];
     const legs = [`${id}-1x2-home`, `${elsewhere}-1x2-home`, `${id}-hc-home@220`];

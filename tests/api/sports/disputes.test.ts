@@ -187,6 +187,17 @@ it("shows the submissions that a bet followed from, of the same member alone", a
     ["chain-two", "accepted"],
   ]);
   expect(near).toEqual([]);
+  // A cash-out has a key of its own; each submission is told once.
+  const [own] = await db()
+    .select()
+    .from(judgement)
+    .where(and(eq(judgement.memberId, user.memberId), eq(judgement.betId, body.id)));
+  if (!own) throw new Error("no judgement");
+  const { id: _, ...row } = own;
+  await db()
+    .insert(judgement)
+    .values({ ...row, key: "chain-sold", stage: "cash_out" });
+  expect((await storyOf(body.id)).judgements.map(({ key }) => key)).toEqual(["chain-one", "chain-two", "chain-sold"]);
 });
 
 it("takes no trail of a key that is unknown or another member's, and a withdrawn one's", async () => {
