@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { BRANCH_REPORTS } from "./branch-reports.ts";
+import { REPORTS } from "./reports.ts";
+
+const ALL = [...REPORTS, ...BRANCH_REPORTS];
+const columns = ALL.flatMap(({ name, columns: own }) =>
+  own.map((column) => ({ ...column, name: `${name} ${column.id}` })),
+);
+
+test("all amounts and counts are summed up but those that no sum says anything of", () => {
+  const isAmount = ({ kind }: { kind: string }) => kind === "won" || kind === "points" || kind === "count";
+  const single = new Set(columns.filter((one) => isAmount(one) && !one.isSummed).map(({ name }) => name));
+  expect(single).toEqual(new Set(["members level", "significant-events amount"]));
+  expect(columns.filter((one) => !isAmount(one) && one.isSummed).map(({ name }) => name)).toEqual([]);
+});
+
+test("subtotals and comparisons are of columns that a report has, the compared ones with a sum", () => {
+  for (const { name, subtotal, columns: own, against } of ALL) {
+    if (subtotal !== undefined)
+      expect([name, own.map(({ id }) => id)]).toEqual([name, expect.arrayContaining([subtotal])]);
+    const summed = own.filter(({ isSummed }) => isSummed).map(({ id }) => id);
+    const compared = "noMoney" in against ? [] : against.map(({ column }) => column);
+    expect([name, compared.filter((id) => !summed.includes(id))]).toEqual([name, []]);
+  }
+});
