@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { GAME_TYPES } from "../../../src/domain/common/game-type.ts";
+import { gameListOf } from "../../sports/betting/game-list.ts";
 import { BRANCH_REPORTS } from "./branch-reports.ts";
 import { REPORTS } from "./reports.ts";
 
@@ -22,4 +24,12 @@ test("subtotals and comparisons are of columns that a report has, the compared o
     const compared = "noMoney" in against ? [] : against.map(({ column }) => column);
     expect([name, compared.filter((id) => !summed.includes(id))]).toEqual([name, []]);
   }
+});
+
+test("a choice of products names the lists that bets are kept in", () => {
+  const lists = ALL.flatMap(({ choices }) =>
+    choices?.label === "상품" ? [choices.options.map(({ value }) => value)] : [],
+  );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const values of lists) expect(values).toEqual(GAME_TYPES.map((type) => String(gameListOf(type))));
 });
