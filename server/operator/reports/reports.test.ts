@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { GAME_TYPES } from "../../../src/domain/common/game-type.ts";
 import { gameListOf } from "../../sports/betting/game-list.ts";
+import { ENTRY_KINDS } from "../../../src/domain/wallet/entry-kinds.ts";
 import { BRANCH_REPORTS } from "./branch-reports.ts";
+import { ENTRY_KIND_NAME } from "./parts.ts";
 import { REPORTS } from "./reports.ts";
 
 const ALL = [...REPORTS, ...BRANCH_REPORTS];
@@ -32,4 +34,12 @@ test("a choice of products names the lists that bets are kept in", () => {
   );
   expect(lists.length).toBeGreaterThan(0);
   for (const values of lists) expect(values).toEqual(GAME_TYPES.map((type) => String(gameListOf(type))));
+});
+
+test("an entry is named as members read it, capital by a word of its own, and an unheard kind by its code", () => {
+  expect(["stake", "capital", "unheard"].map(ENTRY_KIND_NAME as (raw: string) => unknown)).toEqual([
+    ENTRY_KINDS.stake,
+    "자본",
+    "unheard",
+  ]);
 });
