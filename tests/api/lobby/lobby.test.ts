@@ -211,6 +211,24 @@ describe("a bet that nobody ended", () => {
     expect((await list("open")).items).toEqual([]);
   });
 
+  it("gets nothing by a call of another bet or another round, whatever its provider says", async () => {
+    const { user, wallet } = await seated();
+    const [bet, beside] = [wallet.betOf(), wallet.betOf()];
+    for (const one of [bet, beside]) await wallet.send("bet", one);
+    const calls = [
+      { call: "win", body: wallet.winOf({ ...beside, roundId: bet.roundId }, 9_000) },
+      { call: "win", body: wallet.winOf({ ...bet, roundId: "another" }, 9_000) },
+      { call: "win", body: wallet.winOf(beside, 9_000) },
+    ];
+    trial.bets.set(bet.transactionId, { state: "settled", calls } as never);
+    operator = await server.user("admin01");
+    const named = { provider: trial.id, transactionId: bet.transactionId };
+    expect(await operator.ask("POST", "/api/admin/provider-transactions/ask", named)).toEqual({ doubt: "open" });
+    expect(await emoney(user)).toBe(98_000);
+    for (const one of [bet, beside]) await wallet.send("rollback", wallet.endOf(one));
+    expect(await emoney(user)).toBe(100_000);
+  });
+
   it("is cancelled by an operator where its provider does not know it, and not before", async () => {
     operator = await server.user("admin01");
     const { user, wallet } = await seated();

@@ -4,6 +4,7 @@ import type { ProviderRow, TransactionRow } from "../../../src/api/contract/oper
 import type { HeldWin } from "../../../src/api/contract/operator/provider-held.ts";
 import type { OpenRound } from "../../../src/api/contract/operator/provider-rounds.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
+import { askAboutOpenBets } from "../../../server/lobby/provider/doubts.ts";
 import { refreshAllGames } from "../../../server/lobby/provider/games.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { expectRightBooks, newMember } from "../lib/betting.ts";
@@ -125,6 +126,27 @@ it("bets in doubt are listed with the oldest first", async () => {
   const { items } = await operator.ask<{ items: OpenRound[] }>("GET", "/api/admin/provider-rounds");
   const own = items.filter(({ roundId }) => bets.some((bet) => bet.roundId === roundId));
   expect(own.map(({ roundId, doubts }) => [roundId, doubts])).toEqual(bets.map(({ roundId }) => [roundId, 1]));
+});
+
+it("an open bet is asked about when it is older than ten minutes, and again after more than five", async () => {
+  const one = await registered(operator);
+  const { wallet } = await seatedAt(one);
+  const bet = wallet.betOf(1_000);
+  await wallet.send("bet", bet);
+  const [row] = (await transactions(`provider=${one.id}`)).items;
+  const placedAt = Date.parse(row?.at ?? "");
+  const doubtAt = async (ms: number) => {
+    const clock = { now: () => placedAt + ms } as typeof server.clock;
+    await askAboutOpenBets({ ...server.context, clock });
+    const { items } = await transactions(`provider=${one.id}`);
+    return items.map(({ doubt }) => doubt);
+  };
+  expect(await doubtAt(600_000)).toEqual([null]);
+  expect(await doubtAt(600_001)).toEqual(["unknown"]);
+  one.isBroken = true;
+  expect(await doubtAt(900_001)).toEqual(["unknown"]);
+  expect(await doubtAt(900_002)).toEqual(["silent"]);
+  await one.stop();
 });
 
 it("operators are told that a round was opened, and that it ended", async () => {

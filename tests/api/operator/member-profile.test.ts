@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   auditEntry,
+  blockedAddress,
   fixture,
   member,
   memberNote,
@@ -309,6 +310,10 @@ describe("a forgotten password", () => {
     const user = await newMember(server, 0);
     expect((await give(user)).status).toBe(200);
     expect((await profileOf(user)).passwordCode).toMatchObject({ by: "admin01", usedAt: null });
+    // Another address that is blocked is no matter.
+    await db()
+      .insert(blockedAddress)
+      .values({ address: "203.0.113.77", reason: "시험", createdAt: new Date(server.clock.now()) });
     expect(await reset(user.userId, "482-913-5560")).toMatchObject({ status: 204 });
     expect((await user.call("GET", "/api/member/user")).status).toBe(556);
     expect((await login(user.userId, NEXT)).status).toBe(200);

@@ -1,7 +1,7 @@
 // The house's accounts that members pay into, and the operators' queues of charges and exchanges.
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
-import { member } from "../../../server/db/schema.ts";
+import { auditEntry, member } from "../../../server/db/schema.ts";
 import type { OperatorRequest, OperatorRequestPage } from "../../../src/api/contract/operator/wallet.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -244,6 +244,14 @@ it("of several charges those that take two wait for themselves, with what they m
     kept(40_000, 2),
     kept(50_000, 0),
   ]);
+  // What was done is in the log, with what waits beside it.
+  const [entry] = await server.context.database.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.action, "POST /admin/money-requests/act"))
+    .orderBy(desc(auditEntry.at))
+    .limit(1);
+  expect(entry).toMatchObject({ outcome: "done", subjects: expect.arrayContaining([`money-request:${ids[1]}`]) });
   const states = await Promise.all(users.map(async (user, i) => (await requestNow(user, ids[i] ?? "")).state));
   expect(states).toEqual(["inProgress", "done", "inProgress"]);
 });

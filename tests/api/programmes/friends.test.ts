@@ -1,7 +1,7 @@
 // What a recommender is given: once for a first charge, once for what a friend lost net in a month.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bet, friendReward, listCount, member, setting } from "../../../server/db/schema.ts";
+import { bet, friendPromise, friendReward, listCount, member, setting } from "../../../server/db/schema.ts";
 import { payFirstCharges } from "../../../server/programmes/friends/first-charge.ts";
 import { payLossRewards } from "../../../server/programmes/friends/loss-rewards.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -123,6 +123,8 @@ test("the first charge pays its part once, when the friend has staked its turnov
   expect(await recommender.ask("GET", "/api/member/user")).toMatchObject({ point: 2_500 });
   const { items } = await recommender.ask<{ items: object[] }>("GET", "/api/friends/rewards");
   expect(items).toMatchObject([{ kind: "charge", occasion: "first", base: 50_000, points: 2_500 }]);
+  const kept = await db().select().from(friendPromise).where(eq(friendPromise.friendId, friend.memberId));
+  expect(kept).toMatchObject([{ state: "paid", points: 2_500 }]);
   // The operator reads who was rewarded for whom.
   const all = await operator.ask<{ items: { userId: string }[] }>("GET", "/api/admin/friend-rewards?itemsPerPage=100");
   expect(all.items.filter(({ userId }) => userId === recommender.userId)).toMatchObject([

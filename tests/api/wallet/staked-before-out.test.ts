@@ -50,6 +50,19 @@ async function play(user: ApiUser, stake: number, price = 200): Promise<void> {
   await operator.ask("POST", `/api/admin/fixtures/${id}/result`, HOME);
 }
 
+it("a limit of deposits asks for no gift and no correction; a break lets neither in", async () => {
+  const user = await newMember(server, 0);
+  await user.ask("PUT", "/api/protection/limits", { kind: "deposit", period: "day", amount: 10_000 });
+  expect(await deposit(user, 20_000, "charge")).toMatchObject({
+    status: 400,
+    body: { problems: [{ path: "amount" }] },
+  });
+  for (const purpose of ["gift", "correction"]) expect((await deposit(user, 20_000, purpose)).status).toBe(201);
+  expect((await deposit(user, 10_000, "charge")).status).toBe(201);
+  await user.ask("POST", "/api/protection/break", { hours: 72, password: DEMO_PASSWORD });
+  for (const purpose of ["charge", "gift", "correction"]) expect((await deposit(user, 10, purpose)).status).toBe(400);
+});
+
 it("three ghosts of one recommender and one bank account take nothing out, and bring nothing, without a bet [REQ-R37]", async () => {
   await operator.ask("PUT", "/api/admin/friend-rules", {
     isOn: true,
