@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -62,12 +62,11 @@ function chainOn(order: PaymentDeskOrderRow | null, transfer: Partial<PaymentDes
 
 let status = 200;
 const heard: { body: unknown; request: IncomingMessage }[] = [];
-const product = createServer((request, response) => {
-  void json(request).then((body) => {
-    heard.push({ body, request });
-    response.writeHead(status).end("{}");
-  });
-});
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  heard.push({ body: await json(request), request });
+  response.writeHead(status).end("{}");
+}
+const product = createServer((request, response) => void answer(request, response));
 let address = "";
 beforeAll(async () => {
   await new Promise<void>((resolve) => product.listen(0, "127.0.0.1", resolve));

@@ -32,3 +32,15 @@ test("a phone number is changed with the password and shown masked [CERT-A3]", a
   expect(await change(DEMO_PASSWORD)).toEqual({ status: 200, body: { phone: "010-****-5432" } });
   expect(await user.ask("GET", "/api/member/profile")).toMatchObject({ phone: "010-****-5432" });
 });
+
+test("the profile tells of the login before this one, and of no other member's", async () => {
+  const user = await newMember(server, 0);
+  await newMember(server, 0);
+  const lastOf = async (by: ApiUser) =>
+    (await by.ask<{ lastLoginAt: string | null }>("GET", "/api/member/profile")).lastLoginAt;
+  expect(await lastOf(user)).toBeNull();
+  const { items } = await user.ask<{ items: { createdAt: string }[] }>("GET", "/api/member/sessions");
+  server.clock.advance(60_000);
+  const again = await server.user(user.userId);
+  expect(await lastOf(again)).toBe(items[0]?.createdAt);
+});

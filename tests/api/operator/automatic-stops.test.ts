@@ -68,9 +68,15 @@ it("takes the narrowest setting, and stops nothing where none says a loss", asyn
     ]);
   expect(await stopAtLoss(server.context, [fixture])).toBe(0);
   await db().update(inPlaySetting).set({ stopLoss: 1_000_000 }).where(eq(inPlaySetting.scope, "league"));
+  const told: unknown[] = [];
+  const leave = server.context.events.subscribe(({ name, data }) => void (name === "prices" && told.push(data)));
   expect(await stopAtLoss(server.context, [fixture])).toBe(1);
+  expect(JSON.stringify(told)).toContain(`${fixture}-1x2-home`);
+  told.splice(0);
   // What is stopped is not stopped once more.
   expect(await stopAtLoss(server.context, [fixture])).toBe(0);
+  expect(told).toEqual([]);
+  leave();
 });
 
 it("stops again after an operator has lifted it and one more bet came", async () => {

@@ -166,6 +166,7 @@ describe("its result", () => {
 it.each([
   ["a kick-off that is over", { startsAt: "2020-01-01T00:00:00Z" }, "startsAt"],
   ["a kick-off in years", { startsAt: "2090-01-01T00:00:00Z" }, "startsAt"],
+  ["one in more than a year", { startsAt: new Date(Date.now() + 400 * 24 * HOUR).toISOString() }, "startsAt"],
   ["no market", { markets: [] }, "markets"],
   [
     "a market without a price",

@@ -55,12 +55,22 @@ it("shows an event from its start on, lists it as ended after its end, and never
 });
 
 it("is listed by its category; the terms are listed as such only", async () => {
+  const old = await make({ category: "coin", startsAt: at(-3) });
   const coin = await make({ category: "coin" });
   const rules = await make({ category: "rules", endsAt: null });
-  expect(ids(await list("&category=coin"))).toContain(coin);
+  const coins = ids(await list("&category=coin"));
+  expect(coins).toEqual(expect.arrayContaining([coin, old]));
+  expect(coins.indexOf(coin), "the newest first").toBeLessThan(coins.indexOf(old));
   expect(ids(await list("&category=default"))).not.toContain(coin);
   expect(ids(await list())).not.toContain(rules);
-  expect(ids(await member.ask<Listed>("GET", "/api/campaign-events/rules"))).toContain(rules);
+  const others = [
+    await make({ category: "rules", isShown: false }),
+    await make({ category: "rules", startsAt: at(1), endsAt: at(2) }),
+    await make({ category: "rules", startsAt: at(-2), endsAt: at(-0.5) }),
+  ];
+  const terms = ids(await member.ask<Listed>("GET", "/api/campaign-events/rules"));
+  expect(terms).toContain(rules);
+  expect([coin, ...others].filter((id) => terms.includes(id))).toEqual([]);
   expect(await member.call("GET", "/api/campaign-events?category=other")).toMatchObject({ status: 400 });
 });
 

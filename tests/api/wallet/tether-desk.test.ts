@@ -74,6 +74,8 @@ it("sends later than the order lasts and on another network, as a visitor tries"
 
 it("answers nobody without the signature, and shows no order that it does not know", async () => {
   const origin = server.context.desk?.originFor("127.0.0.1") ?? "";
+  // A desk that tells no rate says so.
+  expect(await server.context.desk?.rate()).toBeNull();
   expect((await visit(`${origin}/api/payouts/exchange-1`)).status).toBe(401);
   expect((await visit(`${origin}/api/orders`, "a=b")).status).toBe(401);
   expect((await visit(`${origin}/pay/nobody`)).status).toBe(404);

@@ -87,7 +87,7 @@ it("that was shown is what a charge and an exchange are taken at, or a better on
   const { status, body } = await charge(shown);
   expect([status, body.order.rate], "a higher one passes, and is what is paid").toEqual([201, 139_000]);
 
-  const exchange = (rate: number) => tetherExchange(user, { rate });
+  const exchange = (rate: number) => tetherExchange(user, { rate, amount: 110_000 });
   await setRate(139_500);
   const { emoney } = await user.ask<{ emoney: number }>("GET", "/api/member/user");
   expect(await exchange(shown), "a higher one pays less tether").toMatchObject({
@@ -96,7 +96,11 @@ it("that was shown is what a charge and an exchange are taken at, or a better on
   });
   expect((await user.ask<{ emoney: number }>("GET", "/api/member/user")).emoney, "nothing is reserved").toBe(emoney);
   await setRate(137_500);
-  expect(await exchange(shown)).toMatchObject({ status: 201, body: { request: { tether: { rate: 137_500 } } } });
+  // A whole number of cents is not rounded.
+  expect(await exchange(shown)).toMatchObject({
+    status: 201,
+    body: { request: { tether: { rate: 137_500, usdt: 80_000_000 } } },
+  });
 });
 
 it("of the demo moves from hour to hour, and never by what is refused", () => {

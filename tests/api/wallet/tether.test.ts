@@ -130,20 +130,20 @@ it("refuses an address that is not https, forged, another's or too old [REQ-5.7 
 });
 
 it.each([
-  ["underPaid", { usdt: 70_000_000 }, 96_985],
-  ["overPaid", { usdt: 80_000_000 }, 110_840],
-  ["late", { at: "2999-01-01T00:00:00.000Z" }, 100_000],
-] as const)("%s: an operator credits what came", async (state, change, worth) => {
+  ["underPaid", { usdt: 70_000_000 }, 96_985, 96_985],
+  ["overPaid", { usdt: 80_000_000 }, 110_840, 110_840],
+  ["late", { at: "2999-01-01T00:00:00.000Z" }, 100_000, 100_005],
+] as const)("%s: an operator credits what came", async (state, change, worth, shown) => {
   const user = await newMember(server, 0);
   const order = await orderOf(user);
   expect(await callBack(server, transferOf(order, change))).toMatchObject({ status: 200, body: { state } });
   expect(await emoney(user)).toBe(0);
   expect(await tetherAct(operator, "credit", [order.id])).toEqual(["먼저 처리를 맡아주세요."]);
-  const { items } = await operator.ask<{ items: { id: string; hashes: string[]; received: number }[] }>(
+  const { items } = await operator.ask<{ items: { id: string; hashes: string[]; worth: number }[] }>(
     "GET",
     `/api/admin/tether-orders?text=${user.userId}`,
   );
-  expect(items).toMatchObject([{ id: order.id, hashes: [`hash-${order.id}`] }]);
+  expect(items).toMatchObject([{ id: order.id, hashes: [`hash-${order.id}`], worth: shown }]);
   expect(await tetherAct(operator, "claim", [order.id])).toEqual([null]);
   expect(await keptAt(server, operator, worth, () => tetherAct(operator, "credit", [order.id]))).toEqual(
     waiting(order, user, worth),
