@@ -213,12 +213,12 @@ describe("a bet that nobody ended", () => {
 
   it("gets nothing by a call of another bet or another round, whatever its provider says", async () => {
     const { user, wallet } = await seated();
-    const [bet, beside] = [wallet.betOf(), wallet.betOf()];
+    const bet = wallet.betOf();
+    const beside = wallet.betOf(1_000, { roundId: bet.roundId });
     for (const one of [bet, beside]) await wallet.send("bet", one);
     const calls = [
-      { call: "win", body: wallet.winOf({ ...beside, roundId: bet.roundId }, 9_000) },
-      { call: "win", body: wallet.winOf({ ...bet, roundId: "another" }, 9_000) },
       { call: "win", body: wallet.winOf(beside, 9_000) },
+      { call: "win", body: wallet.winOf({ ...bet, roundId: "another" }, 9_000) },
     ];
     trial.bets.set(bet.transactionId, { state: "settled", calls } as never);
     operator = await server.user("admin01");

@@ -199,6 +199,11 @@ it.each([
   expect(await enter(given(wrong))).toMatchObject({ status: 400, body: { problems: [{ path }] } });
 });
 
+it("is entered a year ahead, and asked about", async () => {
+  const startsAt = new Date(server.clock.now() + 365 * 24 * HOUR).toISOString();
+  expect(await enter(given({ startsAt }))).toMatchObject({ status: 202, body: { code: "approval_asked" } });
+});
+
 it("is entered by traders", async () => {
   for (const other of ["admin03", "admin05", "admin06", "admin08", "manager01"])
     expect((await enter(given(), await server.user(other))).status).toBe(403);

@@ -192,11 +192,9 @@ test("loading writes the prices anew of matches that a corrected file has change
   rows.splice(
     0,
     4,
-    ...[
-      { id: "same", startsAt: EARLY },
-      { id: "moved", startsAt: EARLY + 1 },
-      { id: "priced", startsAt: EARLY, state: { ...STATE, open: [300, 340, 250, 200, 185] } },
-    ],
+    { id: "same", startsAt: EARLY },
+    { id: "moved", startsAt: EARLY + 1 },
+    { id: "priced", startsAt: EARLY, state: { ...STATE, open: [300, 340, 250, 200, 185] } },
   );
   await feed.load();
   const { prices, kickOffs } = await feed.advance(NOW);
