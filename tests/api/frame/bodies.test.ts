@@ -146,15 +146,3 @@ test("a query of thousands of keys is a 400 or is not looked at, and no 500", as
     expect([path, answer.status]).toEqual([path, path === "/api/health" ? 200 : 400]);
   }
 });
-
-test("a long answer is packed as its reader takes it, and a short one is not", async () => {
-  const packed = async (url: string, taken: string) => {
-    const { headers } = await server.inject({ url, headers: { "accept-encoding": taken } });
-    return [headers["content-encoding"] ?? null, String(headers.vary ?? "").includes("accept-encoding")];
-  };
-  const long = "/api/openapi.json";
-  expect(await packed(long, "gzip, deflate, br")).toEqual(["br", true]);
-  expect(await packed(long, "gzip")).toEqual(["gzip", true]);
-  expect((await packed(long, "identity"))[0]).toBeNull();
-  expect((await packed("/api/setting/maintanace", "gzip, br"))[0]).toBeNull();
-});
