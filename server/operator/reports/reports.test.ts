@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { GAME_TYPES } from "../../../src/domain/common/game-type.ts";
 import { gameListOf } from "../../sports/betting/game-list.ts";
@@ -42,4 +44,16 @@ test("an entry is named as members read it, capital by a word of its own, and an
     "자본",
     "unheard",
   ]);
+});
+
+test("the query of a report selects its key and each of its columns, whatever is asked for", () => {
+  const now = "2026-03-02T03:00:00.000Z";
+  const asked = { from: now, to: now, now, within: { ownId: "m1", branch: ["m1", "m2"] } };
+  const missing = ALL.flatMap(({ name, columns: own, rows }) =>
+    [null, "1"].flatMap((choice) => {
+      const query = new PgDialect().sqlToQuery(rows({ ...asked, text: choice && "%a%", choice }, sql`select days`)).sql;
+      return ["key", ...own.map(({ id }) => id)].filter((id) => !query.includes(id)).map((id) => `${name} ${id}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
