@@ -35,7 +35,7 @@ test("each run that gave way is more patient than the one before, up to 400 ms",
   expect(patienceOf(1_000)).toBe(400);
 });
 
-test("work that gives way for seven seconds fails as it failed last, and another error is not tried again", async () => {
+test("work that gives way 80 times and for seven seconds fails as it failed last, and another error is not tried again", async () => {
   let runs = 0;
   const failing = retrying(async () => {
     runs += 1;
@@ -44,7 +44,15 @@ test("work that gives way for seven seconds fails as it failed last, and another
   });
   const caught = failing.catch((error: unknown) => error);
   await vi.runAllTimersAsync();
-  expect([await caught, runs]).toEqual([locked, 18]);
+  expect([await caught, runs]).toEqual([locked, 80]);
+  // Runs that fail at once are tried for as long.
+  const since = now;
+  const quick = retrying(async () => {
+    now += 70;
+    throw locked;
+  }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect([await quick, now - since]).toEqual([locked, 7_070]);
   const other = new Error("other");
   runs = 0;
   await expect(

@@ -12,8 +12,9 @@ export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(codeOf(error) ?? "");
 }
 
-/** What gave way is run again for so long. */
+/** What gave way is run again for so long, and so often: where a machine is slow, a run is long. */
 const LONGEST_MS = 7_000;
+const ATTEMPTS = 80;
 const LONGEST_PAUSE_MS = 80;
 /**
  * How long a run waits for a lock. One that leaves the queue of a lock comes back as the last of it, and where many want
@@ -44,7 +45,7 @@ export async function retrying<T>(work: () => Promise<T>, isAgain = isTransient)
     try {
       return await attempts.run(attempt, work);
     } catch (error) {
-      if (performance.now() > endsAt || !isAgain(error)) throw error;
+      if ((attempt >= ATTEMPTS && performance.now() > endsAt) || !isAgain(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.min(attempt, LONGEST_PAUSE_MS)));
     }
   }
