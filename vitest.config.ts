@@ -51,8 +51,8 @@ export default defineConfig({
       { test: { ...shared, name: "api", include: ["tests/api/**/*.test.ts"], exclude, isolate: false } },
       { test: { ...shared, name: "long", include: [LONG], testTimeout: 1_800_000 } },
     ],
-    // `npm test` has two more lanes beside.
-    maxWorkers: 2,
+    // A test waits for a fifth of its time and more where other lanes run beside.
+    maxWorkers: 3,
     passWithNoTests: false,
   },
 });
