@@ -55,8 +55,9 @@ test("every encoding has the same list, the default one is small", async () => {
 
 test("the second reader costs the query of its token only, whatever the link's time is; no token reads nothing", async () => {
   await list("br");
-  expect(await queries(() => list("br", tokens[1]))).toBe(1);
-  expect(await queries(() => list("br", tokens[1], `${LIST}&time=17`))).toBe(1);
+  // Work of the server itself may ask meanwhile.
+  await expect.poll(() => queries(() => list("br", tokens[1]))).toBe(1);
+  await expect.poll(() => queries(() => list("br", tokens[1], `${LIST}&time=17`))).toBe(1);
   expect((await server.inject({ url: LIST })).statusCode).toBe(401);
   expect(await queries(() => list("br", tokens[0], `${LIST}&page=2`))).toBeGreaterThan(1);
 });
