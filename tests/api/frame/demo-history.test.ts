@@ -1,4 +1,4 @@
-// A demo begins with what its members did in the days before. Two days of it here; all thirty in demo-history.long.test.ts.
+// A demo begins with what its members did in the days before. Four days of it here; all thirty in demo-history.long.test.ts.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
@@ -16,7 +16,7 @@ hashQuickly();
 let server: RunningServer;
 beforeAll(async () => {
   const environment = { DATA_DIR: "memory", FEED: "none", PORT: "0", LOG_LEVEL: "error", DEMO_PLAYERS: "false" };
-  server = await startServer(readConfig({ ...environment, HANPAN_MODE: "demo", DEMO_HISTORY_DAYS: "2" }));
+  server = await startServer(readConfig({ ...environment, HANPAN_MODE: "demo", DEMO_HISTORY_DAYS: "4" }));
 });
 afterAll(() => server.close());
 
