@@ -3,12 +3,9 @@
 // FIRE_SECONDS of each side, FIRE_COUNT: bets a second, FIRE_SEED.
 import { get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { quantile, seatBettors, taken, type Told } from "./lib/bettors.ts";
-import { booksOf, startDurablePostgres } from "./lib/durable-postgres.ts";
-import { imageFlags } from "./lib/image-flags.ts";
+import { startBettingSite } from "./lib/betting-site.ts";
+import { quantile, taken, type Told } from "./lib/bettors.ts";
 import { option } from "./lib/kit.ts";
-import { startRemote } from "./lib/remote.ts";
-import type { ServeBets } from "./lib/serve-bets.ts";
 import { atLeast, atMost, none, printTable } from "./lib/table.ts";
 
 const SECONDS = option("SECONDS", 60);
@@ -22,10 +19,8 @@ const TIMES = 1.5;
 /** The feed is asked once a second; what it said last may still be under way. */
 const TOLD_SHARE = 0.9;
 
-const postgres = await startDurablePostgres();
-const server = await startRemote<ServeBets>("serve-bets.ts", [postgres.url], imageFlags());
-const [tokens, fixtures] = [await server.ask("members", MEMBERS), await server.ask("fixtures")];
-const url = await server.ask("url");
+const site = await startBettingSite(MEMBERS);
+const { server, url, tokens, bettors } = site;
 let bytes = 0;
 const readers = tokens
   .slice(0, READERS)
@@ -34,7 +29,6 @@ const readers = tokens
       answer.on("data", (part: Buffer) => (bytes += part.length)).on("error", () => {}),
     ).on("error", () => {}),
   );
-const bettors = await seatBettors(url, tokens, fixtures);
 await bettors.offer(OFFERED, WARM_UP_S);
 const without: Told[] = await bettors.offer(OFFERED, SECONDS);
 await server.ask("startMadFeed", MAD);
@@ -47,11 +41,7 @@ const tookS = (performance.now() - beganAt) / 1_000;
 const changes = (await server.ask("pricesTold")) / tookS;
 const bytesOfReader = bytes / tookS / READERS;
 for (const reader of readers) reader.destroy();
-await server.ask("close");
-await server.end();
-const books = await booksOf(postgres);
-await postgres.stop();
-bettors.end();
+const books = await site.end();
 
 const told = [...without, ...beside];
 const p99 = (some: readonly Told[]) => quantile(taken(some), 0.99);
@@ -66,7 +56,6 @@ process.exit(
     { name: "a bet beside it, ms, p99", value: Math.round(p99(beside)) },
     atMost("times as long, p99", p99(beside) / p99(without), TIMES),
     none("bets that were not taken", told.length - taken(told).length),
-    none("bets stored beside those that were acknowledged", books.bets - bettors.acknowledged()),
-    none("differences of the ledger", books.differences.length),
+    ...books,
   ]),
 );

@@ -1,12 +1,9 @@
 // `npm run verify -- overload`: 300 members bet in an open loop on PostgreSQL with fsync, first as many as are taken, then
 // 3,000 a second, whether they are answered or not. Those who are refused are told at once; nobody waits, nothing is doubled.
 // FIRE_SECONDS, FIRE_COUNT: bets a second that are offered.
-import { booksOf, startDurablePostgres } from "./lib/durable-postgres.ts";
-import { quantile, refused, seatBettors, taken } from "./lib/bettors.ts";
-import { imageFlags } from "./lib/image-flags.ts";
+import { startBettingSite } from "./lib/betting-site.ts";
+import { quantile, refused, taken } from "./lib/bettors.ts";
 import { option } from "./lib/kit.ts";
-import { startRemote } from "./lib/remote.ts";
-import type { ServeBets } from "./lib/serve-bets.ts";
 import { atMost, none, printTable } from "./lib/table.ts";
 
 const SECONDS = option("SECONDS", 60);
@@ -17,10 +14,8 @@ const WARM_UP_S = 5;
 const STEP = 150;
 const STEP_S = 4;
 
-const postgres = await startDurablePostgres();
-const server = await startRemote<ServeBets>("serve-bets.ts", [postgres.url], imageFlags());
-const [tokens, fixtures] = [await server.ask("members", MEMBERS), await server.ask("fixtures")];
-const bettors = await seatBettors(await server.ask("url"), tokens, fixtures);
+const site = await startBettingSite(MEMBERS);
+const { bettors } = site;
 await bettors.offer(STEP, WARM_UP_S);
 let peak = 0;
 for (let rate = STEP; rate <= OFFERED; rate += STEP) {
@@ -32,11 +27,7 @@ for (let rate = STEP; rate <= OFFERED; rate += STEP) {
 const told = await bettors.offer(OFFERED, SECONDS);
 const [accepted, turnedAway] = [taken(told), refused(told)];
 const others = told.length - accepted.length - turnedAway.length;
-await server.ask("close");
-await server.end();
-const books = await booksOf(postgres);
-await postgres.stop();
-bettors.end();
+const books = await site.end();
 
 const share = Math.round((accepted.length / SECONDS / peak) * 100);
 process.exit(
@@ -50,7 +41,6 @@ process.exit(
     none("refused without Retry-After", turnedAway.filter(({ retryAfter }) => !retryAfter).length),
     atMost("accepted, ms, p99", quantile(accepted, 0.99), 1_000),
     none("other answers", others),
-    none("bets stored beside those that were acknowledged", books.bets - bettors.acknowledged()),
-    none("differences of the ledger", books.differences.length),
+    ...books,
   ]),
 );
