@@ -6,7 +6,7 @@ SELECT 'bm-' || i, 'site' || lpad(i::text, 8, '0'), '회원' || i, 'x', 1 + i % 
 FROM generate_series(1, :members) i;
 INSERT INTO account (id, kind, member_id, currency, normal, balance)
 SELECT kind || ':bm-' || i, kind, 'bm-' || i, CASE kind WHEN 'points' THEN 'point' ELSE 'won' END,
-  CASE kind WHEN 'owed' THEN 'debit' ELSE 'credit' END, 10000
+  CASE kind WHEN 'owed' THEN 'debit' ELSE 'credit' END, CASE kind WHEN 'staked' THEN 10000000 ELSE 10000 END
 FROM generate_series(1, :members) i, unnest(ARRAY['wallet', 'staked', 'owed', 'points']) kind;
 -- A match for every 500 bets of all kinds, with three selections; what began more than two hours ago has a result.
 CREATE TEMP TABLE choice AS
