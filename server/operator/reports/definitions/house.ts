@@ -45,20 +45,27 @@ function returnsOfGames(): readonly Return[] {
 }
 
 /**
- * Decided bets on games with what they return in theory, and the mean of its square; null where only the provider knows.
+ * Decided bets on games by pick and price with what such a bet returns of a won in theory, and the mean of its square; null
+ * where only the provider knows. Bets are added up before the theory is looked up: it is the same for all of a pick and price.
  * The picks of each bet are looked up: joined, those of all bets are read where the span has a hundredth of them.
  */
 const played = (asked: ReportAsked): SQL => sql`
-  select k.game_id, k.provider_id, b.stake - b.cashed_stake as stake, b.paid - b.cashed_paid as paid,
-    case when k.kind = 'game' then r.base + r.per * k.bet_price
-      when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.returned}::float8 end as theory,
-    case when k.kind = 'game' then r.per * 100 * (k.bet_price / 100.0) ^ 2 + r.base
-      when k.game_id = ${SLOT_ID} then ${SLOT_SHEET.deviation ** 2 + SLOT_SHEET.returned ** 2}::float8 end as second
-  from bet b
-  cross join lateral (select * from bet_pick where bet_id = b.id and kind in ('game', 'provider') offset 0) k
+  select p.*,
+    case when p.kind = 'game' then r.base + r.per * p.bet_price
+      when p.game_id = ${SLOT_ID} then ${SLOT_SHEET.returned}::float8 end as theory,
+    case when p.kind = 'game' then r.per * 100 * (p.bet_price / 100.0) ^ 2 + r.base
+      when p.game_id = ${SLOT_ID} then ${SLOT_SHEET.deviation ** 2 + SLOT_SHEET.returned ** 2}::float8 end as second
+  from (
+    select k.kind, k.game_id, k.provider_id, case when k.kind = 'game' then split_part(k.selection_id, ':', 2) end as pick,
+      case when k.kind = 'game' then k.bet_price end as bet_price, count(*) as bets,
+      sum(b.stake - b.cashed_stake) as stake, sum(b.paid - b.cashed_paid) as paid,
+      sum((b.stake - b.cashed_stake)::float8 ^ 2) as squares
+    from bet b
+    cross join lateral (select * from bet_pick where bet_id = b.id and kind in ('game', 'provider') offset 0) k
+    where b.acceptance = 'accepted' and b.status in (1, 2) and ${within(sql`b.settled_at`, asked)}
+    group by 1, 2, 3, 4, 5) p
   left join jsonb_to_recordset(${JSON.stringify(returnsOfGames())}::jsonb) as r(game text, pick text, base float8, per float8)
-    on r.game = k.game_id and r.pick = split_part(k.selection_id, ':', 2) and k.kind = 'game'
-  where b.acceptance = 'accepted' and b.status in (1, 2) and ${within(sql`b.settled_at`, asked)}`;
+    on r.game = p.game_id and r.pick = p.pick`;
 
 /** 99%, two-sided. */
 const QUANTILE = 2.576;
@@ -111,9 +118,9 @@ export const HOUSE_REPORTS: readonly ReportDefinition[] = [
       columns:
         "game text, provider text, bets bigint, stake bigint, paid bigint, expected float8, spread float8, knows boolean",
       query: (asked) => sql`
-        select game_id as game, provider_id as provider, count(*) as bets, sum(stake)::bigint as stake, sum(paid)::bigint as paid,
-          sum(stake * theory) as expected, sum(stake::float8 ^ 2 * greatest(0, second - theory ^ 2)) as spread,
-          bool_and(theory is not null) as knows
+        select game_id as game, provider_id as provider, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
+          sum(paid)::bigint as paid, sum(stake * theory) as expected,
+          sum(squares * greatest(0, second - theory ^ 2)) as spread, bool_and(theory is not null) as knows
         from (${played(asked)}) b group by 1, 2`,
     },
     rows: (_, days) => sql`
