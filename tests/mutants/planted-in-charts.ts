@@ -4,6 +4,22 @@ import type { Planted } from "./property-faults.ts";
 
 /** By the folder of the machine and the sentence. */
 export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
+  approval: {
+    "who asked, or has not the right, decides nothing until they open what is theirs to decide": {
+      transition: "asked approval.close",
+      leadsTo: "asked.refusing",
+    },
+    "what was decided is neither decided again nor withdrawn until one is opened": {
+      transition: "approved approval.close",
+      leadsTo: "asked.own",
+    },
+    "how it ended is told until it is closed or another is opened":
+      "action dropped: asked approval.told [isApproved]: keepTold",
+    "who writes why they refuse cannot approve until they step back or open another": {
+      transition: "asked approval.told [isRefused]",
+      leadsTo: "asked.open",
+    },
+  },
   "baccarat-seat": {
     "what has left is followed until it is known what became of it":
       "sent elsewhere: placing.sending xstate.done.actor.sendCommand [isDone] → #baccarat-seat.placing",
@@ -18,6 +34,16 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "after the lock no bet is taken until the table is told of a round": {
       transition: "(root) history.told",
       leadsTo: "betting",
+    },
+  },
+  "bet-cancellation": {
+    "no sums are shown of a span before a look at it came through, nor after one that failed":
+      "action dropped: asked.reading xstate.error.actor.readPreview: keepProblem",
+    "a span that was given up or dealt with is looked at no more": "action dropped: asked span.change: dropSpan",
+    "what was cancelled is told until another span is asked about": "action dropped: asked bets.cancelled: keepReport",
+    "each look ends in what it found, or in why it found nothing": {
+      transition: "asked.reading xstate.error.actor.readPreview",
+      leadsTo: "asked.reading",
     },
   },
   betting: {

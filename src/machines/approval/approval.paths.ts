@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { approvalMachine } from "./approval.machine.ts";
+import { approvalProperties } from "./approval.properties.paths.ts";
 import { approvalWords } from "./approval.words.ts";
 
 const OTHERS = { id: "a1", isOwn: false, mayDecide: true };
@@ -115,6 +116,7 @@ export const approvalPaths = definePathModel({
       holds: ({ context }) => context.told?.state === "overtaken",
     },
   },
+  properties: approvalProperties,
   invariants: {
     "who asked never decides": ({ after }) => !(after.context.picked?.isOwn === true && after.hasTag("mayApprove")),
     "who has no right decides nothing": ({ after }) =>

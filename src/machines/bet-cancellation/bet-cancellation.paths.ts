@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { betCancellationMachine } from "./bet-cancellation.machine.ts";
+import { betCancellationProperties } from "./bet-cancellation.properties.paths.ts";
 import { betCancellationWords } from "./bet-cancellation.words.ts";
 
 const SPAN = { fixtureId: "f1", from: "2026-11-22T09:00:00.000Z", to: "2026-11-22T09:10:00.000Z" };
@@ -71,6 +72,7 @@ export const betCancellationPaths = definePathModel({
       holds: ({ context }) => context.problem === MESSAGE && context.preview === null,
     },
   },
+  properties: betCancellationProperties,
   invariants: {
     "the span stays until another is to be given": ({ before, event, after }) =>
       before === null ||

@@ -1,7 +1,7 @@
 // What holds of a whole walk of every chart with the states of a submission.
 import { isIn as isActive } from "../../../paths/lib/chart.ts";
 import { after, respond, type Moment, type Property } from "../../../paths/lib/properties.ts";
-import type { AnyMachineSnapshot } from "xstate";
+import type { AnyMachineSnapshot, EventObject } from "xstate";
 
 type Step = Moment<AnyMachineSnapshot>;
 
@@ -10,6 +10,11 @@ export const isIn =
   (...states: readonly string[]) =>
   ({ after: now }: { after: AnyMachineSnapshot }): boolean =>
     states.some((state) => isActive(now, state));
+/** True of a step by one of these events. */
+export const comes =
+  (...types: readonly string[]) =>
+  ({ event }: { event: EventObject }): boolean =>
+    types.includes(event.type);
 /** True of a step that begins an actor of that id. */
 export const starts =
   (call: string) =>
