@@ -46,6 +46,12 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       leadsTo: "asked.reading",
     },
   },
+  "bet-settlement": {
+    "a bet that is settled is settled no second time, but revised, until its result is taken back":
+      "action dropped: inProgress bet.changed [isWon]: keepSettlement",
+    "once a result was taken back the next one settles the bet and revises nothing":
+      "action dropped: settled bet.changed [isReopened]: keepSettlement",
+  },
   betting: {
     "nothing of a member is kept once the member has gone": "target removed: present member.gone",
     "a pick of one member is never another's": "transition dropped: present member.present [isOtherMember]",
@@ -71,6 +77,10 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     },
     "an amount that has moved is sold by a press alone": { transition: "(root) cashOut.allow", leadsTo: "storing" },
     "nothing is sold while a market is stopped": { transition: "(root) cashOut.allow", leadsTo: "storing" },
+  },
+  "chip-tray": {
+    "what was placed lies there again by no undo": "action dropped: (root) chips.placed: clearLaid",
+    "a press that laid chips may be taken back until they are placed": "action dropped: open chip.lay: changeLaid",
   },
   command: {
     "what has left is followed until it is known what became of it": {
@@ -118,6 +128,23 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
       leadsTo: "judged.reading",
     },
     "how it ended is shown until another file is chosen": "action dropped: asked import.told [isApproved]: keepTold",
+  },
+  "image-upload": {
+    "what could not be sent is sent again by a choice alone": {
+      transition: "uploading xstate.error.actor.sendImage",
+      leadsTo: "uploading",
+    },
+    "an upload is over with its answer": { transition: "uploading xstate.done.actor.sendImage", leadsTo: "uploading" },
+  },
+  inbox: {
+    "what is asked about is deleted by a yes alone":
+      "guard negated: question.asking xstate.done.actor.askRemoval [isSure]",
+    "who was asked is asked again by Delete alone": {
+      transition: "question.asking xstate.error.actor.askRemoval",
+      leadsTo: "question.asking",
+    },
+    "a message that is gone from the list is open no more until one is pressed":
+      "action dropped: reading.open inbox.listed: forgetOpen",
   },
   launch: {
     "nothing is opened before a yes": "sent elsewhere: confirming launch.cancel → #launch.launching",
@@ -198,6 +225,16 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "how a request ended is not shown any more once it was read":
       "sent elsewhere: decided request.close → #money-request.open",
   },
+  "password-reset": {
+    "who guessed at a code too often types none before they say that they have another": {
+      transition: "shut code.back",
+      leadsTo: "typing.first",
+    },
+    "who was told that a code is wrong is told so until they go back": {
+      transition: "typing code.refused [isTooMany]",
+      leadsTo: "typing.first",
+    },
+  },
   placement: {
     "what has left is followed until it is known what became of it": {
       transition: "sending xstate.after.sendTimeout.placement.sending",
@@ -252,6 +289,21 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "nobody is reminded once the session is over": { transition: "on reminder.stop", leadsTo: "asking" },
     "who logs out by the reminder is reminded no more": { transition: "on.shown reminder.leave", leadsTo: "asking" },
   },
+  "round-proof": {
+    "a round that could not be verified is not called so before it was": {
+      transition: "failed proof.request",
+      leadsTo: "verified",
+    },
+    "each look at a round ends in its proof or in a failure": {
+      transition: "verifying xstate.error.actor.verifyRound",
+      leadsTo: "verifying",
+    },
+  },
+  search: {
+    "what is typed is searched by Enter or the button alone": "guard removed: typing key.press",
+    "a list is filtered by what was searched until that is cleared or the address changes":
+      "guard removed: (root) field.change [hasText]",
+  },
   session: {
     "a session that ends is over within three seconds": { delay: "revokePatience", lasts: 10000 },
     "a lost line is tried again within five seconds": { delay: "checkInterval", lasts: 20000 },
@@ -261,6 +313,30 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     },
     "after a session has ended nothing of the member is there until a login":
       "action dropped: ending entry: forgetUser",
+  },
+  "sign-up-gate": {
+    "who was told that there is no sign-up has no form before the server was asked again": {
+      transition: "ended signUp.request",
+      leadsTo: "open",
+    },
+    "who closed the form or read why there is none is left alone until they ask": {
+      transition: "open signUp.close",
+      leadsTo: "reading",
+    },
+    "who asks has the form, or why there is none, once the server answered": {
+      transition: "reading xstate.error.actor.readSignUp",
+      leadsTo: "reading",
+    },
+  },
+  "site-search": {
+    "what is typed is asked for within 60 milliseconds": { delay: "typingRest", lasts: 20000 },
+    "no answer to an earlier text is shown as one to what is typed": {
+      transition: "open.typing xstate.after.typingRest.site-search.open.typing",
+      leadsTo: "open.showing",
+    },
+    "a search that is put away leaves nothing for the next one": "action dropped: open search.close: forgetSearch",
+    "recent searches that were forgotten come back by no other way than a new one":
+      "action dropped: open.empty recent.clear: dropRecent",
   },
   slip: {
     "a slip whose bet is under way keeps its legs and its stake":
@@ -346,5 +422,24 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "a rate that moved is taken by a press alone": { transition: "open.confirming tether.back", leadsTo: "storing" },
     "nothing is asked for while tether is under maintenance":
       "guard negated: open.checking xstate.done.actor.readTether [isUnderMaintenance]",
+  },
+  "upcoming-games": {
+    "a list that was left is empty and read no more until it is opened":
+      "action dropped: inside games.leave: forgetGames",
+    "a list that could not be read is read again by a press alone": {
+      transition: "inside.failed games.tick",
+      leadsTo: "inside.reading",
+    },
+  },
+  "waiting-notice": {
+    "who turned the notices off has none until they are turned on": "target removed: on notice.toggle",
+    "a browser that does not allow notices is asked by a press alone": {
+      transition: "asking xstate.done.actor.askPermission [isDenied]",
+      leadsTo: "asking",
+    },
+    "a question of the browser is over with its answer": {
+      transition: "asking xstate.done.actor.askPermission [else]",
+      leadsTo: "asking",
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { betSettlementMachine } from "./bet-settlement.machine.ts";
+import { betSettlementProperties } from "./bet-settlement.properties.paths.ts";
 import { betSettlementWords } from "./bet-settlement.words.ts";
 
 const sum = (entries: readonly number[]): number => entries.reduce((total, entry) => total + entry, 0);
@@ -61,6 +62,7 @@ export const betSettlementPaths = definePathModel({
     },
   },
   expectTold: ({ event }) => (event.type === "bet.changed" ? ["settlement.changed"] : []),
+  properties: betSettlementProperties,
   invariants: {
     "what was paid is the sum of the entries": ({ after: { context } }) => sum(context.entries) === context.paid,
     "an entry is never changed": ({ before, after }) =>

@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { type ChipTerms, isSameLaid, type Laid, totalOf } from "../../domain/games/chips.ts";
 import { chipTrayMachine } from "./chip-tray.machine.ts";
+import { chipTrayProperties } from "./chip-tray.properties.paths.ts";
 import { chipTrayWords } from "./chip-tray.words.ts";
 
 const on = (pick: string, amount: number) => ({ pick, amount });
@@ -61,6 +62,7 @@ export const chipTrayPaths = definePathModel({
     "open.empty": { sees: "올린 칩이 없다", holds: ({ context }) => context.laid.length === 0 },
     "open.laid": { sees: "올린 금액이 보인다", holds: ({ context }) => context.laid.length > 0 },
   },
+  properties: chipTrayProperties,
   invariants: {
     "no press lays more than limits and money allow": ({ before, event, after: { context } }) =>
       !["chip.lay", "chips.double", "chips.repeat"].includes(event.type) ||

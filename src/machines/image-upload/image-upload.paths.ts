@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { imageUploadMachine } from "./image-upload.machine.ts";
+import { imageUploadProperties } from "./image-upload.properties.paths.ts";
 import { imageUploadWords } from "./image-upload.words.ts";
 
 export const imageUploadPaths = definePathModel({
@@ -45,6 +46,7 @@ export const imageUploadPaths = definePathModel({
     },
   },
   expectEffects: ({ event }) => ("output" in event ? ["addImage"] : []),
+  properties: imageUploadProperties,
   invariants: {
     "a file is sent once, when it is chosen": ({ before, event, after, started }) =>
       (started.join() === "sendImage") ===

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { inboxMachine } from "./inbox.machine.ts";
+import { inboxProperties } from "./inbox.properties.paths.ts";
 import { inboxWords } from "./inbox.words.ts";
 
 type Context = SnapshotFrom<typeof inboxMachine>["context"];
@@ -42,6 +43,7 @@ export const inboxPaths = definePathModel({
     const isSure = event.type === "xstate.done.actor.askRemoval" && "output" in event && event.output === true;
     return isSure ? ["deleteMessage"] : [];
   },
+  properties: inboxProperties,
   invariants: {
     "a press opens a message in the place of another, and closes the open one": ({ before, event, after }) =>
       event.type !== "message.press" || !("id" in event) || after.context.openId === opened(before?.context, event.id),

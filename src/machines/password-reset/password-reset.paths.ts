@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { passwordResetMachine } from "./password-reset.machine.ts";
+import { passwordResetProperties } from "./password-reset.properties.paths.ts";
 import { passwordResetWords } from "./password-reset.words.ts";
 
 export const passwordResetPaths = definePathModel({
@@ -50,6 +51,7 @@ export const passwordResetPaths = definePathModel({
       cannot: ["code.have", "code.back", "code.refused", "password.set"],
     },
   },
+  properties: passwordResetProperties,
   invariants: {
     "only the server's word sets it": ({ before, event, after }) =>
       !after.matches("set") || before?.matches("set") === true || event.type === "password.set",

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { roundProofMachine } from "./round-proof.machine.ts";
+import { roundProofProperties } from "./round-proof.properties.paths.ts";
 import type { Verified } from "./round-proof.schema.ts";
 import { roundProofWords } from "./round-proof.words.ts";
 
@@ -49,6 +50,7 @@ export const roundProofPaths = definePathModel({
     failed: { sees: "검증하지 못했다고 알린다", noTags: ["busy"], can: ["proof.request"] },
   },
   expectEffects: () => [],
+  properties: roundProofProperties,
   invariants: {
     "the published values are read when the member asks, and once": ({ event, started }) =>
       started.join() === (event.type === "proof.request" ? "verifyRound" : ""),

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { searchMachine } from "./search.machine.ts";
+import { searchProperties } from "./search.properties.paths.ts";
 import { searchWords } from "./search.words.ts";
 
 export const searchPaths = definePathModel({
@@ -46,6 +47,7 @@ export const searchPaths = definePathModel({
       holds: ({ context }) => context.query !== null && context.query === context.text.trim(),
     },
   },
+  properties: searchProperties,
   invariants: {
     "a query comes by Enter, the button or the address, and changes by nothing else but clearing": ({
       before,

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { signUpGateMachine } from "./sign-up-gate.machine.ts";
+import { signUpGateProperties } from "./sign-up-gate.properties.paths.ts";
 import { signUpGateWords } from "./sign-up-gate.words.ts";
 
 export const signUpGatePaths = definePathModel({
@@ -57,6 +58,7 @@ export const signUpGatePaths = definePathModel({
     if ("error" in event) return ["alertFailure"];
     return after.matches("ended") ? ["alertEnded"] : ["openSignUp"];
   },
+  properties: signUpGateProperties,
   invariants: {
     "the server is asked by a request alone, and once": ({ event, started }) =>
       started.join() === (event.type === "signUp.request" ? "readSignUp" : ""),

@@ -1,6 +1,7 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import type { Found } from "../../domain/frame/site-search/found.ts";
 import { resultsOf, siteSearchMachine } from "./site-search.machine.ts";
+import { siteSearchProperties } from "./site-search.properties.paths.ts";
 import { siteSearchWords } from "./site-search.words.ts";
 
 const team: Found = {
@@ -84,6 +85,7 @@ export const siteSearchPaths = definePathModel({
       holds: ({ context }) => context.failure !== null && context.sports.length === 0,
     },
   },
+  properties: siteSearchProperties,
   invariants: {
     "the choice is one of those that are shown": ({ after: { context } }) => {
       const count = context.text.trim() === "" ? context.recent.length : resultsOf(context).length;

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { upcomingGamesMachine } from "./upcoming-games.machine.ts";
+import { upcomingGamesProperties } from "./upcoming-games.properties.paths.ts";
 import { upcomingGamesWords } from "./upcoming-games.words.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00+09:00");
@@ -92,6 +93,7 @@ export const upcomingGamesPaths = definePathModel({
       cannot: ["games.received/nothing, when all have begun"],
     },
   },
+  properties: upcomingGamesProperties,
   invariants: {
     "no game whose date has passed is listed": ({ event, after: { context }, isRefused }) => {
       // What is refused changes no list; the next tick does, a second later.

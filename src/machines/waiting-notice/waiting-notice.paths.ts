@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { waitingNoticeMachine } from "./waiting-notice.machine.ts";
+import { waitingNoticeProperties } from "./waiting-notice.properties.paths.ts";
 import { waitingNoticeWords } from "./waiting-notice.words.ts";
 
 export const waitingNoticePaths = definePathModel({
@@ -49,6 +50,7 @@ export const waitingNoticePaths = definePathModel({
       cannot: ["notice.restore", "waiting.grew"],
     },
   },
+  properties: waitingNoticeProperties,
   invariants: {
     "nothing is turned on that the browser does not allow": ({ before, event, after }) =>
       after.value !== "on" ||
