@@ -18,6 +18,7 @@ import { takeJson } from "./http/bodies.ts";
 import { OPEN_BODY } from "./http/body-limits.ts";
 import { answerClientError } from "./http/client-error.ts";
 import { noteError } from "./operator/significant/note-error.ts";
+import { keepMoneyPace } from "./http/money-pace.ts";
 import { refuseWhenBehind } from "./http/overload.ts";
 import type { Follower } from "./http/when-over.ts";
 import { registerPlugins } from "./http/plugins.ts";
@@ -116,6 +117,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
   logSecurity(app, context);
   logCalls(app, context);
   requireKeys(app);
+  keepMoneyPace(app, context);
   for (const group of groups) app.register(async (scope) => group(scope as App, context));
   return app;
 }

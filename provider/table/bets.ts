@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { TableBet, TableBetCall } from "../../src/api/contract/lobby/house.ts";
 import { refusalOfAll, TABLE_PICKS } from "../../src/domain/lobby/house/table.ts";
+import { MONEY_PACE } from "../../src/domain/wallet/money-pace.ts";
 import type { Clock } from "../clock.ts";
 import type { HouseDb, HouseQuery, HouseTx } from "../db/open.ts";
 import { tableBet, tableRound } from "../db/schema.ts";
@@ -90,6 +91,8 @@ export function createTableBets({
 
   /** Each bet of a call has its own id, by which a call that comes again finds it. */
   const idOf = (call: string, pick: string): string => `${call}-${pick}`;
+  const callsOf = (bets: readonly BetRow[]): number =>
+    new Set(bets.map(({ id, pick }) => id.slice(0, id.length - pick.length))).size;
 
   const lock = (tx: HouseTx, playerId: string) =>
     tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`house table ${playerId}`}))`);
@@ -124,9 +127,10 @@ export function createTableBets({
       await refuseWithdrawn(tx, playerId, id);
       const [round] = await tx.select().from(tableRound).where(eq(tableRound.id, roundId));
       if (!round || round.state !== "open" || clock.now() >= timesOf(round).closesAt) throw new Refusal("closed");
-      const placed = (await betsOf(tx, playerId, roundId)).filter(
-        ({ state }) => state === "pending" || state === "accepted",
-      );
+      const asked = await betsOf(tx, playerId, roundId);
+      // A round takes bets for less time than the pace is counted by.
+      if (callsOf(asked) >= MONEY_PACE.most) throw new Refusal("too_fast");
+      const placed = asked.filter(({ state }) => state === "pending" || state === "accepted");
       const refusal = refusalOfAll(stakes, placed);
       if (refusal !== null) throw new Refusal(refusal);
       const rows = stakes.map(({ pick, amount }) => ({

@@ -42,6 +42,8 @@ export interface RouteDescription<Body, Query, Params> {
   headers?: Record<string, AnySchema>;
   /** Calls a minute from one address, for what costs more than others. In place of the limit of all calls. */
   perMinute?: number;
+  /** A member moves money by it, at the pace of `money-pace.ts`. */
+  movesMoney?: true;
   /** Answered also while a server that is behind refuses members' calls: `overload.ts`. */
   always?: boolean;
   /** Media type of the body when it is not JSON. */

@@ -19,7 +19,7 @@ type Described = RouteDescription<AnySchema | undefined, AnySchema | undefined, 
 /** What only the server and the reader of /api/docs need of an endpoint. */
 export type About = Pick<
   Described,
-  "summary" | "tag" | "perMinute" | "largestBody" | "produces" | "headers" | "always"
+  "summary" | "tag" | "perMinute" | "movesMoney" | "largestBody" | "produces" | "headers" | "always"
 > & {
   /** Bodies of refusals that say more than others, by status. */
   refusals?: Readonly<Record<number, AnySchema>>;

@@ -18,6 +18,7 @@ export const attendanceRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.checkIn, {
     summary: "오늘 출석하고 보상을 받습니다. 하루에 한 번입니다.",
     tag: "programme",
+    movesMoney: true,
   })((request, run) => {
     const { id } = memberOf(request);
     return run({

@@ -19,6 +19,7 @@ export const couponRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.redeemCoupon, {
     summary: "쿠폰 번호를 등록하고 보상을 받습니다.",
     tag: "programme",
+    movesMoney: true,
   })((request, run) => {
     const { id } = memberOf(request);
     return run({
@@ -35,18 +36,20 @@ export const couponRoutes: Routes = (app, context) => {
     });
   });
 
-  serve(app, context, endpoints.spendCoupon, { summary: "받은 쿠폰을 사용합니다.", tag: "programme" })(
-    (request, run) => {
-      const { id } = memberOf(request);
-      return run({
-        work: async (tx) => ({
-          status: 201,
-          body: await reportOf(tx, id, await spendCoupon(tx, clock, id, request.params.id)),
-        }),
-        after: () => publishWallets(context, [id]),
-      });
-    },
-  );
+  serve(app, context, endpoints.spendCoupon, {
+    summary: "받은 쿠폰을 사용합니다.",
+    tag: "programme",
+    movesMoney: true,
+  })((request, run) => {
+    const { id } = memberOf(request);
+    return run({
+      work: async (tx) => ({
+        status: 201,
+        body: await reportOf(tx, id, await spendCoupon(tx, clock, id, request.params.id)),
+      }),
+      after: () => publishWallets(context, [id]),
+    });
+  });
 };
 
 async function reportOf(tx: Tx, memberId: string, { title, reward }: typeof coupon.$inferSelect) {

@@ -15,6 +15,7 @@ export const missionRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.claimMission, {
     summary: "달성한 단계의 보상을 받습니다. 한 번입니다.",
     tag: "programme",
+    movesMoney: true,
   })((request, run) => {
     const { id } = memberOf(request);
     return run({

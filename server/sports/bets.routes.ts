@@ -21,6 +21,7 @@ export const betRoutes: Routes = (app, context) => {
   serve(app, context, slipEndpoints.placeBet, {
     summary: "베팅합니다. 같은 Idempotency-Key는 24시간 동안 같은 답을 받습니다.",
     tag: "bet",
+    movesMoney: true,
   })((request, run) => run(placement(context, memberOf(request), request.body)));
 
   serve(app, context, slipEndpoints.quote, {

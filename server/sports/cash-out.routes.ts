@@ -29,6 +29,7 @@ export const cashOutRoutes: Routes = (app, context) => {
     summary:
       "베팅의 전부 또는 일부를 캐시아웃합니다. 확인한 금액보다 적으면 거절합니다. 진행 중인 경기가 있으면 202로 접수하고, 대기 시간이 끝난 때의 금액으로 지급하거나 거절합니다. 결과는 같은 키의 응답이 됩니다.",
     tag: "bet",
+    movesMoney: true,
   })((request, run) => {
     const { id: memberId } = memberOf(request);
     const { id } = request.params;

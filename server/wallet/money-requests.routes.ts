@@ -39,6 +39,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.requestCharge, {
     summary: "충전을 신청합니다. 처리되지 않은 신청은 하나만 둘 수 있습니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const member = playerOf(request);
     let id = "";
@@ -52,18 +53,20 @@ export const moneyRequestRoutes: Routes = (app, context) => {
     });
   });
 
-  serve(app, context, endpoints.cancelCharge, { summary: "아직 처리되지 않은 충전 신청을 취소합니다.", tag: "wallet" })(
-    (request, run) => {
-      const { id } = request.params;
-      return run({
-        work: async (tx) => {
-          const row = await cancelCharge(tx, context, memberOf(request), id);
-          return { status: 200, body: await requestReport(tx, row), ref: id };
-        },
-        after: () => publishRequests(context, [id]),
-      });
-    },
-  );
+  serve(app, context, endpoints.cancelCharge, {
+    summary: "아직 처리되지 않은 충전 신청을 취소합니다.",
+    tag: "wallet",
+    movesMoney: true,
+  })((request, run) => {
+    const { id } = request.params;
+    return run({
+      work: async (tx) => {
+        const row = await cancelCharge(tx, context, memberOf(request), id);
+        return { status: 200, body: await requestReport(tx, row), ref: id };
+      },
+      after: () => publishRequests(context, [id]),
+    });
+  });
 
   serve(app, context, endpoints.exchangeTerms, { summary: "환전 조건", tag: "wallet" })((request) =>
     exchangeTerms(context, memberOf(request)),
@@ -82,6 +85,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.requestExchange, {
     summary: "환전을 신청합니다. 금액은 바로 예약되며 취소할 수 없습니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const member = payeeOf(request);
     const caller = callerOf(request, context, member.userId);

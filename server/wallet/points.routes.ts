@@ -41,32 +41,34 @@ export const pointRoutes: Routes = (app, context) => {
     }),
   );
 
-  serve(app, context, endpoints.convertPoints, { summary: "포인트를 보유머니로 전환합니다.", tag: "wallet" })(
-    (request, run) => {
-      const { id } = memberOf(request);
-      return run({
-        work: async (tx) => {
-          const { points } = request.body;
-          const won = await payFor(tx, id, points);
-          // Points were given: what they bring is staked before it leaves, as other money of the house.
-          const ref = `conversion:${newId()}`;
-          await grantWagering(tx, context.clock, { memberId: id, ref, required: wageringFor(won, LEAST_MULTIPLE) });
-          await post(tx, context.clock, {
-            kind: "conversion",
-            ref,
-            lines: [
-              { account: memberAccount.points(id), amount: -points },
-              { account: HOUSE.points, amount: -points },
-              { account: memberAccount.wallet(id), amount: won },
-              { account: HOUSE.promotions, amount: won },
-            ],
-          });
-          return { status: 201, body: { won, ...(await readBalances(tx, id)) } };
-        },
-        after: () => publishWallets(context, [id]),
-      });
-    },
-  );
+  serve(app, context, endpoints.convertPoints, {
+    summary: "포인트를 보유머니로 전환합니다.",
+    tag: "wallet",
+    movesMoney: true,
+  })((request, run) => {
+    const { id } = memberOf(request);
+    return run({
+      work: async (tx) => {
+        const { points } = request.body;
+        const won = await payFor(tx, id, points);
+        // Points were given: what they bring is staked before it leaves, as other money of the house.
+        const ref = `conversion:${newId()}`;
+        await grantWagering(tx, context.clock, { memberId: id, ref, required: wageringFor(won, LEAST_MULTIPLE) });
+        await post(tx, context.clock, {
+          kind: "conversion",
+          ref,
+          lines: [
+            { account: memberAccount.points(id), amount: -points },
+            { account: HOUSE.points, amount: -points },
+            { account: memberAccount.wallet(id), amount: won },
+            { account: HOUSE.promotions, amount: won },
+          ],
+        });
+        return { status: 201, body: { won, ...(await readBalances(tx, id)) } };
+      },
+      after: () => publishWallets(context, [id]),
+    });
+  });
 };
 
 /** The won for these points. Locks the member's points. Throws ApiError bad_request that names the field. */

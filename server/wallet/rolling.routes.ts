@@ -34,6 +34,7 @@ export const rollingRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.requestRolling, {
     summary: "지금까지의 롤링을 정산 신청합니다. 처리되지 않은 신청은 하나만 둘 수 있습니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const receiver = receiverOf(request);
     let id = "";

@@ -60,6 +60,7 @@ export const tetherRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.orderTether, {
     summary: "테더 입금을 기록합니다. https 주소만 기록합니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const steps = recordDeposit(context, playerOf(request), request.body, request.hostname);
     return run({
@@ -71,6 +72,7 @@ export const tetherRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.cancelTetherOrder, {
     summary: "아직 들어온 이체가 없는 테더 입금을 취소합니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const { id } = request.params;
     return run({
@@ -85,6 +87,7 @@ export const tetherRoutes: Routes = (app, context) => {
   serve(app, context, endpoints.exchangeToTether, {
     summary: "테더로 환전을 신청합니다. 금액은 바로 예약되며 취소할 수 없습니다.",
     tag: "wallet",
+    movesMoney: true,
   })((request, run) => {
     const member = playerOf(request);
     const caller = callerOf(request, context, member.userId);

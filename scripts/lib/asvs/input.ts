@@ -1,5 +1,5 @@
 // V1 and V2: what comes in, and the rules of the business.
-import { type AsvsRow, met, none, open } from "./row.ts";
+import { type AsvsRow, met, none } from "./row.ts";
 
 const HOSTILE = "tests/api/frame/hostile-input.test.ts";
 const WRONG = "tests/api/frame/wrong-input.test.ts";
@@ -7,6 +7,7 @@ const HTML = "tests/api/community/hostile-html.test.ts";
 const BETS = "tests/api/sports/bets.test.ts";
 const RACES = "tests/api/sports/races.test.ts";
 const FOUR_EYES = "tests/api/operator/four-eyes.test.ts";
+const PACE = "tests/api/wallet/money-pace.test.ts";
 const JSON_READ = "server/http/read-json.test.ts";
 
 export const INPUT: readonly AsvsRow[] = [
@@ -258,11 +259,13 @@ export const INPUT: readonly AsvsRow[] = [
     "tests/api/community/board.test.ts > is refused after five posts",
     "tests/api/frame/stream.test.ts > a member has ten streams at most",
   ),
-  open(
+  met(
     "2.4.2",
     3,
     "Money moves at the pace of people",
-    "Bets in play and cash-outs wait for their delay, a spin is refused before 2.5 s, and one open charge or exchange a member. A bet before a match has the limit of its address alone: members place several slips in a row. A pace of each member closes it, once operators have measured theirs.",
+    `${PACE} > takes twenty bets in a row and tells`,
+    `${PACE} > counts whatever moves a member's money together`,
+    "tests/api/lobby/house-table.test.ts > takes a player's bets at the pace of a person",
     "tests/api/lobby/house-slot.test.ts > is refused before 2.5 s",
     "tests/api/operator/operator-live.test.ts > tells operators of a bet in play",
   ),

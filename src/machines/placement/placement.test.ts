@@ -173,6 +173,24 @@ describe("placing", () => {
     ]);
   });
 
+  it("takes the next press after one that came too fast: nothing of that one is kept", async () => {
+    const message = "요청이 너무 빠릅니다. 3초 후 다시 시도해주세요.";
+    const tooFast = sentAnswer({ status: 429, body: { code: "too_many_requests", message } }, Bet);
+    const answers = [placementAnswer(tooFast), { kind: "placed", bet: sampleBet("accepted") } as const];
+    const { actor, log, place, value } = start({
+      place: async () => answers.shift() ?? { kind: "unknown" },
+      find: () => NEVER,
+    });
+    place();
+    await settle();
+    expect([value(), actor.getSnapshot().context.refusal?.message]).toEqual(["refused", message]);
+    actor.send({ type: "placement.edit" });
+    place();
+    await settle();
+    expect(value()).toBe("accepted");
+    expect(log).toEqual(["store key-1", "send key-1", "drop key-1", "store key-2", "send key-2", "drop key-2"]);
+  });
+
   it("asks about a stored bet after a reload before it lets another be placed", async () => {
     const { log, place, value } = start(
       { place: () => NEVER, find: () => Promise.resolve({ kind: "placed", bet: sampleBet("accepted") }) },

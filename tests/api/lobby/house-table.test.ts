@@ -110,6 +110,16 @@ it("refuses what is late, of another round, too much, hedged or malformed", asyn
   expect(await codeOf(await bet(player, round.id, "player"))).toEqual([409, "closed"]);
 });
 
+it("takes a player's bets at the pace of a person, and others meanwhile", async () => {
+  const [first, second] = [await sit(), await sit()];
+  const round = await opened(first.seat);
+  const chips = Array.from({ length: 20 }, (_, n) => bet(first.player, round.id, n % 2 ? "tie" : "player", 1_000));
+  expect(new Set((await Promise.all(chips)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await codeOf(await bet(first.player, round.id, "player", 1_000))).toEqual([429, "too_fast"]);
+  expect((await bet(second.player, round.id, "player", 1_000)).status).toBe(200);
+  expect(first.player.balance).toBe(1_000_000 - 20_000);
+});
+
 it("takes the chips on several picks with one call, all or none by the rules of the table", async () => {
   const { player, seat } = await sit(undefined, 12_000);
   const round = await opened(seat);

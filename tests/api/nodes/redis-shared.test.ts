@@ -5,6 +5,9 @@ import { inTurnOfAll } from "../../../server/commands/in-turn.ts";
 import { sharedRates } from "../../../server/http/shared-rates.ts";
 import { connectRedis } from "../../../server/redis.ts";
 import { takeAttempt } from "../../../server/session/attempts.ts";
+import { MONEY_PACE } from "../../../src/domain/wallet/money-pace.ts";
+import type { ApiUser } from "../../factories/api-user.ts";
+import { newMember } from "../lib/betting.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { redisBinary, startRedis, type TestRedis } from "../lib/redis.ts";
 
@@ -73,6 +76,20 @@ describe.skipIf(redisBinary() === null)("on Redis", () => {
     expect(await call(stores[1], "203.0.113.2")).toBe(1);
     const route = stores[0]?.child({ routeInfo: { method: "GET", url: "/one" } } as never);
     expect([await call(route as never), await call(stores[1])]).toEqual([1, 4]);
+  });
+
+  it("moves of a member's money count for all nodes, whatever the call", async () => {
+    const own = await startTestServer({ rateLimit: 100_000, redisUrl: redis.url });
+    try {
+      await ready(own.context.redis as Redis);
+      const [member, other] = [await newMember(own, 0), await newMember(own, 0)];
+      const move = async (who: ApiUser, path = "/api/points/convert") => (await who.call("POST", path, {})).status;
+      // What other nodes have counted, of a time that does not end meanwhile.
+      await nodes[0]?.set(`hanpan:calls::member:${member.memberId}`, MONEY_PACE.most - 1);
+      expect([await move(member), await move(member, "/api/bets"), await move(other)]).toEqual([400, 429, 400]);
+    } finally {
+      await own.close();
+    }
   });
 
   it("work waits for a node that does work of the same name, and for none while Redis is away", async () => {

@@ -1,4 +1,5 @@
-// Limits that leave what a suite does alone: stakes of any ten won, and nothing that takes two operators.
+// Limits that leave what a suite does alone: stakes of any ten won, and nothing that takes two operators. Calls of an address
+// and the pace of a member have no limit in test mode.
 import { betLimit, moneyLimit } from "../../../server/db/schema.ts";
 import { writeTerms } from "../../../server/operator/approvals/terms.ts";
 import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
