@@ -12,6 +12,7 @@ import { FolderInUse } from "../server/db/lock.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { countOwners, createAdmin } from "../server/operator/staff/create-admin.ts";
 import { readSecret } from "../server/secret.ts";
+import { refuseWrongList } from "../server/session/breached-passwords.ts";
 import { createVault } from "../server/vault.ts";
 import { Password, UserId } from "../src/api/contract/account/account.ts";
 
@@ -32,6 +33,7 @@ try {
 
 async function print(userId: string, password: string): Promise<void> {
   const config = readConfig(process.env);
+  await refuseWrongList(config.breachedPasswords);
   const { databaseUrl, databaseOwnerUrl: ownerUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, ownerUrl, dataDir });
   try {

@@ -70,6 +70,13 @@ describe("the environment", () => {
     expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318", TRACE_PARENT: "yes" })).toHaveLength(2);
   });
 
+  test("a list of breached passwords is a file, and there is none unless it is named", () => {
+    expect(readConfig({}).breachedPasswords).toBeNull();
+    expect(readConfig({ BREACHED_PASSWORDS: "lists/by-hash.txt" }).breachedPasswords).toBe(
+      resolve("lists/by-hash.txt"),
+    );
+  });
+
   test("the partner is named by it", () => {
     expect(readConfig({}).casinoPartnerId).toBe("hanpan");
     expect(readConfig({ CASINO_PARTNER_ID: "partner-77" }).casinoPartnerId).toBe("partner-77");

@@ -94,6 +94,8 @@ const Environment = v.object({
   DEMO_PLAYERS: flag("DEMO_PLAYERS", "true"),
   /** Calls a minute from one address; 0: no limit. */
   RATE_LIMIT: integer("RATE_LIMIT", 0, 1_000_000, 6_000),
+  /** A file with passwords of breaches, by their hashes: docs/security/hosting.md. */
+  BREACHED_PASSWORDS: v.optional(v.string()),
   /** The payment desk of tether: docs/payment-desk.md. Outside production the demo's own without it. */
   PAYMENT_DESK_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https:\/\/[^/]/, "PAYMENT_DESK_URL: https 주소여야 합니다.")),
@@ -158,6 +160,8 @@ export interface Config {
   demoPlayers: boolean;
   /** Calls a minute from one address; 0: no limit, as in test mode. */
   rateLimit: number;
+  /** The file with passwords of breaches; null: none is installed. */
+  breachedPasswords: string | null;
   longestWaitMs: number;
   inPlayDelayMs: number;
   /** The configured beacon; null: the house's own. */
@@ -220,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoHistoryDays: env.HANPAN_MODE === "demo" ? env.DEMO_HISTORY_DAYS : 0,
     demoPlayers: env.HANPAN_MODE === "demo" && env.DEMO_PLAYERS,
     rateLimit: env.HANPAN_MODE === "test" ? 0 : env.RATE_LIMIT,
+    breachedPasswords: env.BREACHED_PASSWORDS === undefined ? null : resolve(env.BREACHED_PASSWORDS),
     longestWaitMs: env.HANPAN_MODE === "test" ? 0 : env.LONGEST_WAIT_MS,
     inPlayDelayMs: env.IN_PLAY_DELAY_MS,
     beacon: beaconOf(env),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "./app.ts";
 import { type AppOptions, createApp } from "./app.ts";
+import { refuseWrongList } from "./session/breached-passwords.ts";
 import { liveHashes } from "./session/sessions.ts";
 import { ensureBonusFixture } from "./sports/betting/bonus-fixture.ts";
 import { DEMO_HISTORY, type HistoryOptions, makeHistory } from "./demo/history/history.ts";
@@ -79,13 +80,14 @@ export interface StartOptions extends AppOptions {
 }
 
 /**
- * Starts everything and listens. Throws ConfigError when production would run with demo accounts, and
- * whatever the database, the page's build or the port throws.
+ * Starts everything and listens. Throws ConfigError when production would run with demo accounts and for
+ * a wrong list of breached passwords, and whatever the database, the page's build or the port throws.
  */
 export async function startServer(
   config: Config,
   { page, image, logTo, sendTimeoutMs, ...timing }: StartOptions = {},
 ): Promise<RunningServer> {
+  await refuseWrongList(config.breachedPasswords);
   const clock = config.mode === "test" ? new MovableClock() : systemClock;
   const node = randomUUID();
   const tracing = await startTracing(config, node);

@@ -1,8 +1,10 @@
-// Passwords that are guessed first. The list stays on the server.
+// Passwords that are guessed first, and those that are known from a breach. The lists stay on the server.
 import { isMadeOfHouseWords } from "../../src/domain/account/reserved-names.ts";
 import type { Config } from "../config.ts";
+import { isBreached } from "./breached-passwords.ts";
 
 const TOO_COMMON = "너무 흔한 비밀번호입니다. 다른 비밀번호를 정해주세요.";
+const BREACHED = "유출된 적이 있는 비밀번호입니다. 다른 비밀번호를 정해주세요.";
 const OF_THE_SITE = "사이트 이름이나 아이디로 만든 비밀번호는 쓸 수 없습니다. 다른 비밀번호를 정해주세요.";
 const LIKE_THE_ID = "아이디와 같은 비밀번호는 쓸 수 없습니다.";
 
@@ -34,10 +36,10 @@ async function list(): Promise<Set<string>> {
 
 /**
  * Why nobody may take this password, in Korean; null when it may be taken. The accounts of a demo have one that is made of
- * the site's name: words of the site are refused in production alone.
+ * the site's name: words of the site are refused in production alone. Throws where the list of breaches cannot be read.
  */
 export async function passwordProblem(
-  { mode }: Pick<Config, "mode">,
+  { mode, breachedPasswords }: Pick<Config, "mode" | "breachedPasswords">,
   password: string,
   userId: string,
 ): Promise<string | null> {
@@ -45,5 +47,6 @@ export async function passwordProblem(
   if (folded === userId.toLowerCase()) return LIKE_THE_ID;
   if (mode === "production" && isMadeOfHouseWords(password, userId)) return OF_THE_SITE;
   loaded ??= list();
-  return (await loaded).has(folded) ? TOO_COMMON : null;
+  if ((await loaded).has(folded)) return TOO_COMMON;
+  return breachedPasswords !== null && (await isBreached(breachedPasswords, password)) ? BREACHED : null;
 }

@@ -133,7 +133,7 @@ export const RIGHTS_AND_KEYS: readonly AsvsRow[] = [
     "11.4.1",
     1,
     "Hash functions are approved ones",
-    "SHA-256 everywhere, but for the codes of authenticators: RFC 6238 with HMAC-SHA-1, for many authenticators know no other and show wrong codes without a word. No collision helps against a code of 30 seconds. SHA-256 there closes it, once common authenticators take it.",
+    "SHA-256 everywhere, but for an installed list of breached passwords, whose form is SHA-1, and for the codes of authenticators: RFC 6238 with HMAC-SHA-1, for many authenticators know no other and show wrong codes without a word. No collision helps against a code of 30 seconds. SHA-256 there closes it, once common authenticators take it.",
     `${KEYS}#Algorithms`,
     "server/session/tokens.test.ts > a code is of its 30 seconds",
   ),

@@ -74,7 +74,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   // Rights, and what a login takes.
   "POST /admin/staff": staff.weighNewStaff,
   "PUT /admin/staff/:userId/roles": staff.weighRoles,
-  "PUT /admin/staff/:userId/password": staff.weighStaff,
+  "PUT /admin/staff/:userId/password": staff.weighGivenPassword,
   "POST /admin/staff/:userId/factor/reset": staff.weighStaff,
   // One person is enough.
   "POST /admin/approvals/:id": { one: "It is the second operator." },

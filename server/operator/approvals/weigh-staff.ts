@@ -1,7 +1,7 @@
 // Rights, and what a login of staff takes: rule 44. What only takes rights away takes one. What would be refused is refused
 // before it waits.
 import type { InferOutput } from "valibot";
-import type { RolesRequest, StaffRequest } from "../../../src/api/contract/operator/staff.ts";
+import type { GivenPasswordRequest, RolesRequest, StaffRequest } from "../../../src/api/contract/operator/staff.ts";
 import { refuseWeak } from "../../session/login.ts";
 import { staffRow } from "../../session/second-factor.ts";
 import { expectFit, expectNew, staffByUserId } from "../staff/change-staff.ts";
@@ -19,6 +19,16 @@ export const weighRoles: Rule<{ userId: string }, InferOutput<typeof RolesReques
   expectFit(asked.by, row, roles);
   if (roles.every((role) => row.roles.includes(role))) return [];
   return always(versionOf(row.roles.toSorted()), `member:${row.userId}`);
+};
+
+export const weighGivenPassword: Rule<{ userId: string }, InferOutput<typeof GivenPasswordRequest>> = async (
+  db,
+  context,
+  asked,
+) => {
+  const changes = await weighStaff(db, context, asked);
+  await refuseWeak(context, "password", asked.body.password, asked.params.userId);
+  return changes;
 };
 
 /** A password that somebody else sets, and the end of a second factor. */
