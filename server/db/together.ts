@@ -2,7 +2,7 @@
 // under load many calls share one round trip and one transaction.
 
 /** Calls that go together at most. */
-const MOST = 32;
+const MOST = 64;
 /** Full groups do not wait for the one before; so many are under way at most. */
 const GROUPS = 4;
 

@@ -82,11 +82,11 @@ let seeded: Promise<string> | null = null;
  * With the demo's database, which is filled once a process: the migrations and the demo take five seconds of a processor,
  * a copy of the files a tenth of one.
  */
-export async function startSeededPostgres(): Promise<TestPostgres> {
+export async function startSeededPostgres(further: Further = {}): Promise<TestPostgres> {
   const from = await (seeded ??= seedFolder());
   const folder = ownFolder(tmpdir());
   execFileSync("cp", ["-a", from, join(folder, "data")]);
-  return startOn(folder);
+  return startOn(folder, further);
 }
 
 /** The files of a server that has ended. They go with the process. */

@@ -1,8 +1,8 @@
 // Members who bet over connections that are open before the load, as a proxy has them: overload.ts and bets.ts.
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { betOf } from "../../api/lib/betting-requests.ts";
+import { type CallLine, openLine } from "./call-line.ts";
 
 export interface Told {
   /** 0: no answer came. */
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 const STAKE = 1_000;
-const SOCKETS = 1_000;
+const LINES = 1_000;
 const AT_A_TIME = 50;
 /** Bets of so many milliseconds go out together. */
 const AT_ONCE_MS = 10;
@@ -34,36 +34,26 @@ export async function seatBettors(
   tokens: readonly string[],
   fixtures: readonly string[],
 ): Promise<Bettors> {
-  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS, maxFreeSockets: SOCKETS });
-  const touch = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      request(`${url}/api/health`, { agent }, (answer) => answer.resume().on("end", () => resolve()))
-        .on("error", reject)
-        .end();
-    });
-  for (let open = 0; open < SOCKETS; open += AT_A_TIME)
-    // Each keeps its socket until the last one has its own.
-    await Promise.all(Array.from({ length: open + AT_A_TIME }, () => touch()));
+  const lines: CallLine[] = [];
+  while (lines.length < LINES)
+    lines.push(...(await Promise.all(Array.from({ length: AT_A_TIME }, () => openLine(url, GIVE_UP_MS)))));
+  const free = [...lines];
+  const waiting: ((line: CallLine) => void)[] = [];
+  const { host } = new URL(url);
 
   let [turn, acknowledged] = [0, 0];
-  function bet(token: string, fixture: string): Promise<Told> {
+  async function bet(token: string, fixture: string): Promise<Told> {
     const begin = performance.now();
-    const headers = {
-      "content-type": "application/json",
-      "x-auth-token": `Bearer ${token}`,
-      "idempotency-key": randomUUID(),
-    };
-    return new Promise((resolve) => {
-      const end = (status: number, retryAfter?: string) => {
-        if (status === 201) acknowledged++;
-        resolve({ status, ms: performance.now() - begin, retryAfter });
-      };
-      const call = request(`${url}/api/bets`, { method: "POST", agent, headers, timeout: GIVE_UP_MS }, (answer) => {
-        answer.resume().on("end", () => end(answer.statusCode ?? 0, answer.headers["retry-after"]));
-      });
-      call.on("timeout", () => call.destroy()).on("error", () => end(0));
-      call.end(JSON.stringify(betOf([`${fixture}-1x2-home`], { stake: STAKE })));
-    });
+    const line = free.pop() ?? (await new Promise<CallLine>((resolve) => waiting.push(resolve)));
+    const { status, retryAfter } = await line.call(
+      `POST /api/bets HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\nx-auth-token: Bearer ${token}\r\nidempotency-key: ${randomUUID()}`,
+      JSON.stringify(betOf([`${fixture}-1x2-home`], { stake: STAKE })),
+    );
+    const next = waiting.shift();
+    if (next) next(line);
+    else free.push(line);
+    if (status === 201) acknowledged++;
+    return { status, ms: performance.now() - begin, retryAfter };
   }
   const next = (): Promise<Told> => {
     turn++;
@@ -82,7 +72,7 @@ export async function seatBettors(
       return Promise.all(told);
     },
     acknowledged: () => acknowledged,
-    end: () => agent.destroy(),
+    end: () => lines.forEach((line) => line.end()),
   };
 }
 

@@ -7,14 +7,24 @@ import { rowsFrom } from "../../../server/db/execute.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { audit } from "../../../server/ledger/audit.ts";
 import { startSeededPostgres, type TestPostgres } from "../../api/lib/postgres.ts";
+import { readCompose, settingsOf } from "../../rolling/compose.ts";
 
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/**
+ * With the settings of compose.yaml, but for the archive, which wants a place of its own. Throws where it would not wait for
+ * the disk.
+ */
 export async function startDurablePostgres(): Promise<TestPostgres> {
-  const postgres = await startSeededPostgres();
-  const owner = new pg.Client(postgres.url);
-  await owner.connect();
-  for (const setting of ["fsync", "full_page_writes"]) await owner.query(`alter system set ${setting} = on`);
-  await owner.query("select pg_reload_conf()");
-  await owner.end();
+  const ofProduction = settingsOf(readCompose(root), "postgres").filter((one) => !one.startsWith("archive_"));
+  const postgres = await startSeededPostgres({ settings: [...ofProduction, "fsync=on"] });
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting <> 'on'",
+  );
+  await client.end();
+  if (rows.length > 0) throw new Error(`off: ${rows.map(({ name }) => name).join(", ")}`);
   return postgres;
 }
 
