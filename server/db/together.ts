@@ -4,7 +4,7 @@
 /** Calls that go together at most. */
 const MOST = 64;
 /** Full groups do not wait for the one before; so many are under way at most. */
-const GROUPS = 4;
+const GROUPS = 2;
 
 export interface Together<Argument, Answer> {
   /** In place of GROUPS. */
