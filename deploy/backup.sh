@@ -11,6 +11,19 @@ here=$(cd "$(dirname "$0")" && pwd)
 bases="$BACKUP_DIR/base" wal="$BACKUP_DIR/wal"
 mkdir -p "$bases" "$wal"
 
+# Where the newest timeline begins, if it is older than the time that is asked for and no segment of it was archived:
+# its machine was lost soon after its own restore. PostgreSQL would read on in the log that the restore left behind, up to
+# the mistake that it was for.
+begun_and_lost() {
+  history=$(cd "$wal" && find . -name '????????.history' | sort | tail -n 1)
+  [ -n "$history" ] || return 1
+  timeline=$(basename "$history" .history)
+  [ -z "$(find "$wal" -name "$timeline????????????????" | head -n 1)" ] || return 1
+  begun=$(date -u -r "$wal/$history" +%Y-%m-%dT%H:%M:%SZ)
+  [ -z "$1" ] || [ "$(printf '%s\n%s\n' "$begun" "$1" | sort | head -n 1)" = "$begun" ] || return 1
+  awk 'NF >= 3 { at = $2 } END { print at }' "$wal/$history"
+}
+
 case "${1:-}" in
 archive)
   # What is archived is never written over with something else: two databases on one archive would destroy it.
@@ -49,12 +62,18 @@ restore)
   mkdir -p "$folder"
   cp -a "$from/." "$folder/"
   chmod 700 "$folder"
+  # A base backup of what was restored itself has the aims of that restore.
+  sed -i '/^recovery_target\|^restore_command/d' "$folder/postgresql.auto.conf"
   # Of before: this database's own settings come from where it is started.
   {
     echo "restore_command = 'BACKUP_DIR=\"$BACKUP_DIR\" sh \"$here/backup.sh\" fetch %f \"%p\"'"
     echo "recovery_target_action = 'promote'"
     # PostgreSQL does not know the zone Z yet when it reads this.
-    [ -z "$time" ] || echo "recovery_target_time = '$(echo "$time" | sed 's/T/ /; s/Z$/+00/')'"
+    if lost=$(begun_and_lost "$time"); then
+      printf "recovery_target_lsn = '%s'\nrecovery_target_inclusive = off\n" "$lost"
+    elif [ -n "$time" ]; then
+      echo "recovery_target_time = '$(echo "$time" | sed 's/T/ /; s/Z$/+00/')'"
+    fi
   } >>"$folder/postgresql.auto.conf"
   touch "$folder/recovery.signal"
   echo "from $(basename "$from")"

@@ -1,7 +1,7 @@
 // `npm run verify -- restore`: PostgreSQL archives its log as compose.yaml says; a base backup is taken under bets; a table is
-// dropped, and the site goes on with what it was at an instant before; then the machine is lost, and it goes on with the
-// newest that was archived. At last the folder of the embedded database is copied: docs/backup.md.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+// dropped, and what the site was at an instant before is restored, lost at once, and restored again; then that machine is
+// lost, and the site goes on with the newest that was archived. At last the folder of the embedded database is copied: docs/backup.md.
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -74,17 +74,30 @@ const booksOf = (url: string): Promise<Books & { at: string }> =>
 const auditOf = (url: string, folder: string) =>
   run("node", ["scripts/audit.ts"], { cwd: root, env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder } });
 
-/** Makes the data of `time`, or the newest, starts PostgreSQL and the server on it, and waits for a bet. */
-async function restore(
-  time: string,
-): Promise<{ postgres: TestPostgres; server: ServerProcess; ms: number; from: string }> {
-  const at = performance.now();
+/** Makes the data of `time`, or the newest, and starts PostgreSQL on it. */
+async function recover(time: string): Promise<{ postgres: TestPostgres; from: string }> {
   const folder = ownFolder();
   const from = (await asPostgres("sh", [script, "restore", join(folder, "data"), time], env)).trim();
   const postgres = await startPostgresOn(folder, archiving);
   while ((await askOnce<{ is: boolean }>(postgres.url, "select pg_is_in_recovery() as is")).is) await sleep(50);
+  return { postgres, from };
+}
+
+/** Starts the server on it, too. */
+async function restore(
+  time: string,
+): Promise<{ postgres: TestPostgres; server: ServerProcess; ms: number; from: string }> {
+  const at = performance.now();
+  const { postgres, from } = await recover(time);
   const server = await start(postgres.url);
   return { postgres, server, ms: Math.round(performance.now() - at), from };
+}
+
+/** The disk goes with the machine. */
+async function lose({ kill, stop, folder }: TestPostgres): Promise<void> {
+  await kill();
+  rmSync(join(folder, "data"), { recursive: true, force: true });
+  await stop();
 }
 
 const userId = (n: number): string => `member${String(n).padStart(2, "0")}`;
@@ -141,8 +154,15 @@ await dropping.end();
 await served.end();
 await first.stop();
 
-const restored = await restore(atT.at);
+// A machine that is lost before it has archived a segment leaves its timeline's beginning alone.
+const short = await recover(atT.at);
+const archived = () => readdirSync(join(backups, "wal"));
+while (!archived().some((name) => name.endsWith(".history"))) await sleep(50);
+const segmentsOfShort = archived().filter((name) => /^00000002[0-9A-F]{16}$/.test(name)).length;
+await lose(short.postgres);
+const restored = await restore("");
 const back = await booksOf(restored.postgres.url);
+await asPostgres("sh", [script, "base", restored.postgres.url], env);
 const withHeads = await auditOf(restored.postgres.url, dataDir);
 const ofBooks = withHeads.output.split("\n").filter((line) => line.startsWith("✗"));
 const missing = ofBooks.filter((line) => /audit log: link \d+, published on .* is missing/.test(line));
@@ -157,12 +177,10 @@ await sleep(PHASE_MS);
 traffic.enter("until the machine is lost");
 await sleep(Math.max(PHASE_MS, ARCHIVE_S * 1_500));
 const beforeLoss = await booksOf(restored.postgres.url);
-await restored.postgres.kill();
 const lostAt = Date.now();
+await lose(restored.postgres);
 await traffic.stop();
 restored.server.signal("SIGKILL");
-rmSync(join(restored.postgres.folder, "data"), { recursive: true, force: true });
-await restored.postgres.stop();
 
 const newest = await restore("");
 const after = await booksOf(newest.postgres.url);
@@ -202,6 +220,7 @@ const table: TableRow[] = [
   ["calls that failed before and while it was taken", failedBefore.length, failedBefore.length === 0],
   ["the instant", atT.at.slice(11, 23), true],
   ["bets then, and when the table was dropped", `${atT.bets}, ${beforeDrop.bets}`, beforeDrop.bets > atT.bets],
+  ["segments of who was lost right after its restore", segmentsOfShort, segmentsOfShort === 0],
   ["base backup that it begins with", restored.from.slice(-20), restored.from.startsWith("from 20")],
   ["bets of what is restored", back.bets, back.bets === atT.bets],
   ["entries then, and restored", `${atT.entries}, ${back.entries}`, back.entries === atT.entries],
