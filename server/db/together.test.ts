@@ -72,9 +72,11 @@ it("who is asked alone keeps nobody waiting", async () => {
   expect(await slow).toBe("late");
 });
 
-it("at most 32 go together, and full groups do not wait for the one before, up to four of them", async () => {
+it("at most 64 go together, and a full group does not wait for the one before, a third one does", async () => {
   const { ask, groups } = sent();
   for (let one = 0; one < 200; one++) void ask(one);
   await aTurn();
-  expect(groups.map(({ said }) => said.length)).toEqual([32, 32, 32, 32]);
+  expect(groups.map(({ said }) => said.length)).toEqual([64, 64]);
+  await groups[0]?.answer();
+  expect(groups.map(({ said }) => said.length)).toEqual([64, 64, 64]);
 });

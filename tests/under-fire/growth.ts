@@ -33,7 +33,7 @@ const CALLS: Call[] = [
     body: ({ fixture }) => betOf([`${fixture}-1x2-home`], { stake: 1_000 }),
   },
   { name: "history", by: "member", path: () => "/bets" },
-  { name: "history, settled", by: "member", path: () => "/bets?state=settled" },
+  { name: "history, won", by: "member", path: () => "/bets?status=2" },
   { name: "balance", by: "member", path: () => "/member/user" },
   { name: "console, overview", by: "operator", path: () => "/admin/overview" },
   { name: "console, bets", by: "operator", path: () => "/admin/bets" },

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export interface LineAnswer {
+interface LineAnswer {
   /** 0: no answer came. */
   status: number;
   retryAfter: string | undefined;
