@@ -1,5 +1,6 @@
 -- Locks what calls of providers are judged by, until the commit, in one order: threads by their keys, bets by their ids,
--- accounts by their ids, the house's among them where something may be paid. {threads: [{provider, id}], tokens, pays}
+-- accounts by their ids. The house's accounts are locked by the posting alone: whoever waits for a member's would hold what all
+-- others want. {threads: [{provider, id}], tokens}
 -- The settings of the planner: session_of, post_all.
 CREATE OR REPLACE FUNCTION provider_lock(p jsonb) RETURNS void LANGUAGE plpgsql
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -18,6 +19,5 @@ BEGIN
       LATERAL (SELECT bet_id FROM provider_transaction WHERE provider_id = o.provider AND transaction_id = o.id OFFSET 0) AS t
     WHERE t.bet_id IS NOT NULL);
   PERFORM 1 FROM bet WHERE id = ANY (v_bets) ORDER BY id FOR UPDATE;
-  PERFORM 1 FROM account WHERE id = ANY (CASE WHEN (p->>'pays')::boolean THEN v_accounts || ARRAY['house_payouts', 'house_stakes'] ELSE v_accounts END)
-  ORDER BY id FOR UPDATE;
+  PERFORM 1 FROM account WHERE id = ANY (v_accounts) ORDER BY id FOR UPDATE;
 END $$;

@@ -76,7 +76,6 @@ function locksOf(calls: readonly AskedCall[]): object {
   return {
     tokens: [...new Set(moves.map(({ tokenHash }) => tokenHash))],
     threads: moves.map(({ provider, move }) => ({ provider, id: move?.betTransactionId })),
-    pays: moves.some(({ move }) => move?.call !== "bet"),
   };
 }
 

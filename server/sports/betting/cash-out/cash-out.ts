@@ -46,10 +46,9 @@ export async function cashOutBet(
   const judged = judgedCashOut(open, asked);
   Object.assign(note, { judged, at: context.clock.now() });
   const paid = judgeCashOut(betId, open, asked);
+  const bought = open.delayMs > 0 ? null : await payCashOut(tx, context.clock, row, stake, paid);
   const outcome =
-    open.delayMs > 0
-      ? await wait(tx, context.clock, betId, { ...asked, version: open.version }, open.delayMs, command)
-      : (await payCashOut(tx, context.clock, row, stake, paid)).report;
+    bought?.report ?? (await wait(tx, context.clock, betId, { ...asked, version: open.version }, open.delayMs, command));
   await keepJudgement(tx, {
     memberId,
     key: command.key,
@@ -59,6 +58,7 @@ export async function cashOutBet(
     at: new Date(note.at),
     terms: { ...judged, ...(outcome.state === "paid" ? { paid } : { decideAt: outcome.decideAt }) },
   });
+  await bought?.post();
   return outcome;
 }
 
@@ -77,20 +77,20 @@ async function wait(
   return { state: "waiting", betId, stake, least, ...times };
 }
 
+interface Bought {
+  id: number;
+  report: CashOutReport;
+  /** Moves the money: the last of the transaction, for from then on it holds the house's accounts, which all others want. */
+  post(): Promise<void>;
+}
+
 /** Books what the part of the bet is bought for. The bet is held: `holdBet`. */
-export async function payCashOut(
-  tx: Tx,
-  clock: Clock,
-  row: BetRow,
-  stake: Won,
-  paid: Won,
-): Promise<{ id: number; report: CashOutReport }> {
+export async function payCashOut(tx: Tx, clock: Clock, row: BetRow, stake: Won, paid: Won): Promise<Bought> {
   const at = dateNow(clock);
   const [made] = await tx.insert(cashOut).values({ betId: row.id, stake, paid, at }).returning({ id: cashOut.id });
   if (!made) throw new Error("a cash-out was not written");
   const funds = await FundsBook.lock(tx, clock, [row.memberId]);
   funds.cashOut(row, stake, paid, made.id);
-  await funds.post();
   const cashedStake = row.cashedStake + stake;
   const isWhole = cashedStake === row.stake;
   await tx
@@ -105,5 +105,5 @@ export async function payCashOut(
     .where(eq(bet.id, row.id));
   const [after] = await loadBets(tx, [row.id]);
   if (!after) throw new Error(`bet ${row.id} is gone`);
-  return { id: made.id, report: { state: "paid", bet: after, stake, paid } };
+  return { id: made.id, report: { state: "paid", bet: after, stake, paid }, post: () => funds.post() };
 }

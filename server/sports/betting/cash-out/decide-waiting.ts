@@ -55,9 +55,10 @@ export async function decideCashOut(tx: Tx, context: ServerContext, { id, betId 
     await keepAnswer(tx, asked, { status: verdict.status, body: JSON.stringify(verdict.body), ref: null });
     return true;
   }
-  const { id: cashOutId, report } = await payCashOut(tx, context.clock, row, asked.stake, verdict);
+  const { id: cashOutId, report, post } = await payCashOut(tx, context.clock, row, asked.stake, verdict);
   await tx.update(cashOutRequest).set({ state: "paid", cashOutId, decidedAt }).where(own);
   await keepAnswer(tx, asked, { status: 201, body: JSON.stringify(report), ref: betId });
+  await post();
   return true;
 }
 
