@@ -48,7 +48,8 @@ export async function cashOutBet(
   const paid = judgeCashOut(betId, open, asked);
   const bought = open.delayMs > 0 ? null : await payCashOut(tx, context.clock, row, stake, paid);
   const outcome =
-    bought?.report ?? (await wait(tx, context.clock, betId, { ...asked, version: open.version }, open.delayMs, command));
+    bought?.report ??
+    (await wait(tx, context.clock, betId, { ...asked, version: open.version }, open.delayMs, command));
   await keepJudgement(tx, {
     memberId,
     key: command.key,
