@@ -4,8 +4,11 @@ import { actingNow, tellActing } from "./acting.ts";
 import { codeOf } from "./execute.ts";
 import type { Db, Tx } from "./open.ts";
 
-/** serialization_failure, deadlock_detected, lock_not_available, and what place_bet raises when something moved. */
-const TRANSIENT = new Set(["40001", "40P01", "55P03", "HP001"]);
+/**
+ * serialization_failure, deadlock_detected, lock_not_available, and what place_bet raises when something moved. A wait for a
+ * lock that ends in the moment in which the lock is had is told as query_canceled.
+ */
+const TRANSIENT = new Set(["40001", "40P01", "55P03", "57014", "HP001"]);
 /** Nothing of the work stands, and it is safe to run again. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(codeOf(error) ?? "");
