@@ -27,6 +27,8 @@ const START_WON = 300_000;
 const OPERATOR_PAUSE_MS = 300;
 const MOST_TRIES = 10;
 const RETRY_MS = 250;
+/** A member may give up 200 keys in a day. */
+const MOST_GIVEN_UP = 190;
 
 const postgres = await startSeededPostgres();
 const server = await startTestServer({ rateLimit: 0, databaseUrl: postgres.url, databasePool: CONNECTIONS });
@@ -45,6 +47,7 @@ interface Own {
   next: () => number;
   openBets: { id: string; stake: number }[];
   exchanges: string[];
+  givenUp: number;
   calls: Call[];
   /** Answers that did not come, or said that the server failed: what became of these calls nobody was told. */
   lost: number;
@@ -54,7 +57,7 @@ for (let n = 0; n < Math.ceil(CONNECTIONS / CALLERS_OF_A_MEMBER); n++) {
   const user = await memberWithBank(server, START_WON);
   const wallet = walletOf(server, trial, await launched(user, trial));
   let last = 100;
-  members.push({ user, wallet, next: () => ++last * 10, openBets: [], exchanges: [], calls: [], lost: 0 });
+  members.push({ user, wallet, next: () => ++last * 10, openBets: [], exchanges: [], givenUp: 0, calls: [], lost: 0 });
 }
 console.log(`${members.length} members, ${CONNECTIONS} callers`);
 
@@ -158,6 +161,8 @@ const WORK = {
   },
   /** Given up while it is under way: it stands and both are told so, or it never comes. */
   async giveUp(own: Own, pick: Choices) {
+    if (own.givenUp === MOST_GIVEN_UP) return WORK.read(own);
+    own.givenUp++;
     const [stake, key] = [own.next(), newId()];
     const body = request(pick, stake);
     const from = now();
@@ -220,7 +225,8 @@ const WORK = {
   },
   /** A round at a provider: a bet, once more by the same call, then a win or a rollback, or both at once. */
   async provider(own: Own, pick: Choices) {
-    const [stake, win] = [stakeOf(own, pick) + 1, own.next() + (pick.isIn(0.2) ? 3_000 : 0) + 2];
+    // The last digit keeps stakes, small wins and large ones apart.
+    const [stake, win] = [stakeOf(own, pick) + 1, own.next() + (pick.isIn(0.2) ? 3_004 : 2)];
     const bet = own.wallet.betOf(stake);
     const call = async (name: "bet" | "win" | "rollback", body: object, entry: string, needs = 0) => {
       const from = now();
