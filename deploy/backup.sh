@@ -62,7 +62,7 @@ restore)
   mkdir -p "$folder"
   cp -a "$from/." "$folder/"
   chmod 700 "$folder"
-  # A base backup of what was restored itself has the aims of that restore.
+  # A base backup of a restored database still has the recovery targets of that restore.
   sed -i '/^recovery_target\|^restore_command/d' "$folder/postgresql.auto.conf"
   # Of before: this database's own settings come from where it is started.
   {
