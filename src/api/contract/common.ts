@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { FIRST_YEAR, LAST_YEAR } from "../../domain/common/time.ts";
 
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2200;
-
-/** Whether a date exists and lies in the years that databases and calendars agree on. */
+/** Whether a date exists and lies in the years that are read. */
 function isUsableDate(text: string): boolean {
   const day = text.slice(0, 10);
   const year = Number(day.slice(0, 4));

@@ -15,10 +15,17 @@ describe("the time of Seoul", () => {
     expect(parseSeoul("2026-11-22 19:30:15")?.toISOString()).toBe("2026-11-22T10:30:15.000Z");
   });
 
-  it.each(["", "2026-02-30", "2026-11-22 25:00", "22.11.2026", "2026-11-22T19:30Z", "12026-01-01"])(
-    "reads %j as no time",
-    (text) => expect(parseSeoul(text)).toBeNull(),
-  );
+  it.each([
+    "",
+    "2026-02-30",
+    "2026-11-22 25:00",
+    "22.11.2026",
+    "2026-11-22T19:30Z",
+    "12026-01-01",
+    "0000-01-01",
+    "1899-12-31",
+    "2201-01-01",
+  ])("reads %j as no time", (text) => expect(parseSeoul(text)).toBeNull());
 
   it("knows where a day begins and ends", () => {
     expect(seoulDayBounds("2026-02-28")).toEqual({

@@ -41,7 +41,14 @@ export function seoul(at: InstantLike): Dayjs {
   return dayjs(dayjs(at).valueOf() + AHEAD_MS, SEOUL);
 }
 
-/** Reads "2026-11-21", "2026-11-21T19:30" or "2026-11-21 19:30:00" as the time of Seoul; null for what is no time. */
+/** The years that databases and calendars agree on. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2200;
+
+/**
+ * Reads "2026-11-21", "2026-11-21T19:30" or "2026-11-21 19:30:00" as the time of Seoul; null for what is no time, and for
+ * one of a year that PostgreSQL may not read.
+ */
 export function parseSeoul(text: string): Dayjs | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
   if (!match) return null;
@@ -49,7 +56,8 @@ export function parseSeoul(text: string): Dayjs | null {
   const plain = `${day} ${minute}${second}`;
   const at = seoul(`${day}T${minute}${second}+09:00`);
   // A day that does not exist, such as 02-30, comes out as another one.
-  return at.isValid() && at.format("YYYY-MM-DD HH:mm:ss") === plain ? at : null;
+  if (!at.isValid() || at.format("YYYY-MM-DD HH:mm:ss") !== plain) return null;
+  return at.year() >= FIRST_YEAR && at.year() <= LAST_YEAR ? at : null;
 }
 
 /** The day in Seoul, "2026-11-21". */

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { FIXTURE_STATUSES, KOREAN_GAMES, MARKET_FAMILIES, MARKET_STATUSES } from "../../../domain/sports/market.ts";
 import { SEARCH_TEXT_LENGTH } from "../../../domain/frame/search.ts";
-import { isSeoulDay } from "../../../domain/common/time.ts";
-import { Id, QueryInteger } from "../common.ts";
+import { CalendarDate, Id, QueryInteger } from "../common.ts";
 import { PageQuery, pageOf } from "../page.ts";
 
 export const SelectionWire = v.object({
@@ -68,18 +67,7 @@ export const FixturesQuery = v.strictObject({
   game: v.optional(v.picklist(KOREAN_GAMES), "cross"),
   sportId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
   /** Only what starts on this day in Seoul: `today`, or a date such as 2026-11-22. */
-  day: v.optional(
-    v.union(
-      [
-        v.literal("today"),
-        v.pipe(
-          v.string(),
-          v.check((text) => isSeoulDay(text)),
-        ),
-      ],
-      "day: today 또는 날짜(2026-11-22)여야 합니다.",
-    ),
-  ),
+  day: v.optional(v.union([v.literal("today"), CalendarDate], "day: today 또는 날짜(2026-11-22)여야 합니다.")),
   /** A part of a team's or league's name. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TEXT_LENGTH))),
   /** The whole name of one league. */

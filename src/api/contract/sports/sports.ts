@@ -1,9 +1,8 @@
 // The European lists: sports → locations → leagues → fixtures → one fixture with all of its markets.
 import * as v from "valibot";
-import { isSeoulDay } from "../../../domain/common/time.ts";
 import { OPEN_GAMES } from "../../../domain/lobby/launch.ts";
 import { ITEMS_PER_PAGE } from "../../../domain/common/constants.ts";
-import { Id, QueryInteger } from "../common.ts";
+import { CalendarDate, Id, QueryInteger } from "../common.ts";
 import { SEARCH_TEXT_LENGTH } from "../../../domain/frame/search.ts";
 import { FixtureWire } from "./fixtures.ts";
 import { PageQuery, pageOf } from "../page.ts";
@@ -32,12 +31,7 @@ export const EuropeanQuery = v.strictObject({
   locationId: v.optional(LocationCode),
   league: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** Only what starts on this day in Seoul. */
-  day: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => isSeoulDay(text), "day: 날짜(2026-11-22)여야 합니다."),
-    ),
-  ),
+  day: v.optional(CalendarDate),
   /** A part of a team's or league's name. */
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TEXT_LENGTH))),
   sort: v.optional(v.picklist(FIXTURE_SORTS), "time"),
