@@ -5,7 +5,6 @@ import type { FastifyRequest } from "fastify";
 import type { KeptCommand } from "../../src/api/contract/commands.ts";
 import type { Routes } from "../app.ts";
 import { identify } from "../session/access.ts";
-import { addressOf } from "../session/addresses.ts";
 import { takeAttempt, withdrawalCounters } from "../session/attempts.ts";
 import { GUEST } from "./answer-command.ts";
 import { boundWithdrawals, findAnswer, type KeptAnswer, withdrawKey } from "./kept-answers.ts";
@@ -37,7 +36,7 @@ export const commandRoutes: Routes = (app, context) => {
   })(async (request) => {
     const owners = await ownersOf(request as FastifyRequest);
     const { key } = request.params;
-    await takeAttempt(context, withdrawalCounters(addressOf(request)));
+    await takeAttempt(context, withdrawalCounters(request.address));
     const kept = await inTransaction(db, async (tx) => {
       if (request.member) await boundWithdrawals(tx, context.clock, request.member.id, key);
       let first: KeptAnswer | null = null;

@@ -2,7 +2,6 @@
 import { and, eq } from "drizzle-orm";
 import * as endpoints from "../../src/api/contract/community/customer.endpoints.ts";
 import { memberOf, type Routes } from "../app.ts";
-import { addressOf } from "../session/addresses.ts";
 import { takeAttempt } from "../session/attempts.ts";
 import { dateNow } from "../clock.ts";
 import { enquiryCounters, enquiryPage, guestCounters, isOwn, readEnquiry } from "./enquiries.ts";
@@ -62,7 +61,7 @@ export const customerRoutes: Routes = (app, context) => {
   })((request, run) => {
     const { name, contact, title, contents } = request.body;
     return run({
-      prepare: () => takeAttempt(context, guestCounters(addressOf(request))),
+      prepare: () => takeAttempt(context, guestCounters(request.address)),
       work: async (tx) => {
         await tx.insert(enquiry).values({
           id: newId(),

@@ -2,7 +2,6 @@
 import { stream } from "../../src/api/contract/stream.endpoints.ts";
 import { STREAM_TOPICS, TOPICS_HEADER } from "../../src/api/contract/stream.ts";
 import { memberOf, type Routes } from "../app.ts";
-import { addressOf } from "../session/addresses.ts";
 import { ApiError } from "../errors.ts";
 import { encodingOf } from "../http/encoding.ts";
 import { serve } from "../http/serve.ts";
@@ -34,7 +33,7 @@ export const streamRoutes: Routes = (app, context) => {
     if (topics?.success === false) throw new ApiError("bad_request");
     const { tokenHash } = request;
     if (!tokenHash) throw new ApiError("unauthorized");
-    const address = addressOf(request);
+    const { address } = request;
     if (lastEventId !== null) await context.events.reached(lastEventId);
     // Its readers are sent to another node; a proxy that has not seen that yet is told so.
     if (context.streams.isClosed()) throw new ApiError("unavailable");

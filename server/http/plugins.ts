@@ -5,7 +5,6 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { App } from "./app-type.ts";
 import type { ServerContext } from "../context.ts";
-import { addressOf } from "../session/addresses.ts";
 import { registerOpenApi } from "./openapi.ts";
 import { registerSecurityHeaders } from "./security.ts";
 import { sharedRates } from "./shared-rates.ts";
@@ -21,7 +20,7 @@ export function registerPlugins(app: App, context: ServerContext): void {
       timeWindow: 60_000,
       cache: 20_000,
       ...(context.redis && { store: sharedRates(context.redis) }),
-      keyGenerator: (request) => addressOf(request),
+      keyGenerator: (request) => request.address,
     });
   app.register(compress, {
     global: true,

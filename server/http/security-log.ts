@@ -3,7 +3,6 @@
 // docs/security/logging.md lists the events.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
-import { addressOf } from "../session/addresses.ts";
 import { tokenOf } from "../session/token.ts";
 import type { App } from "./app-type.ts";
 
@@ -52,7 +51,7 @@ export function logSecurity(app: App, { secret, clock }: Pick<ServerContext, "se
   // Who leaves before the answer has tried as well.
   app.addHook("onSend", async (request, reply, payload) => {
     const event = eventOf(request, reply, secret);
-    const address = addressOf(request);
+    const { address } = request;
     if (event === null || isSaid(event, address)) return payload;
     request.log.warn(
       {

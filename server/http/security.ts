@@ -69,7 +69,7 @@ function warnOfProxy(app: App, config: Config): void {
     if (isSaid || (forwardedFor === undefined && forwarded === undefined)) return;
     isSaid = true;
     request.log.warn(
-      { from: request.ip },
+      { from: request.address },
       "a forwarded header came while TRUST_PROXY is false: set TRUST_PROXY=true when this server is behind a proxy",
     );
   });

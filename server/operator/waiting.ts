@@ -72,9 +72,10 @@ export async function readQueues(db: Queryable, reader: Pick<Member, "id" | "rol
 /** Tells every operator what waits. Call it after the commit of whatever makes a queue longer or shorter. */
 export async function publishWaiting(context: ServerContext): Promise<void> {
   const { db } = context.database;
-  const all = readWaiting(db);
+  // Read when it is waited for: a failure that nobody waits for ends the process.
+  let all: Promise<Waiting> | null = null;
   await tellOperators(context, async (operatorId) => {
-    const { counts } = await all;
+    const { counts } = await (all ??= readWaiting(db));
     if (!counts.approvals) return { counts };
     return { counts: { ...counts, approvals: (await waitingApprovals(db, operatorId)).count } };
   });

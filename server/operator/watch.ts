@@ -150,8 +150,8 @@ async function problemOf(tx: Tx, work: () => Promise<{ body?: unknown }>): Promi
 
 /** The parts of the request that an entry is made of, so that what it carries can be another. */
 function called(request: FastifyRequest) {
-  const { member, headers, method, params, query, ip, routeOptions } = request;
-  return { member, headers, method, params, query, ip, routeOptions };
+  const { member, headers, method, params, query, address, routeOptions } = request;
+  return { member, headers, method, params, query, address, routeOptions };
 }
 
 interface Bulk {

@@ -24,7 +24,7 @@ export const couponRoutes: Routes = (app, context) => {
     const { id } = memberOf(request);
     return run({
       // A code is guessed: a wrong one stays counted, a right one does not.
-      prepare: () => takeAttempt(context, couponCounters(id, request.ip)),
+      prepare: () => takeAttempt(context, couponCounters(id, request.address)),
       work: async (tx) => ({
         status: 201,
         body: await reportOf(tx, id, await redeemCode(tx, clock, id, request.body.code)),

@@ -8,7 +8,6 @@ import { accountKind } from "../../src/domain/session/account.ts";
 import { ApiError } from "../errors.ts";
 import { isDocsRoute } from "../http/openapi.ts";
 import type { Access } from "../../src/api/contract/endpoint.ts";
-import { addressOf } from "./addresses.ts";
 import { authenticate } from "./sessions.ts";
 import { tokenOf } from "./token.ts";
 
@@ -42,20 +41,20 @@ export function requireAccess(app: App, context: ServerContext): void {
 export async function identify(request: FastifyRequest, context: ServerContext): Promise<void> {
   const token = tokenOf(context.secret, request.headers["x-auth-token"]);
   if (!token) throw new ApiError("unauthorized");
-  const live = await authenticate(context, token, addressOf(request));
+  const live = await authenticate(context, token, request.address);
   request.member = live.member;
   request.tokenHash = live.tokenHash;
 }
 
 /** The account of who calls what anyone may call; null for a guest, and for a token that opens no session now. */
 export async function callerOf(
-  request: Pick<FastifyRequest, "headers" | "ip">,
+  request: Pick<FastifyRequest, "headers" | "address">,
   context: ServerContext,
 ): Promise<FastifyRequest["member"]> {
   const token = tokenOf(context.secret, request.headers["x-auth-token"]);
   if (!token) return null;
   try {
-    return (await authenticate(context, token, addressOf(request))).member;
+    return (await authenticate(context, token, request.address)).member;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

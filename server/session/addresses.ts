@@ -1,16 +1,10 @@
 // Addresses that may not come in. Operators are exempt, or nobody could take a wrong one back.
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
 import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { isOperator, revokeSessions } from "./sessions.ts";
-
-/** The caller's address in its one spelling. */
-export function addressOf(request: Pick<FastifyRequest, "ip">): string {
-  return canonicalAddress(request.ip);
-}
 
 /**
  * IPv4 as it is, also where it came mapped into IPv6. IPv6 as its /64 network in the shortest form: one customer

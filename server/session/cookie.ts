@@ -2,7 +2,6 @@
 // GET /api/member/token. It opens no other call, and a navigation from another site does not bring it.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
-import { addressOf } from "./addresses.ts";
 import { isLive } from "./sessions.ts";
 import { isToken } from "./token.ts";
 
@@ -29,7 +28,7 @@ export async function clearDeadCookie(
 /** The token of the request's cookie while its session lives; null for anything else. */
 export async function liveTokenOf(request: FastifyRequest, context: ServerContext): Promise<string | null> {
   const token = readTokenCookie(request, context);
-  return token !== null && (await isLive(context, token, addressOf(request))) ? token : null;
+  return token !== null && (await isLive(context, token, request.address)) ? token : null;
 }
 
 /** The token of a cookie that this server signed; null for anything else. */

@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context.ts";
 import { cookieName, ownCookie } from "./cookie.ts";
-import { addressOf } from "./addresses.ts";
 import type { Caller } from "./sessions.ts";
 import { isSealed, seal, SEAL_LENGTH } from "./seal.ts";
 
@@ -34,7 +33,7 @@ export function markDevice(reply: FastifyReply, context: ServerContext, userId: 
 /** Who asks to log in to this account. */
 export function callerOf(request: FastifyRequest, context: ServerContext, userId: string): Caller {
   const { "user-agent": userAgent = "" } = request.headers;
-  return { address: addressOf(request), userAgent, device: deviceOf(request, context, userId) };
+  return { address: request.address, userAgent, device: deviceOf(request, context, userId) };
 }
 
 /** The name does not tell whose it is. */

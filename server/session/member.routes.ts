@@ -5,7 +5,6 @@ import { serve } from "../http/serve.ts";
 import { eq } from "drizzle-orm";
 import type { TokenResponse, User } from "../../src/api/contract/session/member.ts";
 import { type Member, memberOf, type Routes } from "../app.ts";
-import { addressOf } from "./addresses.ts";
 import { clearDeadCookie, liveTokenOf, setTokenCookie } from "./cookie.ts";
 import { callerOf, markDevice, newMark } from "./device.ts";
 import { checkRecommender, join } from "../account/join.ts";
@@ -66,7 +65,7 @@ export const memberRoutes: Routes = (app, context) => {
     const token = await liveTokenOf(request, context);
     if (token === null) return { token };
     const { db } = context.database;
-    const { member } = await authenticate(context, token, addressOf(request));
+    const { member } = await authenticate(context, token, request.address);
     const [user, { autoLogoutMin }] = await Promise.all([userOnWire(context, member), readSettings(db)]);
     // A page that is loaded is a navigation.
     await moveExpiry(context, hashToken(token), autoLogoutMin);
@@ -77,14 +76,14 @@ export const memberRoutes: Routes = (app, context) => {
     perMinute: 30,
     summary: "추천인 코드가 맞는지 확인합니다. 누구의 코드인지는 말하지 않습니다.",
     tag: "member",
-  })((request, run) => run(checkRecommender(context, request.body.code, addressOf(request))));
+  })((request, run) => run(checkRecommender(context, request.body.code, request.address)));
 
   serve(app, context, accounts.join, {
     perMinute: 30,
     summary: "추천인을 통해 가입합니다. 202이면 관리자의 승인을 기다립니다.",
     tag: "member",
   })((request, run, reply) => {
-    const origin = { address: addressOf(request), browser: browserOf(request, context) };
+    const origin = { address: request.address, browser: browserOf(request, context) };
     markBrowser(reply, context, origin.browser);
     return run(join(context, request.body, origin));
   });

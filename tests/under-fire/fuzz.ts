@@ -1,6 +1,7 @@
 // `npm run verify -- fuzz`: every endpoint of the OpenAPI document, called wrongly by each role. No answer may be a failure
 // of the server, none may take ten seconds, each refusal has the one shape, and the ledger stays as it is.
 // FIRE_SEED, FIRE_COUNT (requests), FIRE_SECONDS (at most).
+import { gunzipSync } from "node:zlib";
 import { Agent, request } from "node:http";
 import * as v from "valibot";
 import { everyEndpoint } from "../../scripts/lib/every-endpoint.ts";
@@ -114,6 +115,8 @@ interface Made {
   headers: Record<string, string>;
   bytes: Buffer | null;
   hows: string[];
+  /** The contract takes it, and the caller may. */
+  isRight: boolean;
 }
 
 function mayCall(caller: Caller, { access, right }: Endpoint): boolean {
@@ -126,14 +129,25 @@ function mayCall(caller: Caller, { access, right }: Endpoint): boolean {
 const isObject = (schema: Endpoint["body"]): schema is v.GenericSchema => typeof schema === "object";
 
 /** Whether the contract refuses it: another type, no JSON, or JSON that the table of endpoints does not know. */
-function isWrongBody(schema: Endpoint["body"], bytes: Buffer, type: string): boolean {
-  if (bytes.length === 0) return schema !== undefined;
+function isWrongBody(schema: Endpoint["body"], sent: Buffer, headers: Record<string, string>): boolean {
+  const type = headers["content-type"] ?? "";
+  if (sent.length === 0) return schema !== undefined;
+  const bytes = headers["content-encoding"] === "gzip" ? unpacked(sent) : sent;
   if (!type.startsWith("application/json")) return type !== schema;
   try {
     const value: unknown = JSON.parse(bytes.toString());
     return isObject(schema) ? !v.safeParse(schema, value).success : false;
   } catch {
     return true;
+  }
+}
+
+/** As the server unpacks it; "{", which is no JSON, for what cannot be unpacked. */
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return Buffer.from("{");
   }
 }
 
@@ -183,13 +197,13 @@ function make(): Made {
     if (written.how !== null) hows.push(written.how);
     bytes = written.bytes;
     Object.assign(headers, written.headers);
-    if (isWrongBody(endpoint.body, bytes, headers["content-type"] ?? "")) isRight = false;
+    if (isWrongBody(endpoint.body, bytes, headers)) isRight = false;
   }
   // Who has money or may move some sends nothing that could be right.
   if (isRight && method !== "GET" && !(caller.isMember || caller.userId === null)) isRight = spoilWhole();
   if (isRight && NEVER_RIGHT.test(path) && method !== "GET") isRight = spoilWhole();
   if (hows.length === 0) hows.push(isRight ? "ids of others" : "odd values");
-  return { caller, call: `${method} ${operation.path}`, method, url, headers, bytes, hows };
+  return { caller, call: `${method} ${operation.path}`, method, url, headers, bytes, hows, isRight };
 
   function spoilWhole(): false {
     hows.push("wrong content type");
@@ -301,7 +315,7 @@ const accepted = new Map<string, number>();
 const statuses = new Map<string, number>();
 const called = new Set<string>();
 const failures: string[] = [];
-let [sent, fives, hangs, cuts, shapes, reads, entered, slowest] = [0, 0, 0, 0, 0, 0, 0, 0];
+let [sent, fives, hangs, cuts, shapes, reads, wronglyTaken, entered, slowest] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 async function work(): Promise<void> {
   while (sent < COUNT && !isOver()) {
@@ -324,6 +338,10 @@ async function work(): Promise<void> {
     if (answer.status < 300) {
       if (made.method === "GET") reads++;
       else count(accepted, `${made.call} by ${made.caller.name}`);
+      if (!made.isRight && made.method !== "GET") {
+        wronglyTaken++;
+        failures.push(`taken with ${answer.status} although it is wrong: ${said()}`);
+      }
       continue;
     }
     if (answer.status >= 500 && !SESSION.has(answer.status)) {
@@ -381,6 +399,7 @@ const rows: Row[] = [
   atLeast("roles, with nobody", byRole.size, callers.length),
   none("answers of 5xx", fives),
   none("hangs: no answer in 10 s", hangs),
+  none("changes taken that the contract or the rights refuse", wronglyTaken),
   none("connections cut without an answer", cuts),
   none("refusals of another shape, or not in Korean", shapes),
   { name: "the slowest answer, ms of a living process", value: Math.round(slowest) },

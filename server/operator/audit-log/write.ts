@@ -4,7 +4,6 @@ import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable } from "../../db/open.ts";
 import { auditEntry } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
-import { addressOf } from "../../session/addresses.ts";
 import { subjectsOf } from "./subjects.ts";
 import { storable, withoutSecrets } from "./without-secrets.ts";
 
@@ -23,7 +22,7 @@ export interface NewEntry {
 
 type Called = Pick<
   FastifyRequest,
-  "member" | "headers" | "method" | "params" | "query" | "body" | "ip" | "routeOptions"
+  "member" | "headers" | "method" | "params" | "query" | "body" | "address" | "routeOptions"
 >;
 
 /** The call as the log and the table of doors name it: `POST /admin/deposits`. */
@@ -34,7 +33,7 @@ const pathOf = (url = ""): string => url.replace(/^\/api/, "");
 const LONGEST_DEVICE = 300;
 
 export async function writeEntry(db: Queryable, clock: Clock, request: Called, entry: NewEntry): Promise<void> {
-  const { member, headers, params, query, routeOptions } = request;
+  const { address, member, headers, params, query, routeOptions } = request;
   const body = isReadable(request.body) ? request.body : null;
   const asked = withoutSecrets({ params, query, body }) as Record<string, unknown>;
   const own = subjectsOf(pathOf(routeOptions.url), params, body);
@@ -43,7 +42,7 @@ export async function writeEntry(db: Queryable, clock: Clock, request: Called, e
     at: dateNow(clock),
     actorId: member?.id ?? null,
     actor: (member as Member | null)?.userId ?? "",
-    address: addressOf(request as FastifyRequest),
+    address,
     device: String(headers["user-agent"] ?? "").slice(0, LONGEST_DEVICE),
     action: callOf(request),
     subjects: [...new Set([...own, ...(entry.subjects ?? [])])].map(storable),

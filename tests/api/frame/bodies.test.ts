@@ -14,7 +14,7 @@ interface Operation {
 /** A body of exactly so many bytes. */
 const sized = (bytes: number) => `{"neverHeardOf":"${"x".repeat(bytes - 19)}"}`;
 
-async function send(method: string, path: string, body: string, type = "application/json") {
+async function send(method: string, path: string, body: string, type = "application/json", encoding = "") {
   const answer = await fetch(`${server.url}${path}`, {
     method,
     body,
@@ -22,6 +22,7 @@ async function send(method: string, path: string, body: string, type = "applicat
       "X-AUTH-TOKEN": `Bearer ${operator.token}`,
       "Idempotency-Key": crypto.randomUUID(),
       ...(type !== "" && { "content-type": type }),
+      ...(encoding !== "" && { "content-encoding": encoding }),
     },
   });
   return { status: answer.status, body: await answer.json() };
@@ -81,6 +82,15 @@ test.each([
 test("10 kB of brackets to the login is a 413", async () => {
   expect((await send("POST", "/api/member/login", "[".repeat(10_240))).status).toBe(413);
 });
+
+// What unpacks it gives the line up while more of it comes.
+test.each(["gzip", "br"])(
+  "a body beyond the limit that is said to be %s and is not is a 413 of the one shape",
+  async (encoding) => {
+    const answer = await send("POST", "/api/protection/limits/confirm", sized(180_000), "application/json", encoding);
+    expect(answer).toEqual({ status: 413, body: { code: "payload_too_large", message: "요청이 너무 큽니다." } });
+  },
+);
 
 test("the longest texts that the contract takes are taken", async () => {
   const long = "한".repeat(40_000);
