@@ -23,7 +23,8 @@ const SEED = option("SEED", 7);
 const COUNT = option("COUNT", 1_000_000);
 const SECONDS = option("SECONDS", 6 * 3_600);
 const EACH = 1_000;
-const LANES = 4;
+/** So many that what a server does together of members who ask at once is done together. */
+const LANES = 50;
 const MEMBERS_OF_A_LANE = 8;
 const OPEN_FIXTURES = 10;
 /** Results of this many fixtures are revised now and then. */
@@ -185,7 +186,7 @@ const picksOf = ({ pick, open }: Lane, legs: number) => {
 
 async function bet(lane: Lane, own: Own, legs: number): Promise<void> {
   const { pick } = lane;
-  const stake = 10 * pick.between(100, pick.isIn(0.1) ? 60_000 : 2_000);
+  const stake = 10 * pick.between(100, pick.isIn(0.02) ? 60_000 : 2_000);
   const body = betOf(picksOf(lane, legs), { stake });
   const answer = await twice(pick, (key) => call<Bet>(own.user.token, "POST", "/api/bets", body, key));
   if (heard(legs === 1 ? "bet" : "bet of several legs", answer)) own.money.stake(answer.body);
@@ -218,10 +219,10 @@ let capital = 0;
 
 type Operation = (lane: Lane, own: Own) => Promise<void>;
 const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
-  bet: [22, (lane, own) => bet(lane, own, 1)],
-  multiple: [12, (lane, own) => bet(lane, own, lane.pick.between(2, 4))],
+  bet: [40, (lane, own) => bet(lane, own, 1)],
+  multiple: [20, (lane, own) => bet(lane, own, lane.pick.between(2, 4))],
   cashOut: [
-    10,
+    5,
     async ({ pick }, { user, money }) => {
       const open = [...money.bets.values()].filter(({ paid, isVoided }) => paid === null && !isVoided);
       if (open.length === 0) return;
@@ -238,7 +239,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   result: [
-    4,
+    2,
     async (lane) => {
       const id = lane.pick.one(lane.open);
       await settle(lane, id, "result");
@@ -251,11 +252,11 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   revision: [
-    2,
+    1,
     async (lane) => (lane.decided.length > 0 ? settle(lane, lane.pick.one(lane.decided), "revised result") : undefined),
   ],
   voidBet: [
-    2,
+    1,
     async ({ pick }, { money }) => {
       const all = [...money.bets.values()].filter(({ isVoided, bet: { stake }, left }) => !isVoided && stake === left);
       if (all.length === 0) return;
@@ -276,7 +277,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   charge: [
-    5,
+    2,
     async ({ pick }, { user, money, charges }) => {
       if (!charges) return;
       const asked = { amount: 10_000 * pick.between(1, 5), depositor: "홍길동" };
@@ -299,7 +300,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   exchange: [
-    5,
+    2,
     async ({ pick }, { user, money }) => {
       const asked = { amount: 10_000 * pick.between(1, 8), withdrawalPassword: WITHDRAWAL_PASSWORD };
       const answer = await twice(pick, (key) =>
@@ -316,7 +317,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   deposit: [
-    4,
+    2,
     async ({ pick }, { user, money, charges }) => {
       const purpose = charges ? pick.one(["charge", "gift", "correction"]) : "correction";
       const asked = { userId: user.userId, amount: 1_000 * pick.between(1, 60), reason: "시험", purpose };
@@ -340,7 +341,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   points: [
-    4,
+    1,
     async ({ pick }, { user, money }) => {
       const amount = pick.isIn(0.8) ? 10 * pick.between(100, 500) : -10 * pick.between(1, 300);
       if (
@@ -353,7 +354,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   conversion: [
-    4,
+    1,
     async ({ pick }, { user, money, charges }) => {
       const points = 10 * pick.between(100, 300);
       if (!charges) return;
@@ -364,7 +365,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   coupon: [
-    3,
+    1,
     async (lane, { user, money, charges }) => {
       const { pick } = lane;
       if (!charges) return;
@@ -395,7 +396,7 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
     },
   ],
   provider: [
-    14,
+    19,
     async ({ pick }, { wallet, money }) => {
       const stake = pick.between(1_000, 9_000);
       const asked = wallet.betOf(stake);
@@ -416,14 +417,14 @@ const OPERATIONS: Readonly<Record<string, readonly [number, Operation]>> = {
         const part = pick.between(1, stake);
         if (await send("win", wallet.winOf(asked, part, false))) money.pay(part);
       }
-      const win = isBack ? stake : pick.isIn(0.55) ? 0 : pick.between(1, 2 * stake);
+      const win = isBack ? stake : pick.isIn(0.5) ? 0 : pick.between(1, 4 * stake);
       if (!isBack && !(await send("win", wallet.winOf(asked, win)))) return;
       money.staked -= stake;
       money.pay(win);
     },
   ],
   rolling: [
-    2,
+    1,
     async ({ pick }, { user, money }) => {
       const answer = await twice(pick, (key) =>
         call<{ request: { id: string; amount: number } }>(
