@@ -225,6 +225,19 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "how a request ended is not shown any more once it was read":
       "sent elsewhere: decided request.close → #money-request.open",
   },
+  navigation: {
+    "no page is opened before maintenance was asked about it": {
+      transition: "(root) navigation.request",
+      leadsTo: "allowed",
+    },
+    "no message is asked for before the account was": { transition: "(root) navigation.request", leadsTo: "messages" },
+    "a member's page opens only once the account was asked about it": {
+      transition: "maintenance xstate.done.actor.askMaintenance [else]",
+      leadsTo: "allowed",
+    },
+    "what was decided stays decided until another page is asked for":
+      "action dropped: maintenance xstate.done.actor.askMaintenance [isGuest]: allow",
+  },
   "password-reset": {
     "who guessed at a code too often types none before they say that they have another": {
       transition: "shut code.back",
@@ -282,6 +295,16 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "who has chosen is asked no more until another version stands there":
       "action dropped: moved.shown popup.keepMine: goOnWithMine",
     "who goes on with theirs has it in the form": "action dropped: moved.shown popup.takeTheirs: goOnWithTheirs",
+  },
+  "popup-list": {
+    "a popup that was put off is remembered as long as the page stands":
+      "action dropped: (root) popup.snoozed: keepHideTime",
+    "a popup that was closed stays closed until the session ends or the list is read anew":
+      "action dropped: (root) popup.dismissed: keepDismissed",
+    "word that popups changed leads to a reading that begins after it": {
+      transition: "ready popups.changed",
+      leadsTo: "failed",
+    },
   },
   "reality-check": {
     "what could not be read is asked for again within thirty seconds":
@@ -367,6 +390,20 @@ export const PROPERTY_FAULTS: Readonly<Record<string, Readonly<Record<string, Pl
     "who has no visit any more asks for nothing": {
       transition: "loading xstate.error.actor.readSlot [isVisitOver]",
       leadsTo: "loading",
+    },
+  },
+  "slip-leg": {
+    "a price that moved is marked until the member agrees to it or it comes back": {
+      transition: "price.steady leg.changed [hasRisen]",
+      leadsTo: "price.steady",
+    },
+    "what the member agreed to is marked no more until the price moves again": {
+      transition: "price.up leg.acknowledge",
+      leadsTo: "price.up",
+    },
+    "a market that is not open takes no bet until the server says that it is": {
+      transition: "availability.open leg.changed [isSuspended]",
+      leadsTo: "availability.open",
     },
   },
   "slip-sheet": {

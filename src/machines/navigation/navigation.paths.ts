@@ -2,6 +2,7 @@ import { sampleUser } from "../session/session.samples.ts";
 import type { SnapshotFrom } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { navigationMachine } from "./navigation.machine.ts";
+import { navigationProperties } from "./navigation.properties.paths.ts";
 import { navigationWords } from "./navigation.words.ts";
 
 type Given = SnapshotFrom<typeof navigationMachine>;
@@ -121,6 +122,7 @@ export const navigationPaths = definePathModel({
       can: ["navigation.request"],
     },
   },
+  properties: navigationProperties,
   invariants: {
     "a guest sees nothing but the login": ({ after: { context } }) =>
       context.verdict?.kind !== "allow" || context.user !== null || context.path === "/login",

@@ -1,5 +1,6 @@
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { popupListMachine } from "./popup-list.machine.ts";
+import { popupListProperties } from "./popup-list.properties.paths.ts";
 import { popupListWords } from "./popup-list.words.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00+09:00");
@@ -83,6 +84,7 @@ export const popupListPaths = definePathModel({
       ? context.popups.map(({ id }) => `popup.${id} popup.refresh`)
       : [];
   },
+  properties: popupListProperties,
   invariants: {
     "each popup of the list runs, and no other": ({ after }) =>
       Object.keys(after.children)

@@ -1,6 +1,7 @@
 import { createEmptyActor } from "xstate";
 import { definePathModel } from "../../../paths/lib/model.ts";
 import { slipLegMachine } from "./slip-leg.machine.ts";
+import { slipLegProperties } from "./slip-leg.properties.paths.ts";
 import { slipLegWords } from "./slip-leg.words.ts";
 
 const SLIP = createEmptyActor();
@@ -78,6 +79,7 @@ export const slipLegPaths = definePathModel({
       ...(isOtherwise ? [`${SLIP.id} leg.availabilityMoved`] : []),
     ];
   },
+  properties: slipLegProperties,
   invariants: {
     "a market is open, suspended or closed as the server said last": ({ event, after }) =>
       event.type !== "leg.changed" ||
