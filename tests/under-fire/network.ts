@@ -53,24 +53,33 @@ async function twice(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-/** A bet on the first open price of a page. */
-const betOn = (member: string, path: string): Flow => ({
+const bettingButton = (page: Page) =>
+  new MemberDriver(page).slip.getByRole("button", { name: /^(베팅하기|변경 배당 수락하고 베팅)/ });
+
+/** A bet on an open price of a page; those of games are placed without being asked again. */
+const betOn = (member: string, path: string, { isAsked }: { isAsked: boolean }): Flow => ({
   member,
   face: '[data-machine="placement"]',
   prepare: async (page) => {
     const driver = new MemberDriver(page);
     await page.goto(path);
+    const cells = page.locator('[aria-pressed="false"].price-cell[data-state="open"]');
+    await cells.first().waitFor();
+    // Not the first one, which may be refused as its match begins, nor the last one, which may be a bonus.
+    const cell = cells.nth(Math.floor((await cells.count()) / 2));
+    // Picks that are kept come a moment later; with an empty slip the button is disabled.
     const clear = page.getByRole("button", { name: "전체 삭제" }).first();
-    if (await clear.isVisible().catch(() => false)) await clear.click();
-    const cell = page.locator('[aria-pressed="false"].price-cell[data-state="open"]').first();
+    await clear.click({ timeout: 2_000 }).catch(() => {});
     await cell.click();
     const any = driver.slip.getByText("모두 수락", { exact: true });
     if (await any.isVisible().catch(() => false)) await any.click();
     await driver.setStake(5_000);
-    await driver.slip.getByRole("button", { name: /^(베팅하기|변경 배당 수락하고 베팅)/ }).click();
+    if (!isAsked) return;
+    await bettingButton(page).click();
     await page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).waitFor();
   },
-  press: (page) => page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click(),
+  press: (page) =>
+    isAsked ? page.getByRole("dialog").getByRole("button", { name: "베팅하기" }).click() : bettingButton(page).click(),
   count: (user) => total(user, "/api/bets?itemsPerPage=100"),
 });
 
@@ -86,10 +95,10 @@ for (const _ of FAULTS) {
 }
 
 const FLOWS: Record<string, Flow> = {
-  "bet (Korea)": betOn("member04", "/korea/cross"),
-  "bet (in play)": betOn("member11", "/inplay"),
-  "bet (virtual)": betOn("member12", "/minigame/bet365/horse/victoriaparks"),
-  "bet (mini-game)": betOn("member16", "/minigame/eos/powerball5"),
+  "bet (Korea)": betOn("member04", "/korea/cross", { isAsked: true }),
+  "bet (in play)": betOn("member11", "/inplay", { isAsked: true }),
+  "bet (virtual)": betOn("member12", "/minigame/bet365/horse/victoriaparks", { isAsked: false }),
+  "bet (mini-game)": betOn("member16", "/minigame/eos/powerball5", { isAsked: false }),
   "cash-out": {
     member: "member18",
     face: '[data-machine="cash-out"]',
@@ -130,7 +139,7 @@ const FLOWS: Record<string, Flow> = {
     member: "member19",
     face: 'form[data-machine="command"], div[data-machine="command"]',
     prepare: async (page) => {
-      await endRequests("member19");
+      await endRequests("member19", "charge");
       await page.goto("/charge");
       await page.getByRole("button", { name: "+1만원" }).first().click();
       await page.getByLabel("입금자명").fill("홍길동");
@@ -148,7 +157,7 @@ const FLOWS: Record<string, Flow> = {
     member: "member17",
     face: 'form[data-machine="command"], div[data-machine="command"]',
     prepare: async (page) => {
-      await endRequests("member17");
+      await endRequests("member17", "exchange");
       await page.goto("/exchange");
       await page.getByLabel("환전 금액").fill("10000");
       await page.getByLabel("환전 비밀번호", { exact: true }).fill("482915");
@@ -191,10 +200,10 @@ const FLOWS: Record<string, Flow> = {
 };
 
 /** Waiting requests are refused: a member has one at a time. */
-async function endRequests(userId: string): Promise<void> {
+async function endRequests(userId: string, kind: "charge" | "exchange"): Promise<void> {
   const { items } = await operator.ask<{ items: { id: string; userId: string }[] }>(
     "GET",
-    `/api/admin/money-requests?text=${userId}&itemsPerPage=100`,
+    `/api/admin/money-requests?kind=${kind}&text=${userId}&itemsPerPage=100`,
   );
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -277,13 +286,10 @@ async function tryOne(page: Page, name: string, fault: Fault): Promise<Seen> {
   // What did not reach the server is sent again by the member.
   if (outcome.includes("unsent")) {
     await page.getByRole("button", { name: "다시 보내기" }).first().click();
-    for (
-      let waited = 0;
-      waited < LONGEST_MS && ((await flow.count(user)) === before || !(await isSettled()));
-      waited += 250
-    )
-      await sleep(250);
-    outcome += " → sent again";
+    const stateNow = async () => (await fireOf(page)).state ?? "";
+    const isOver = async () => !(await stateNow()).includes("unsent") && (await isSettled());
+    for (let waited = 0; waited < LONGEST_MS && !(await isOver()); waited += 250) await sleep(250);
+    outcome += ` → sent again ${await stateNow()}`;
   }
   await sleep(1_000);
   return {
