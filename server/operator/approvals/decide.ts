@@ -177,7 +177,8 @@ async function keptSteps(context: ServerContext, row: Row): Promise<CommandSteps
 export async function expectSame(db: Queryable, context: ServerContext, row: Row): Promise<void> {
   const { call, version, askedBy } = row;
   const rule = ruleOf(call);
-  const weighed = await rule?.(db, context, { ...payloadOf(context, row), by: askedBy } as never).catch(asOvertaken);
+  const asked = { ...payloadOf(context, row), by: askedBy, isKept: true };
+  const weighed = await rule?.(db, context, asked as never).catch(asOvertaken);
   if ((weighed?.[0]?.version ?? versionOf(null)) !== version) throw new Overtaken(OVERTAKEN);
 }
 

@@ -1,5 +1,5 @@
 // What commands about money move: deposits, debits, charges and withdrawals, the house's capital, held wins.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { CapitalRequest } from "../../../src/api/contract/operator/capital.ts";
 import type { PointsRequest } from "../../../src/api/contract/operator/member-profile.ts";
@@ -11,7 +11,6 @@ import { type Lease, leaseProblem } from "../../../src/domain/wallet/lease.ts";
 import { isOpen } from "../../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../../src/domain/wallet/request-states.ts";
 import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
-import { actingNow } from "../../db/acting.ts";
 import {
   account,
   entry,
@@ -62,15 +61,19 @@ export const weighReversal: Rule<{ id: string }, unknown> = async (db, _context,
 };
 
 /** Who has not claimed it is told so by the command. What was asked for once is not claimed again. */
-const mayAct = (row: Lease, by: string, now: number): boolean =>
-  Boolean(actingNow()?.approvalId) || leaseProblem(row, by, "approve", now) === null;
+const mayAct = (row: Lease, { by, isKept }: { by: string; isKept?: boolean }, now: number): boolean =>
+  isKept === true || leaseProblem(row, by, "approve", now) === null;
 
-/** Each request by itself. A request that was decided meanwhile has another version; one that was claimed has not. */
+/**
+ * Each request by itself, locked: one that somebody claims meanwhile is weighed as the command finds it. A request that was
+ * decided meanwhile has another version; one that was claimed has not.
+ */
 export const weighRequests: Rule<unknown, InferOutput<typeof ActRequest>> = async (db, { clock }, asked) => {
-  const { body, by } = asked;
+  const { body } = asked;
   if (body.action !== "approve") return [];
-  const all = await db.select().from(moneyRequest).where(inArray(moneyRequest.id, body.ids));
-  const rows = all.filter((row) => mayAct(row, by, clock.now()));
+  const of = inArray(moneyRequest.id, body.ids);
+  const all = await db.select().from(moneyRequest).where(of).orderBy(asc(moneyRequest.id)).for("update");
+  const rows = all.filter((row) => mayAct(row, asked, clock.now()));
   const names = await userIdsOf(
     db,
     rows.map(({ memberId }) => memberId),
@@ -84,11 +87,13 @@ export const weighRequests: Rule<unknown, InferOutput<typeof ActRequest>> = asyn
   });
 };
 
+/** Each order by itself, locked as requests are. */
 export const weighTetherOrders: Rule<unknown, TetherActRequest> = async (db, { clock }, asked) => {
-  const { body, by } = asked;
+  const { body } = asked;
   if (body.action !== "credit") return [];
-  const all = await db.select().from(tetherOrder).where(inArray(tetherOrder.id, body.ids));
-  const rows = all.filter((row) => mayAct(row, by, clock.now()));
+  const of = inArray(tetherOrder.id, body.ids);
+  const all = await db.select().from(tetherOrder).where(of).orderBy(asc(tetherOrder.id)).for("update");
+  const rows = all.filter((row) => mayAct(row, asked, clock.now()));
   const names = await userIdsOf(
     db,
     rows.map(({ memberId }) => memberId),

@@ -39,12 +39,12 @@ export interface Weighed {
 
 /**
  * It reads through `db` alone: it runs in a transaction, and another connection would wait for it where there is one only.
- * `by`: the member id of who asks.
+ * `by`: the member id of who asks. `isKept`: it was asked for, and is looked at again.
  */
 export type Rule<Params = never, Body = never, Query = never> = (
   db: Queryable,
   context: Omit<ServerContext, "database">,
-  asked: { params: Params; query: Query; body: Body; by: string },
+  asked: { params: Params; query: Query; body: Body; by: string; isKept?: boolean },
 ) => Promise<readonly Weighed[]>;
 
 export const versionOf = (...read: readonly unknown[]): string =>

@@ -198,6 +198,23 @@ describe("who decides", () => {
 });
 
 describe("what is over", () => {
+  it("is no request whose claim has run out: it waits for the second one all the same", async () => {
+    await server.context.database.db.update(moneyLimit).set({ maxCharge: 5_000_000 });
+    const user = await newMember(server, 0);
+    const { id } = (await charge(user, { amount: 3_000_000 })).body.request;
+    expect(await act(first, "claim", [id])).toEqual([null]);
+    await ask("money-requests/act", { action: "approve", ids: [id] });
+    server.clock.advance(6 * 60_000);
+    await closeDueApprovals(server.context);
+    const { items } = await second.ask<{ items: Approval[] }>(
+      "GET",
+      "/api/admin/approvals?state=asked&itemsPerPage=100",
+    );
+    const waits = items.find(({ subjects }) => subjects.includes(`money-request:${id}`));
+    expect(await decide(second, waits?.id ?? "", "approve")).toMatchObject({ status: 200 });
+    expect(await emoneyOf(user.userId)).toBe(3_000_000);
+  });
+
   it("expires after 24 hours, by itself and at the press [REQ-R44]", async () => {
     const { approval: id } = (await deposit("member10", 3_000_000)).body;
     const { approval: other } = (await deposit("member11", 3_000_000)).body;

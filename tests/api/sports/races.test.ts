@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
-import { account, bet, fixture, selection } from "../../../server/db/schema.ts";
+import { account, bet, fixture, moneyLimit, selection } from "../../../server/db/schema.ts";
 import { memberAccount } from "../../../server/ledger/accounts.ts";
 import { newId } from "../../../server/ids.ts";
 import { audit } from "../../../server/ledger/audit.ts";
@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { ApiUser } from "../../factories/api-user.ts";
 import { betOf, emoney, expectRightBooks, newMember, place, raceOf, withdraw } from "../lib/betting.ts";
 import { cashOutAgainstStop, openSale } from "../lib/cash-out-races.ts";
+import { charge } from "../lib/money.ts";
 import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 import { IS_WHOLE } from "../lib/scale.ts";
 
@@ -334,6 +335,18 @@ describe.skipIf(!postgresBinaries())("PostgreSQL", () => {
       stopped.resolve();
       await holding;
       expect([(await selling).status, await sold()]).toEqual([422, 0]);
+    }
+  });
+
+  it("an operator who claims what he approves at the same instant still needs a second one [REQ-R44]", async () => {
+    await db().update(moneyLimit).set({ maxCharge: 5_000_000 });
+    const operator = await server.user("admin01");
+    for (let round = 0; round < 10; round++) {
+      const user = await newMember(server, 0);
+      const ids = [(await charge(user, { amount: 3_000_000 })).body.request.id];
+      const send = (action: string) => operator.callAlone("POST", "/api/admin/money-requests/act", { action, ids });
+      await Promise.all([send("approve"), send("claim"), send("approve"), send("approve")]);
+      expect(await emoney(user)).toBe(0);
     }
   });
 
