@@ -10,6 +10,7 @@ import {
   decisionProblem,
   stateAfterDecision,
 } from "../../../src/domain/operator/four-eyes.ts";
+import { may } from "../../../src/domain/operator/rights.ts";
 import { dateNow } from "../../clock.ts";
 import type { CommandSteps } from "../../commands/run-command.ts";
 import type { ServerContext } from "../../context.ts";
@@ -158,6 +159,8 @@ async function keptSteps(context: ServerContext, row: Row): Promise<CommandSteps
   const [asker] = await context.database.db.select().from(member).where(eq(member.id, row.askedBy));
   if (!door || !asker) throw new Overtaken(OVERTAKEN);
   if (asker.disabledAt !== null) throw new Overtaken("요청한 운영자의 계정이 정지되었습니다.");
+  if (door.right && !may(asker.roles, door.right))
+    throw new Overtaken("요청한 운영자에게 이 작업을 할 권한이 없습니다.");
   let steps: CommandSteps | undefined;
   const request: KeptRequest = { ...payloadOf(context, row), member: asker, headers: {} };
   const reply = null as unknown as FastifyReply;

@@ -198,6 +198,27 @@ describe("who decides", () => {
 });
 
 describe("what is over", () => {
+  it("is overtaken when who asked may not do it any more", async () => {
+    const finance = await server.user("admin03");
+    const asked = await finance.callAlone<Waits>("POST", "/api/admin/deposits", {
+      userId: "member14",
+      amount: 3_000_000,
+      reason: "시험",
+    });
+    const before = await emoneyOf("member14");
+    const roles = async (given: string[]) => {
+      const { db } = server.context.database;
+      await db.update(member).set({ roles: given }).where(eq(member.userId, "admin03"));
+    };
+    await roles(["content"]);
+    expect(await decide(second, asked.body.approval, "approve")).toMatchObject({ status: 409 });
+    expect(await stateOf(asked.body.approval, "overtaken")).toMatchObject({
+      decisionReason: "요청한 운영자에게 이 작업을 할 권한이 없습니다.",
+    });
+    expect(await emoneyOf("member14")).toBe(before);
+    await roles(["finance"]);
+  });
+
   it("is no request whose claim has run out: it waits for the second one all the same", async () => {
     await server.context.database.db.update(moneyLimit).set({ maxCharge: 5_000_000 });
     const user = await newMember(server, 0);
