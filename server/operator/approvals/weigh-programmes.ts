@@ -67,15 +67,13 @@ export const weighIssue: Rule<{ id: string }, InferOutput<typeof IssueRequest>> 
   return grants(kind, each * count, [...shares, ...own], await versionOfCoupon(db, id), ...subjects);
 };
 
-/** What one member can get by it. */
+/** What all members can get by it in one of its spans: whoever reaches a step is paid. */
 export const weighMission: Rule<{ id?: string }, InferOutput<typeof MissionRequest>> = async (db, _context, asked) => {
   const id = asked.params?.id ?? asked.body.title;
   const version = await versionOfRows(db, "mission", sql`t.id = ${id}`);
-  return ofRewards(
-    asked.body.steps.map(({ reward }) => reward),
-    version,
-    `mission:${id}`,
-  );
+  const members = Math.max(1, await memberCount(db));
+  const rewards = asked.body.steps.map(({ reward }) => ({ ...reward, amount: reward.amount * members }));
+  return ofRewards(rewards, version, `mission:${id}`);
 };
 
 /** All of its prizes. */

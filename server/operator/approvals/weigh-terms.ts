@@ -22,15 +22,16 @@ export const weighSetting =
   async (db) =>
     always(await versionOfRows(db, "setting", sql`t.key = ${key}`), `terms:${key}`);
 
+/** Who is no member is none when the command is tried out: nobody signs up between the two and needs no second person. */
 export const weighLevel: Rule<{ userId: string }, unknown> = async (db, _context, { params: { userId } }) => {
   const [row] = await db.select({ level: member.level }).from(member).where(eq(member.userId, userId));
-  return row ? always(versionOf(row.level), `member:${userId}`) : [];
+  return always(versionOf(row?.level ?? null), `member:${userId}`);
 };
 
 export const weighMemberRates: Rule<{ userId: string }, unknown> = async (db, _context, { params: { userId } }) => {
   const [row] = await db.select({ id: member.id }).from(member).where(eq(member.userId, userId));
-  if (!row) return [];
-  return always(await versionOfRows(db, "rolling_member_rate", sql`t.member_id = ${row.id}`), `member:${userId}`);
+  const ofMember = sql`t.member_id = ${row?.id ?? ""}`;
+  return always(await versionOfRows(db, "rolling_member_rate", ofMember), `member:${userId}`);
 };
 
 export const weighNewProvider: Rule<unknown, { id: string }> = async (db, _context, { body: { id } }) =>

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditEntry, member, moneyLimit, posting, setting } from "../../../server/db/schema.ts";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
-import { DOORS } from "../../../server/operator/approvals/doors.ts";
+import { DOORS, ruleOf } from "../../../server/operator/approvals/doors.ts";
 import { keptDoors } from "../../../server/operator/approvals/kept-doors.ts";
 import { HOUSE, memberAccount } from "../../../server/ledger/accounts.ts";
 import { post } from "../../../server/ledger/post.ts";
@@ -378,6 +378,16 @@ describe("the attack of one operator alone", () => {
   });
 });
 
+it("weighs rates and a level of an id that is nobody's yet: it may be somebody's when the command runs", async () => {
+  const { db } = server.context.database;
+  for (const call of ["PUT /admin/members/:userId/level", "PUT /admin/rolling-rates/members/:userId"]) {
+    const rule = ruleOf(call);
+    const asked = { params: { userId: "not_yet_here" }, query: {}, body: {}, by: "admin" };
+    expect(await rule?.(db, server.context, asked as never)).toMatchObject([{ measure: "always" }]);
+  }
+  expect(await ask("members/not_yet_here/level", { level: 9, reason: "시험" }, "PUT")).toMatchObject({ status: 404 });
+});
+
 describe("how much a command moves", () => {
   beforeAll(async () => {
     // What one moved alone counts for a day.
@@ -438,8 +448,9 @@ describe("how much a command moves", () => {
     expect(await weighed(`coupons/${id}/issue`, { receivers: [...names.slice(0, 3), "member01"] })).toBe(201);
   });
 
-  it("of a mission is all that its steps pay, and of a tournament the prize of each rank", async () => {
-    const steps = [100_000, 200_001].map((amount, step) => ({ target: step + 1, reward: points(amount) }));
+  it("of a mission is all that its steps pay all members, and of a tournament the prize of each rank", async () => {
+    const { totalCount: members } = await first.ask<{ totalCount: number }>("GET", "/api/admin/members");
+    const paying = (all: number) => [1, all - 1].map((amount, step) => ({ target: step + 1, reward: points(amount) }));
     const mission = {
       title: "미션",
       description: "설명",
@@ -449,11 +460,15 @@ describe("how much a command moves", () => {
       startsAt: at(1),
       endsAt: at(9),
     };
-    expect(await weighed("missions", { ...mission, steps })).toEqual({
+    const least = Math.floor(300_000 / members) + 1;
+    expect(await weighed("missions", { ...mission, steps: paying(least) })).toEqual({
       measure: "points",
-      amount: 300_001,
+      amount: least * members,
       subjects: ["mission:미션"],
     });
+    // Won do not add up with the points that were granted before.
+    const won = paying(2).map(({ target, reward }) => ({ target, reward: { ...reward, kind: "money" } }));
+    expect(await weighed("missions", { ...mission, steps: won })).toBe(201);
     const prizes = [
       { from: 1, to: 1, reward: points(200_000) },
       { from: 2, to: 4, reward: points(50_000) },
