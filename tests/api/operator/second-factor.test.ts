@@ -154,6 +154,24 @@ describe("the own account", () => {
     expect(await outcome({ code: codeAt(now(), next) })).toBe("in");
   });
 
+  it("counts guesses at the old code, in a session of a known browser and with right codes of an own offer too", async () => {
+    const { cookie, token } = await logIn({ code: codeAt(now()) });
+    const thief = Object.assign(new ApiUser(server.url, "admin06"), { token });
+    const { secret: own } = await thief.ask<FactorOffer>("POST", "/api/member/staff/factor");
+    const guess = async (oldCode: string) =>
+      (
+        await thief.call<{ code: string }>(
+          "PUT",
+          "/api/member/staff/factor",
+          { code: codeAt(now(), own), oldCode },
+          { cookie },
+        )
+      ).body.code;
+    for (let i = 0; i < 5; i++) expect(await guess("000000")).toBe("wrong_code");
+    nextStep();
+    expect(await guess(codeAt(now()))).toBe("too_many_requests");
+  });
+
   it("registers nothing that was not offered", async () => {
     const own = await again();
     nextStep();
