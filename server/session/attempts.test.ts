@@ -1,24 +1,25 @@
 // How often somebody may try, and who shares the count.
 import { expect, test } from "vitest";
 import {
-  codeCounters,
   codeGuessCounters,
   couponCounters,
   guessCounters,
   recommenderCounters,
+  secondCounters,
   signUpCounters,
   withdrawalCounters,
 } from "./attempts.ts";
 
 const [TEN_MINUTES, HOUR] = [600_000, 3_600_000];
+const place = (address: string, device: string | null = null) => ({ address, device });
 
 test.each([
   ["a login", guessCounters("A1", "ip", null), [10, TEN_MINUTES], [100, TEN_MINUTES]],
   ["a login of a known browser", guessCounters("A1", "ip", "d"), [10, TEN_MINUTES]],
   ["a code for a password", codeGuessCounters("A1", "ip", null), [5, TEN_MINUTES], [30, HOUR]],
   ["the same of a known browser", codeGuessCounters("A1", "ip", "d"), [5, TEN_MINUTES]],
-  ["a second factor", codeCounters("m", "ip", null), [5, TEN_MINUTES], [20, HOUR]],
-  ["the same of a known browser", codeCounters("m", "ip", "d"), [5, TEN_MINUTES]],
+  ["a second factor", secondCounters("factor", "m", place("ip")), [5, TEN_MINUTES], [20, HOUR]],
+  ["the same of a known browser", secondCounters("factor", "m", place("ip", "d")), [5, TEN_MINUTES]],
   ["a sign-up", signUpCounters("c", "ip"), [20, HOUR], [60, HOUR]],
   ["a recommender", recommenderCounters("c", "ip"), [20, HOUR], [60, HOUR]],
   ["a key that is given up", withdrawalCounters("ip"), [240, HOUR]],
@@ -47,7 +48,9 @@ test("a guess at an account counts against it from one address, in whatever case
 });
 
 test("unknown browsers share the guesses at a second factor, from whatever address", () => {
-  expect(shared(codeCounters("m", "ip", null), codeCounters("m", "other", null))).toBe(1);
-  expect(shared(codeCounters("m", "ip", null), codeCounters("n", "ip", null))).toBe(0);
-  expect(shared(codeCounters("m", "ip", "d"), codeCounters("m", "ip", null))).toBe(0);
+  const [factor, unknown] = [(...of: Parameters<typeof place>) => secondCounters("factor", "m", place(...of)), "ip"];
+  expect(shared(factor(unknown), factor("other"))).toBe(1);
+  expect(shared(factor(unknown), secondCounters("factor", "n", place(unknown)))).toBe(0);
+  expect(shared(factor(unknown, "d"), factor(unknown))).toBe(0);
+  expect(shared(factor(unknown), secondCounters("withdrawal", "m", place(unknown)))).toBe(0);
 });

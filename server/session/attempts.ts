@@ -28,7 +28,8 @@ const WITHDRAWALS_PER_ADDRESS = 240;
 const SIGN_UPS_PER_CODE = 60;
 const CODES_PER_MEMBER = 10;
 const CODES_PER_ADDRESS = 100;
-const GUESSES_PER_FACTOR = 5;
+/** Guesses at what is asked for after the password: the code of a second factor, the password of withdrawals. */
+const GUESSES_AT_SECOND = 5;
 const GUESSES_OF_UNKNOWN = 20;
 
 /**
@@ -77,15 +78,20 @@ export function withdrawalCounters(address: string): Counter[] {
 }
 
 /**
- * Guesses at the code of a second factor by who knows the password. Unknown browsers count together as well: from many
- * addresses nobody has more guesses. A browser that is known has its own counter alone.
+ * Guesses at a second proof by who has given the first: the code of a second factor, or the password of withdrawals in a
+ * session. Unknown browsers count together as well: from many addresses nobody has more guesses. A browser that is known
+ * has its own counter alone.
  */
-export function codeCounters(memberId: string, address: string, device: string | null): Counter[] {
+export function secondCounters(
+  of: "factor" | "withdrawal",
+  memberId: string,
+  { address, device }: { address: string; device: string | null },
+): Counter[] {
   const windowMs = 10 * MINUTE_MS;
-  if (device !== null) return [{ name: `factor-device:${memberId}:${device}`, max: GUESSES_PER_FACTOR, windowMs }];
+  if (device !== null) return [{ name: `${of}-device:${memberId}:${device}`, max: GUESSES_AT_SECOND, windowMs }];
   return [
-    { name: `factor:${memberId}:${address}`, max: GUESSES_PER_FACTOR, windowMs },
-    { name: `factor-unknown:${memberId}`, max: GUESSES_OF_UNKNOWN, windowMs: HOUR_MS },
+    { name: `${of}:${memberId}:${address}`, max: GUESSES_AT_SECOND, windowMs },
+    { name: `${of}-unknown:${memberId}`, max: GUESSES_OF_UNKNOWN, windowMs: HOUR_MS },
   ];
 }
 

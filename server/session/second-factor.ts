@@ -6,7 +6,7 @@ import type { ServerContext } from "../context.ts";
 import type { Queryable, Tx } from "../db/open.ts";
 import { recoveryCode, session, staff } from "../db/schema.ts";
 import { ApiError } from "../errors.ts";
-import { codeCounters, takeAttempt } from "./attempts.ts";
+import { secondCounters, takeAttempt } from "./attempts.ts";
 import { isRecoveryCode, plainCode, recoveryHash, stepOf } from "./one-time-code.ts";
 import type { Caller } from "./sessions.ts";
 
@@ -62,7 +62,7 @@ export async function proveFactor(context: ServerContext, { memberId, code, call
   if (!row || row.factorAt === null || row.secret === null) return;
   const given = plainCode(code ?? "");
   if (given === "") throw new ApiError("code_required");
-  const attempt = await takeAttempt(context, codeCounters(memberId, caller.address, caller.device));
+  const attempt = await takeAttempt(context, secondCounters("factor", memberId, caller));
   const secret = context.vault.box("second factor").open(row.secret, memberId);
   // Both are looked at, so that time does not tell which kind it was taken for.
   const step = stepOf(secret, given, context.clock.now());

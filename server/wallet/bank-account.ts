@@ -5,7 +5,7 @@ import type { Told } from "../../src/api/contract/endpoint.ts";
 import type * as endpoints from "../../src/api/contract/wallet/money-requests.endpoints.ts";
 import type { BankAccountRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
 import { maskName, maskNumber } from "../../src/domain/wallet/money-terms.ts";
-import { takeAttempt } from "../session/attempts.ts";
+import { secondCounters, takeAttempt } from "../session/attempts.ts";
 import { prove } from "../session/login.ts";
 import { changeContact } from "../account/one-person/contact-changes.ts";
 import { hashPassword, isPassword } from "../session/password.ts";
@@ -21,9 +21,6 @@ import { fieldProblem } from "./charge.ts";
 
 export type BankRow = typeof memberBank.$inferSelect;
 
-const GUESSES = 5;
-const WINDOW_MS = 10 * 60_000;
-
 export async function readBank(db: Queryable, memberId: string): Promise<BankRow | null> {
   const [row] = await db.select().from(memberBank).where(eq(memberBank.memberId, memberId));
   return row ?? null;
@@ -38,7 +35,7 @@ function masked({ bank, number, holder }: Pick<BankRow, "bank" | "number" | "hol
 }
 
 /**
- * The bank account whose withdrawal password this is. Guesses count by member and browser, and apart from those at
+ * The bank account whose withdrawal password this is. Guesses count as those at a second factor, and apart from those at
  * the login. Throws ApiError bad_request that names the field, too_many_requests, exchange_refused without an account.
  */
 export async function proveWithdrawal(
@@ -49,8 +46,7 @@ export async function proveWithdrawal(
 ): Promise<BankRow> {
   const bank = await readBank(context.database.db, memberId);
   if (!bank) throw new ApiError("exchange_refused", "환전 계좌를 먼저 등록해주세요.");
-  const name = `withdrawal:${memberId}:${caller.device ?? caller.address}`;
-  const attempt = await takeAttempt(context, [{ name, max: GUESSES, windowMs: WINDOW_MS }]);
+  const attempt = await takeAttempt(context, secondCounters("withdrawal", memberId, caller));
   if (!(await isPassword(password, bank.passwordHash)))
     throw fieldProblem("withdrawalPassword", "환전 비밀번호가 올바르지 않습니다.");
   await attempt.forget();

@@ -100,6 +100,18 @@ it("asks for the withdrawal password, and counts the guesses apart from those at
   expect((await exchange(await server.user(other.userId))).status).toBe(201);
 });
 
+it("takes no more guesses at the withdrawal password from many addresses", async () => {
+  const user = await memberWithBank(server, 100_000);
+  const from = async (address: string, withdrawalPassword: string) => {
+    const headers = { "x-auth-token": `Bearer ${user.token}`, "idempotency-key": crypto.randomUUID() };
+    const payload = { amount: 30_000, withdrawalPassword };
+    const call = { method: "POST", url: "/api/exchange/requests", headers, payload, remoteAddress: address } as const;
+    return (await server.inject(call)).statusCode;
+  };
+  for (let i = 0; i < 20; i++) expect(await from(`10.0.0.${i}`, "111222")).toBe(400);
+  expect(await from("10.0.1.1", WITHDRAWAL_PASSWORD)).toBe(429);
+});
+
 it("needs an account, which the login's password sets and changes [CERT-A3]", async () => {
   const user = await newMember(server, 100_000);
   expect(await exchange(user)).toMatchObject({ status: 422, body: { code: "exchange_refused" } });
