@@ -155,6 +155,21 @@ describe("a code", () => {
   );
 });
 
+it("is guessed at by all of one network together, whatever addresses of it they use", async () => {
+  const guess = async ({ token }: ApiUser, i: number) => {
+    const headers = { "x-auth-token": `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
+    const payload = { code: `WRNG${String(i).padStart(12, "2")}` };
+    const remoteAddress = `2001:db8::${i.toString(16)}`;
+    return (await server.inject({ method: "POST", url: "/api/coupons/redeem", headers, payload, remoteAddress }))
+      .statusCode;
+  };
+  for (let i = 0, by = member; i < 100; i++) {
+    if (i % 10 === 0) by = await newMember(server, 0);
+    expect(await guess(by, i)).toBe(404);
+  }
+  expect(await guess(member, 100)).toBe(429);
+});
+
 it("keeps its reward; the operator changes name, expiry and count", async () => {
   const coded = await make({ codeCount: 1 });
   const change = (id: string, body: object) => operator.call("PUT", `/api/admin/coupons/${id}`, body);
