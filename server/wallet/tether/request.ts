@@ -166,8 +166,10 @@ async function writeOrder(
       createdAt: dateNow(clock),
       expiresAt,
     })
+    .onConflictDoNothing({ target: tetherOrder.id })
     .returning();
-  if (!row) throw new Error("the order was not written");
+  // An address is recorded once, also when its order was cancelled.
+  if (!row) throw fieldProblem("address", WRONG_ADDRESS);
   return row;
 }
 

@@ -369,6 +369,7 @@ it("lets one order be open, and the member cancel it; what comes after is late",
   expect(await cancel(await newMember(server, 0))).toMatchObject({ status: 404 });
   expect(await cancel(user)).toMatchObject({ status: 200, body: { order: { state: "cancelled" } } });
   expect(await cancel(user)).toMatchObject({ status: 409 });
+  expect(await record(user, order.url)).toMatchObject({ status: 400, body: { problems: [{ path: "address" }] } });
   expect(await record(user, again)).toMatchObject({ status: 201 });
   server.clock.advance(1_000);
   const after = { at: new Date(server.clock.now()).toISOString() };
