@@ -72,8 +72,8 @@ export async function treeOnWire(db: Queryable, root?: string): Promise<AgentNod
     });
     for (const child of below.get(one.id) ?? []) draw(child, depth + 1);
   };
-  const own = root === undefined ? undefined : byId.get(root);
-  for (const one of own ? [own] : (below.get(null) ?? [])) draw(one, 0);
+  const tops = root === undefined ? (below.get(null) ?? []) : [byId.get(root)];
+  for (const one of tops) if (one) draw(one, 0);
   return items;
 }
 

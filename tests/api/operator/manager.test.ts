@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
 import { market } from "../../../server/db/schema.ts";
 import { closePeriod } from "../../../server/operator/agents/statements.ts";
+import { treeOnWire } from "../../../server/operator/agents/tree.ts";
 import { BRANCH_REPORTS } from "../../../server/operator/reports/branch-reports.ts";
 import { decideDue } from "../../../server/sports/betting/decide-due.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
@@ -115,6 +116,10 @@ describe("a tree", () => {
     );
     expect(items.map(({ userId }) => userId).toSorted()).toEqual(SEES[who].map((one) => tree[one].userId).toSorted());
     expect(items[0]).toMatchObject({ userId: tree[who].userId, above: null });
+  });
+
+  it("shows nothing to who stands in the tree no more", async () => {
+    expect(await treeOnWire(server.context.database.db, stranger.memberId)).toEqual([]);
   });
 
   it.each(names)("%s reads the own statement and those right below, and no other", async (who) => {
