@@ -49,7 +49,7 @@ export function refuseWhenBehind(app: App, longestMs: number): void {
   if (longestMs === 0) return;
   const queue = new CallQueue(longestMs);
   const isRefusable = ({ access, description }: FastifyContextConfig): boolean =>
-    access === "member" && !description?.always;
+    (access === "member" || access === "player") && !description?.always;
   app.addHook("onRequest", async (request) => {
     if (isRefusable(request.routeOptions.config) && queue.isBehind(performance.now()))
       throw new ApiError("unavailable", BUSY);

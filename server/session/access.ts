@@ -13,6 +13,7 @@ import { tokenOf } from "./token.ts";
 
 const ALLOWED: Readonly<Record<Exclude<Access, "anyone">, readonly string[]>> = {
   member: ["member", "manager", "administrator"],
+  player: ["member"],
   staff: ["manager", "administrator"],
   manager: ["manager"],
   operator: ["administrator"],

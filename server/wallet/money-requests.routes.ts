@@ -11,13 +11,6 @@ import { cancelCharge, chargeTerms, requestCharge } from "./charge.ts";
 import { exchangeTerms, requestExchange } from "./exchange.ts";
 import { listRequests, publishRequests, refuseSecond, requestReport } from "./money-requests.ts";
 
-/** Who charges: operators and managers do not bet. */
-function playerOf(request: Parameters<typeof memberOf>[0]): Member {
-  const member = memberOf(request);
-  if (accountKind(member) !== "member") throw new ApiError("forbidden");
-  return member;
-}
-
 /** Who exchanges: members, and managers what their rolling paid. */
 function payeeOf(request: Parameters<typeof memberOf>[0]): Member {
   const member = memberOf(request);
@@ -41,7 +34,7 @@ export const moneyRequestRoutes: Routes = (app, context) => {
     tag: "wallet",
     movesMoney: true,
   })((request, run) => {
-    const member = playerOf(request);
+    const member = memberOf(request);
     let id = "";
     return run({
       work: async (tx) => {

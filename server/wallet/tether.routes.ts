@@ -1,10 +1,8 @@
 // Charges and exchanges of members by tether.
 import * as endpoints from "../../src/api/contract/wallet/tether.endpoints.ts";
-import { accountKind } from "../../src/domain/session/account.ts";
-import { type Member, memberOf, type Routes } from "../app.ts";
+import { memberOf, type Routes } from "../app.ts";
 import { callerOf } from "../session/device.ts";
 import { inTurnOfAll } from "../commands/in-turn.ts";
-import { ApiError } from "../errors.ts";
 import { serve } from "../http/serve.ts";
 import { requestTetherExchange } from "./tether/exchange.ts";
 import { listOrders, orderOnWire, publishOrders, readTerms } from "./tether/orders.ts";
@@ -12,12 +10,6 @@ import { cancelOrder, depositUrl, recordDeposit } from "./tether/request.ts";
 import { maintenanceFlag, openPaymentDesk } from "./tether/terms.ts";
 import { proveWithdrawal } from "./bank-account.ts";
 import { publishRequests, refuseSecond, requestReport } from "./money-requests.ts";
-
-function playerOf(request: Parameters<typeof memberOf>[0]): Member {
-  const member = memberOf(request);
-  if (accountKind(member) !== "member") throw new ApiError("forbidden");
-  return member;
-}
 
 export const tetherRoutes: Routes = (app, context) => {
   const { db } = context.database;
@@ -45,7 +37,7 @@ export const tetherRoutes: Routes = (app, context) => {
     aboutUrl,
   )(async (request) => {
     const { params, query, hostname } = request;
-    return depositUrl(context, playerOf(request), { amount: query.amount, network: params.suffix, hostname });
+    return depositUrl(context, memberOf(request), { amount: query.amount, network: params.suffix, hostname });
   });
   serve(
     app,
@@ -54,7 +46,7 @@ export const tetherRoutes: Routes = (app, context) => {
     aboutUrl,
   )(async (request) => {
     const { query, hostname } = request;
-    return depositUrl(context, playerOf(request), { amount: query.amount, network: undefined, hostname });
+    return depositUrl(context, memberOf(request), { amount: query.amount, network: undefined, hostname });
   });
 
   serve(app, context, endpoints.orderTether, {
@@ -62,7 +54,7 @@ export const tetherRoutes: Routes = (app, context) => {
     tag: "wallet",
     movesMoney: true,
   })((request, run) => {
-    const steps = recordDeposit(context, playerOf(request), request.body, request.hostname);
+    const steps = recordDeposit(context, memberOf(request), request.body, request.hostname);
     return run({
       ...steps,
       after: ({ quote }) => publishOrders(context, [quote.id]),
@@ -89,7 +81,7 @@ export const tetherRoutes: Routes = (app, context) => {
     tag: "wallet",
     movesMoney: true,
   })((request, run) => {
-    const member = playerOf(request);
+    const member = memberOf(request);
     const caller = callerOf(request, context, member.userId);
     let id = "";
     return run({

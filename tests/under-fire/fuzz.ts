@@ -122,6 +122,7 @@ interface Made {
 function mayCall(caller: Caller, { access, right }: Endpoint): boolean {
   if (access === "anyone") return true;
   if (access === "member") return caller.userId !== null;
+  if (access === "player") return caller.userId !== null && caller.roles.length === 0;
   if (access === "staff") return caller.roles.length > 0;
   return right !== undefined && may(caller.roles, right);
 }

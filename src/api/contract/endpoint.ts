@@ -6,8 +6,11 @@ import type { Action } from "../../domain/operator/rights.ts";
 
 type Schema = v.GenericSchema;
 
-/** Who may call it. `staff`: operators, managers and agents, about their own account. */
-export type Access = "anyone" | "member" | "staff" | "manager" | "operator";
+/**
+ * Who may call it. `member`: every account. `player`: who bets and is rewarded, no account of staff. `staff`: operators,
+ * managers and agents, about their own account.
+ */
+export type Access = "anyone" | "member" | "player" | "staff" | "manager" | "operator";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

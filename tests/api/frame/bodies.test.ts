@@ -1,10 +1,11 @@
 // What bodies, headers and types the server takes: limits by route, and one shape of refusals.
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { operatorOf, servedHere } from "../lib/served.ts";
+import { isOfStaff, operatorOf, servedHere } from "../lib/served.ts";
 
 const server = servedHere();
 const operator = operatorOf(server);
+const member = operatorOf(server, "member01");
 
 interface Operation {
   requestBody?: { content: Record<string, unknown> };
@@ -19,7 +20,7 @@ async function send(method: string, path: string, body: string, type = "applicat
     method,
     body,
     headers: {
-      "X-AUTH-TOKEN": `Bearer ${operator.token}`,
+      "X-AUTH-TOKEN": `Bearer ${(isOfStaff(path) ? operator : member).token}`,
       "Idempotency-Key": crypto.randomUUID(),
       ...(type !== "" && { "content-type": type }),
       ...(encoding !== "" && { "content-encoding": encoding }),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { servedHere } from "../lib/served.ts";
+import { isOfStaff, servedHere } from "../lib/served.ts";
 
 const server = servedHere();
 let operator: ApiUser;
@@ -151,7 +151,7 @@ async function callsOfTheDocument() {
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
 }
 
-const userOf = (path: string) => (/^\/api\/(admin|manager)/.test(path) ? operator : member);
+const userOf = (path: string) => (isOfStaff(path) ? operator : member);
 
 /** Calls that end the session of whoever asks, never end by themselves, or move the clock. */
 const LEFT_OUT = /^\/api\/(test|stream|member\/logout|admin\/fixtures\/import)/;

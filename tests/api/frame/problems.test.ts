@@ -1,9 +1,11 @@
 // What a refused request says: each problem names its field, in Korean.
 import { expect, test } from "vitest";
-import { operatorOf, servedHere } from "../lib/served.ts";
+import { isOfStaff, operatorOf, servedHere } from "../lib/served.ts";
 
 const server = servedHere();
 const operator = operatorOf(server);
+const member = operatorOf(server, "member01");
+const userOf = (path: string) => (isOfStaff(path) ? operator : member);
 
 interface Schema {
   type?: string | string[];
@@ -44,7 +46,7 @@ const wrongFor = (schema: Schema) => (optionsOf(schema).some(({ type }) => type 
 
 /** The problems of a refused call; fails when one of them names no field or is not Korean. */
 async function problemsOf(method: string, path: string, body?: unknown): Promise<Problems> {
-  const answer = await operator.call<{ code: string; problems?: Problems }>(method, path, body);
+  const answer = await userOf(path).call<{ code: string; problems?: Problems }>(method, path, body);
   const about = `${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`;
   expect(answer.status, about).toBe(400);
   expect(answer.body.code, about).toBe("bad_request");
@@ -89,7 +91,7 @@ test("every call with a query names what is wrong or unknown in it", async () =>
       ...queries.map((name) => `${name}=1&${name}=2`),
     ]) {
       const url = `${filled(path)}?${query}`;
-      if ((await operator.call("GET", url)).status !== 400) continue;
+      if ((await userOf(url).call("GET", url)).status !== 400) continue;
       refused++;
       await problemsOf(method, url);
     }
@@ -151,7 +153,7 @@ test("a result is the score or void", async () => {
 
 test("what is no object is told so as a whole", async () => {
   for (const body of [[], [1]])
-    expect((await operator.call("POST", "/api/bets", body)).body).toEqual({
+    expect((await member.call("POST", "/api/bets", body)).body).toEqual({
       code: "bad_request",
       message: "요청 형식이 올바르지 않습니다.",
       problems: [{ path: null, message: "객체여야 합니다." }],

@@ -137,7 +137,10 @@ beforeAll(async () => {
     return its;
   };
   paths = (await everyEndpoint())
-    .filter(({ method, access, path }) => method === "GET" && access === "member" && !(path in OF_ALL))
+    .filter(
+      ({ method, access, path }) =>
+        method === "GET" && (access === "member" || access === "player") && !(path in OF_ALL),
+    )
     .map(({ path }) => path);
   lived = await lives(user);
   ofNobody = await readBy(other, ownAddresses());

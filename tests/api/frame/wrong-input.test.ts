@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiUser } from "../../factories/api-user.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
+import { isOfStaff } from "../lib/served.ts";
 
 let server: TestServer;
 let operator: ApiUser;
+let member: ApiUser;
 
 interface Operation {
   method: string;
@@ -17,6 +19,7 @@ interface Operation {
 beforeAll(async () => {
   server = await startTestServer();
   operator = await server.user("admin01");
+  member = await server.user("member01");
 });
 afterAll(() => server.close());
 
@@ -38,7 +41,7 @@ const send = (method: string, path: string, body: BodyInit | undefined, headers:
   fetch(`${server.url}${path}`, {
     method,
     ...(body !== undefined && { body }),
-    headers: { "X-AUTH-TOKEN": `Bearer ${operator.token}`, ...headers },
+    headers: { "X-AUTH-TOKEN": `Bearer ${(isOfStaff(path) ? operator : member).token}`, ...headers },
   });
 const json = { "content-type": "application/json" };
 

@@ -12,7 +12,10 @@ export function servedHere(...given: Parameters<typeof startTestServer>): TestSe
   return server;
 }
 
-/** The demo's administrator, or another operator, logged in. */
+/** Calls that members may not make. */
+export const isOfStaff = (path: string): boolean => /^\/api\/(admin|manager|tables|member\/staff)\b/.test(path);
+
+/** The demo's administrator, or another account, logged in. */
 export function operatorOf(server: TestServer, userId = "admin01"): ApiUser {
   const operator = new ApiUser("", userId);
   beforeAll(async () => void Object.assign(operator, await server.user(userId)));

@@ -1,9 +1,11 @@
 // Every endpoint of staff, called as every role. The server's verdict on each is that of the table.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { everyEndpoint } from "../../../scripts/lib/every-endpoint.ts";
 import { RIGHTS_PAGE, staffEndpoints, writeRightsPage } from "../../../scripts/lib/rights-page.ts";
 import { demoAccounts } from "../../../server/demo/accounts.ts";
 import { member } from "../../../server/db/schema.ts";
+import type { Endpoint } from "../../../src/api/contract/endpoint.ts";
 import { ACTIONS, may, type Role, ROLES } from "../../../src/domain/operator/rights.ts";
 import { servedHere } from "../lib/served.ts";
 import { eq } from "drizzle-orm";
@@ -12,7 +14,7 @@ const server = servedHere({ rateLimit: 0 });
 const endpoints = await staffEndpoints();
 
 /** Without a key no command does anything: who may call it is answered before the key is asked for. */
-async function verdict(token: string, { method, path }: (typeof endpoints)[number]): Promise<string> {
+async function verdict(token: string, { method, path }: Pick<Endpoint, "method" | "path">): Promise<string> {
   const url = `/api${path.replaceAll(/:\w+/g, "x")}`;
   const answer = await server.inject({ method, url, headers: { "x-auth-token": `Bearer ${token}` } });
   return answer.statusCode === 403 || answer.statusCode === 401 ? "refused" : "let in";
@@ -69,6 +71,18 @@ describe("every endpoint of staff", () => {
     const writers = endpoints.filter(({ command, right }) => command && right.endsWith(".read"));
     expect(writers.map(({ path }) => path)).toEqual([]);
   });
+});
+
+it("bets, rewards and charges are members' own: no account of staff has them", async () => {
+  const ofPlayers = (await everyEndpoint()).filter(({ access }) => access === "player");
+  expect(ofPlayers.map(({ path }) => path)).toContain("/bets");
+  for (const role of ROLES) {
+    const token = await server.login(accountOf(role));
+    for (const one of ofPlayers)
+      expect([role, one.path, await verdict(token, one)]).toEqual([role, one.path, "refused"]);
+  }
+  const token = await server.login("member05");
+  for (const one of ofPlayers) expect([one.path, await verdict(token, one)]).toEqual([one.path, "let in"]);
 });
 
 describe("roles in the database", () => {

@@ -4,7 +4,7 @@ import { PlayfunRequest, PlayfunAnswer, LobbyParams, Lobby, FavouriteRequest, Ho
 export const playfunAuth = endpoint({
   method: "POST",
   path: "/playfun/auth",
-  access: "member",
+  access: "player",
   why: "Nothing moves: each call gets a launch of its own.",
   body: PlayfunRequest,
   answers: { 200: PlayfunAnswer },

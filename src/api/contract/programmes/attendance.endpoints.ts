@@ -12,7 +12,7 @@ export const attendance = endpoint({
 export const checkIn = endpoint({
   method: "POST",
   path: "/attendance/check-in",
-  access: "member",
+  access: "player",
   command: "account",
   answers: { 201: CheckInReport },
 });

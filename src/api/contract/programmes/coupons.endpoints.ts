@@ -13,7 +13,7 @@ export const coupons = endpoint({
 export const redeemCoupon = endpoint({
   method: "POST",
   path: "/coupons/redeem",
-  access: "member",
+  access: "player",
   command: "account",
   body: RedeemRequest,
   answers: { 201: CouponReport },
@@ -22,7 +22,7 @@ export const redeemCoupon = endpoint({
 export const spendCoupon = endpoint({
   method: "POST",
   path: "/coupons/:id/use",
-  access: "member",
+  access: "player",
   command: "account",
   params: IdParams,
   answers: { 201: CouponReport },

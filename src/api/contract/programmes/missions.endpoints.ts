@@ -13,7 +13,7 @@ export const missions = endpoint({
 export const claimMission = endpoint({
   method: "POST",
   path: "/missions/:id/claim",
-  access: "member",
+  access: "player",
   command: "account",
   params: IdParams,
   body: ClaimRequest,

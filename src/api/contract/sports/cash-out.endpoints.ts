@@ -19,7 +19,7 @@ export const cashOutOffers = endpoint({
 export const cashOut = endpoint({
   method: "POST",
   path: "/bets/:id/cash-out",
-  access: "member",
+  access: "player",
   command: "account",
   params: CashOutParams,
   body: CashOutRequest,

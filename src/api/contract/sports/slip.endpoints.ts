@@ -7,7 +7,7 @@ import { BetRequest, Quote, QuoteRequest, SelectionsNow, SelectionsQuery } from 
 export const placeBet = endpoint({
   method: "POST",
   path: "/bets",
-  access: "member",
+  access: "player",
   command: "account",
   body: BetRequest,
   answers: { 201: Bet },
@@ -16,7 +16,7 @@ export const placeBet = endpoint({
 export const quote = endpoint({
   method: "POST",
   path: "/bets/quote",
-  access: "member",
+  access: "player",
   why: "It writes nothing: it tells what a bet would be.",
   body: QuoteRequest,
   answers: { 200: Quote },

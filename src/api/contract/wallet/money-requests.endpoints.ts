@@ -31,7 +31,7 @@ export const chargeTerms = endpoint({
 export const requestCharge = endpoint({
   method: "POST",
   path: "/charge/requests",
-  access: "member",
+  access: "player",
   command: "account",
   body: ChargeRequest,
   answers: { 201: MoneyRequestReport },

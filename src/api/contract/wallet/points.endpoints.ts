@@ -11,7 +11,7 @@ export const pointTerms = endpoint({
 export const convertPoints = endpoint({
   method: "POST",
   path: "/points/convert",
-  access: "member",
+  access: "player",
   command: "account",
   body: ConvertRequest,
   answers: { 201: ConvertReport },

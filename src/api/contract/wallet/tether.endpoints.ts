@@ -39,7 +39,7 @@ export const tetherOrders = endpoint({
 export const tetherDepositUrl = endpoint({
   method: "GET",
   path: "/charge/tetherDepositUrl:suffix",
-  access: "member",
+  access: "player",
   params: DepositUrlParams,
   query: DepositUrlQuery,
   answers: { 200: DepositUrl },
@@ -49,7 +49,7 @@ export const tetherDepositUrl = endpoint({
 export const bareTetherDepositUrl = endpoint({
   method: "GET",
   path: "/charge/tetherDepositUrl",
-  access: "member",
+  access: "player",
   query: DepositUrlQuery,
   answers: { 200: DepositUrl },
 });
@@ -57,7 +57,7 @@ export const bareTetherDepositUrl = endpoint({
 export const orderTether = endpoint({
   method: "POST",
   path: "/charge/cryptoDeposit",
-  access: "member",
+  access: "player",
   command: "account",
   body: CryptoDeposit,
   answers: { 201: TetherOrderReport },
@@ -75,7 +75,7 @@ export const cancelTetherOrder = endpoint({
 export const exchangeToTether = endpoint({
   method: "POST",
   path: "/exchange/tether",
-  access: "member",
+  access: "player",
   command: "account",
   body: TetherExchange,
   answers: { 201: TetherExchangeReport },
