@@ -31,10 +31,12 @@ BEGIN
   INTO v_members, v_categories, v_refs, v_amounts, v_ats
   FROM (
     SELECT c.id, max(c.member_id) AS member_id, max(c.game_type) AS game_type, sum(c.sign * c.at_risk)::bigint AS amount,
-      coalesce(max(c.settled_at) FILTER (WHERE c.sign = 1), max(c.settled_at), max(c.placed_at)) AS at
+      coalesce(max(c.settled_at) FILTER (WHERE c.sign = 1),
+        (SELECT p.at FROM posting p WHERE p.unique_key = 'bet:' || c.id || ':settlement:' || max(c.settlements)),
+        max(c.settled_at), max(c.placed_at)) AS at
     FROM (
-      SELECT id, member_id, game_type, placed_at, settled_at, -1 AS sign, at_risk FROM old_bets
-      UNION ALL SELECT id, member_id, game_type, placed_at, settled_at, 1, at_risk FROM new_bets) AS c
+      SELECT id, member_id, game_type, placed_at, settled_at, settlements, -1 AS sign, at_risk FROM old_bets
+      UNION ALL SELECT id, member_id, game_type, placed_at, settled_at, settlements, 1, at_risk FROM new_bets) AS c
     GROUP BY c.id HAVING sum(c.sign * c.at_risk) <> 0 ORDER BY c.id) AS b;
   IF v_members IS NOT NULL THEN
     PERFORM add_rollings(v_members, v_categories, v_refs, v_amounts, v_ats);

@@ -325,6 +325,25 @@ describe("statements", () => {
     await silently(server, sql`update entry set amount = amount - 777 where id = ${last}`);
   });
 
+  it("take back the turnover of a bet that a revision opens again, before it counts anew", async () => {
+    const agent = await newAgent(server, { shares: [turnover("sports", 10)] });
+    const one = await memberOf(server, agent, 100_000);
+    const [first, second] = [await addFixture(server.context), await addFixture(server.context)];
+    await placed(one, [`${first}-1x2-home@200`, `${second}-1x2-home@200`], { stake: 100_000 });
+    await settleNow(server, first, "0:1");
+    const counted = async () => {
+      await close();
+      return (await latest(agent)).lines.map(({ turnover: won }) => won);
+    };
+    expect(await counted()).toEqual([100_000]);
+    await settleFixture(server.context, first, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "test");
+    expect(await counted()).toEqual([-100_000]);
+    await settleNow(server, second, "0:1");
+    expect(await counted()).toEqual([100_000]);
+    expect((await latest(agent)).reconciled?.difference).toBe(0);
+    await expectRightBooks(server);
+  });
+
   /** The day has moved on, and the session has ended. */
   async function relogged(one: Person): Promise<Person> {
     const { db } = server.context.database;
