@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { PROTO_MARGIN } from "../../../../src/domain/lobby/house/market-margins.ts";
+import { LEAST_MARGIN, PROTO_MARGIN } from "../../../../src/domain/lobby/house/market-margins.ts";
+import { goalModel } from "../../../../src/domain/sports/goal-model/goals.ts";
 import { bookOf, probabilitiesOf } from "../../../../src/domain/sports/goal-model/margin.ts";
 import { replayModel, replayOffers } from "./offers.ts";
 import type { ReplayState } from "./state.ts";
@@ -72,4 +73,43 @@ it("moves what the file does not price with what it does", () => {
   expect(handicap(1)).toBeLessThan(handicap(0));
   expect(handicap(0.5)).toBeLessThanOrEqual(handicap(0));
   expect(handicap(0.5)).toBeGreaterThanOrEqual(handicap(1));
+});
+
+/** What a stake of 1 brings on each price, by the chances behind it. */
+const returnsOf = (prices: readonly number[]) =>
+  probabilitiesOf(prices).map((chance, at) => (chance * (prices[at] ?? 0)) / 100);
+
+it("leaves the house its least margin where the file's prices, or those between two of them, do not", () => {
+  const low = { ...STATE, open: [182, 446, 647, 210, 195, 205, 205], close: [230, 230, 900, 160, 260, 160, 260] };
+  for (const share of [0, 0.5, 1]) {
+    const prices = pricesAt(share, low);
+    for (const code of ["p-1x2", "p-ou2.5", "p-bts"])
+      for (const back of returnsOf(prices[code] ?? [])) expect(back, `${code} at ${share}`).toBeLessThan(1);
+    expect(bookOf(prices["p-1x2"] ?? [])).toBeGreaterThanOrEqual(1 + LEAST_MARGIN);
+  }
+  // What moves from one side to the other has a book of less than 100% on the way.
+  const turned = { ...STATE, open: [200, 340, 380, 150, 290], close: [200, 340, 380, 290, 150] };
+  expect(bookOf([220, 220])).toBeLessThan(1);
+  expect(pricesAt(0.5, turned)["p-ou2.5"]).toEqual([194, 194]);
+});
+
+it("offers no handicap of which a side is as good as won before the match or at its kick-off", () => {
+  const strong: ReplayState = {
+    ...STATE,
+    open: [112, 900, 2_300, 140, 300],
+    close: [105, 1_500, 4_000, 130, 360],
+  };
+  const model = replayModel(strong);
+  expect(goalModel(model.close).handicap(1) * 1.01, "at the lowest price it is worth more").toBeGreaterThan(1);
+  for (const share of [0, 0.5, 1]) {
+    const handicaps = replayOffers(strong, model, share).filter(({ code }) => code.startsWith("p-hc"));
+    expect(handicaps.map(({ line }) => line)).not.toContain(1);
+    expect(handicaps.filter(({ main }) => main)).toHaveLength(1);
+    const means = share < 1 ? model.open : model.close;
+    for (const { line, offers } of share === 0.5 ? [] : handicaps) {
+      const home = goalModel(means).handicap(line ?? 0);
+      for (const { key, price } of offers)
+        expect(((key === "home" ? home : 1 - home) * price) / 100, `${key} ${line}`).toBeLessThan(1 - LEAST_MARGIN / 2);
+    }
+  }
 });

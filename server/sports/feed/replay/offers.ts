@@ -1,8 +1,8 @@
 // The markets of a replayed fixture at a point between its opening and its closing prices. What the file
 // prices is taken from it; the rest comes from goal means fitted to those prices.
 import { firstHalfMeans, fitGoals, type GoalMeans, goalModel } from "../../../../src/domain/sports/goal-model/goals.ts";
-import { LOWEST_PRICE, priceOf, probabilitiesOf } from "../../../../src/domain/sports/goal-model/margin.ts";
-import { DERIVED_MARGIN, PROTO_MARGIN } from "../../../../src/domain/lobby/house/market-margins.ts";
+import { bookOf, LOWEST_PRICE, priceOf, probabilitiesOf } from "../../../../src/domain/sports/goal-model/margin.ts";
+import { DERIVED_MARGIN, LEAST_MARGIN, PROTO_MARGIN } from "../../../../src/domain/lobby/house/market-margins.ts";
 import { PERIOD } from "../../../../src/domain/sports/market.ts";
 import type { Price } from "../../../../src/domain/common/price.ts";
 import { evenest, firstHalfOffer, handicapOffer, type MarketOffer } from "../quote.ts";
@@ -14,14 +14,27 @@ const TOTAL_LINE = 2.5;
 export interface ReplayModel {
   open: GoalMeans;
   close: GoalMeans;
+  /** Lines of which neither side is as good as won: at 1.01 it would leave the house less than its least margin. */
+  handicaps: readonly number[];
   mainHandicap: number;
 }
 
 /** Fits the means of the opening and the closing prices. */
 export function replayModel(state: ReplayState): ReplayModel {
-  const open = fitted(state.open);
-  const model = goalModel(open);
-  return { open, close: fitted(state.close), mainHandicap: evenest(HANDICAP_LINES, model.handicap) };
+  const [open, close] = [fitted(state.open), fitted(state.close)];
+  const models = [goalModel(open), goalModel(close)];
+  const mainHandicap = evenest(HANDICAP_LINES, (line) => models[0]?.handicap(line) ?? 0);
+  const isPriced = (chance: number) => (chance * LOWEST_PRICE) / 100 <= 1 / (1 + LEAST_MARGIN);
+  const handicaps = HANDICAP_LINES.filter(
+    (line) =>
+      line === mainHandicap || models.every(({ handicap }) => isPriced(handicap(line)) && isPriced(1 - handicap(line))),
+  );
+  return { open, close, handicaps, mainHandicap };
+}
+
+/** Codes of markets that are not offered by these prices: a corrected file may have opened them by others. */
+export function closedCodes({ handicaps }: ReplayModel): string[] {
+  return HANDICAP_LINES.filter((line) => !handicaps.includes(line)).map((line) => `p-hc${line}`);
 }
 
 /** All markets at `share` of the way, 0 opening and 1 closing. */
@@ -35,22 +48,22 @@ export function replayOffers(state: ReplayState, fit: ReplayModel, share: number
     rho: between(fit.open.rho, fit.close.rho),
   };
   const model = goalModel(means);
-  const results = [price(0), price(1), price(2)] as const;
-  const totals = [price(3), price(4)] as const;
+  const results = kept([price(0), price(1), price(2)]);
+  const totals = kept([price(3), price(4)]);
   const offers: MarketOffer[] = [
     resultAt("p-1x2", "prematch", results),
     totalAt("p-ou2.5", "prematch", totals),
-    ...HANDICAP_LINES.map((line, i) =>
+    ...fit.handicaps.map((line) =>
       handicapOffer(model, line, DERIVED_MARGIN, {
         phase: "prematch",
         main: line === fit.mainHandicap,
-        position: 10 + i,
+        position: 10 + HANDICAP_LINES.findIndex((one) => one === line),
       }),
     ),
     firstHalfOffer(goalModel(firstHalfMeans(means)), DERIVED_MARGIN, { phase: "prematch", main: false, position: 30 }),
-    ...(state.open.length > 5 ? [bothAt([price(5), price(6)])] : []),
-    resultAt("x-1x2", "proto", lowered(results)),
-    totalAt("x-ou2.5", "proto", lowered(totals)),
+    ...(state.open.length > 5 ? [bothAt(kept([price(5), price(6)]))] : []),
+    resultAt("x-1x2", "proto", lowered(results, PROTO_MARGIN)),
+    totalAt("x-ou2.5", "proto", lowered(totals, PROTO_MARGIN)),
     handicapOffer(model, fit.mainHandicap, PROTO_MARGIN, { phase: "proto", main: true, position: 60 }),
   ];
   return offers;
@@ -62,9 +75,13 @@ function fitted(prices: readonly Price[]): GoalMeans {
   return fitGoals({ home, draw, away, over });
 }
 
-/** The same chances under the margin of proto. */
-function lowered(prices: readonly Price[]): Price[] {
-  return probabilitiesOf(prices).map((chance) => priceOf(chance, PROTO_MARGIN));
+/** The file's prices, and on the way between two of them, while they leave the house its least margin. */
+const kept = (prices: readonly Price[]): readonly Price[] =>
+  bookOf(prices) < 1 + LEAST_MARGIN ? lowered(prices, LEAST_MARGIN) : prices;
+
+/** The same chances under this margin. */
+function lowered(prices: readonly Price[], margin: number): Price[] {
+  return probabilitiesOf(prices).map((chance) => priceOf(chance, margin));
 }
 
 function resultAt(

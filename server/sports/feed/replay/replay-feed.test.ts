@@ -194,7 +194,7 @@ test("loading writes the prices anew of matches that a corrected file has change
     4,
     { id: "same", startsAt: EARLY },
     { id: "moved", startsAt: EARLY + 1 },
-    { id: "priced", startsAt: EARLY, state: { ...STATE, open: [300, 340, 250, 200, 185] } },
+    { id: "priced", startsAt: EARLY, state: { ...STATE, open: [300, 340, 240, 200, 185] } },
   );
   await feed.load();
   const { prices, kickOffs } = await feed.advance(NOW);
@@ -206,6 +206,23 @@ test("loading writes the prices anew of matches that a corrected file has change
   const handicap = ({ selectionId }: { selectionId: string }) => selectionId.startsWith("priced-p-hc");
   expect(prices.filter(handicap)).toEqual((await fresh.advance(NOW)).prices.filter(handicap));
   expect((await feed.advance(EARLY)).kickOffs).toEqual(["same", "priced"]);
+});
+
+test("a line that was opened closes when a corrected file makes one of its sides as good as won", async () => {
+  const rows: Row[] = [{ id: "a", startsAt: EARLY }];
+  const { feed } = await feedOf(rows);
+  expect((await feed.advance(NOW)).marketStatuses).toEqual([]);
+  rows.splice(0, 1, {
+    id: "a",
+    startsAt: EARLY,
+    state: { ...STATE, open: [112, 900, 2_300, 140, 300], close: [105, 1_500, 4_000, 130, 360] },
+  });
+  await feed.load();
+  const { marketStatuses, prices } = await feed.advance(NOW);
+  expect(marketStatuses).toContainEqual({ marketId: "a-p-hc1", status: "closed" });
+  const quoted = prices.map(({ selectionId }) => selectionId);
+  for (const { marketId } of marketStatuses) expect(quoted).not.toContain(`${marketId}-home`);
+  expect(quoted).toContain("a-p-hc-1.5-home");
 });
 
 test("what has a result is let go", async () => {

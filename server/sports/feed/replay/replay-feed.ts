@@ -6,10 +6,10 @@ import type { ServerContext } from "../../../context.ts";
 import { emptyBatch, type Feed, type FeedBatch } from "../feed.ts";
 import { FOOTBALL_MINUTES, footballClock } from "../football-clock.ts";
 import { lastNumbers, nextNumber } from "../proto.ts";
-import { quotedMarket, selectionId } from "../quote.ts";
+import { marketId, quotedMarket, selectionId } from "../quote.ts";
 import { shareOf } from "../seeded.ts";
 import { execute } from "../writer.ts";
-import { type ReplayModel, replayModel, replayOffers } from "./offers.ts";
+import { closedCodes, type ReplayModel, replayModel, replayOffers } from "./offers.ts";
 import { scoreAt } from "./running-score.ts";
 import { ReplayState } from "./state.ts";
 
@@ -135,6 +135,8 @@ function movePrices(fixtures: ReadonlyMap<string, Replayed>, batch: FeedBatch, n
     }
     one.step = step;
     one.fit ??= replayModel(one.state);
+    for (const code of closedCodes(one.fit))
+      batch.marketStatuses.push({ marketId: marketId(one.id, code), status: "closed" });
     for (const { code, offers } of replayOffers(one.state, one.fit, step / STEPS))
       for (const { key, price } of offers) batch.prices.push({ selectionId: selectionId(one.id, code, key), price });
   }

@@ -6,3 +6,5 @@ export const PROTO_MARGIN = 0.1;
 export const LIVE_MARGIN = 0.07;
 /** Of what a replayed file does not price. */
 export const DERIVED_MARGIN = 0.06;
+/** What the prices of a file leave the house at least: below it a member gains by staking on every outcome. */
+export const LEAST_MARGIN = 0.03;
