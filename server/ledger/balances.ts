@@ -1,4 +1,4 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Balance } from "../../src/domain/wallet/balance.ts";
 import type { Queryable } from "../db/open.ts";
 import { account } from "../db/schema.ts";
@@ -32,4 +32,20 @@ export async function balancesOf(db: Queryable, memberIds: readonly string[]): P
       return [memberId, { emoney: balance("wallet"), point: balance("points"), walletSeq }];
     }),
   );
+}
+
+/** Of one member, in won. */
+export interface Funds {
+  wallet: number;
+  /** What corrections could not take back. */
+  owed: number;
+}
+
+export async function readFunds(db: Queryable, memberId: string): Promise<Funds> {
+  const rows = await db
+    .select({ kind: account.kind, balance: account.balance })
+    .from(account)
+    .where(and(eq(account.memberId, memberId), inArray(account.kind, ["wallet", "owed"])));
+  const balance = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0;
+  return { wallet: balance("wallet"), owed: balance("owed") };
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { ActReport, ActRequest } from "../../src/api/contract/operator/wallet.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import type { Lease } from "../../src/domain/wallet/lease.ts";
 import { isOpen, stateAfter } from "../../src/domain/wallet/money-request.ts";
 import { creditWagering } from "../../src/domain/wallet/money-terms.ts";
@@ -13,6 +14,7 @@ import { account, houseBank, member, moneyRequest } from "../db/schema.ts";
 import { promiseFirstCharge } from "../programmes/friends/first-charge.ts";
 import type { Member } from "../http/app-type.ts";
 import { HOUSE, memberAccount } from "../ledger/accounts.ts";
+import { readFunds } from "../ledger/balances.ts";
 import { post } from "../ledger/post.ts";
 import { actOnEach } from "./leases.ts";
 import { lockMoney, type RequestRow } from "./money-requests.ts";
@@ -24,6 +26,8 @@ import { grantWagering } from "./wagering.ts";
 type Act = InferOutput<typeof ActRequest>;
 
 const BANK_SHORT = "하우스 은행 잔액이 부족합니다.";
+const owedText = (owed: number): string =>
+  `정산 정정으로 회원이 갚을 돈이 ${addComma(owed)}원 있어 지급할 수 없습니다. 거절하면 보유머니로 돌아갑니다.`;
 const LOOKED_UP = "지급 결과를 확인하고 있습니다. 결과를 알기 전에는 돌려줄 수 없습니다.";
 
 /** Acts on each of the requests by itself, in the caller's transaction; what is not possible is reported. */
@@ -58,6 +62,10 @@ async function takeStep(
 ): Promise<string | null> {
   const isLookedUp = row.network !== null && row.state === "payoutUnknown";
   if (isLookedUp && action === "refuse") return LOOKED_UP;
+  if (action === "approve" && row.kind === "exchange" && row.state === "inProgress") {
+    const { wallet, owed } = await readFunds(tx, row.memberId);
+    if (owed > wallet) return owedText(owed);
+  }
   const isPaidByDesk = row.network !== null && action === "approve";
   const refused = action === "approve" && !isPaidByDesk ? await credit(tx, context, row) : null;
   if (refused !== null) return refused;

@@ -3,6 +3,7 @@ import { and, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import type { WageringGrantOnWire } from "../../src/api/contract/wallet/wagering.ts";
 import type { ExchangeRequest, ExchangeTermsAnswer } from "../../src/api/contract/wallet/wallet.ts";
+import { addComma } from "../../src/domain/common/price.ts";
 import { seoulDay, seoulDayBounds } from "../../src/domain/common/time.ts";
 import { type ExchangeRoom, exchangeProblem } from "../../src/domain/wallet/money-terms.ts";
 import { causeOf } from "../../src/domain/wallet/wagering.ts";
@@ -15,7 +16,7 @@ import { ApiError } from "../errors.ts";
 import type { Member } from "../http/app-type.ts";
 import { newId } from "../ids.ts";
 import { memberAccount, openReservedAccount } from "../ledger/accounts.ts";
-import { readBalances } from "../ledger/balances.ts";
+import { type Funds, readFunds } from "../ledger/balances.ts";
 import { post } from "../ledger/post.ts";
 import { type BankRow, maskedAccount, readBank } from "./bank-account.ts";
 import { fieldProblem } from "./charge.ts";
@@ -29,12 +30,12 @@ const COUNTED = ["requested", "inProgress", "payoutUnknown", "done"];
 export async function exchangeTerms(context: ServerContext, member: Member): Promise<ExchangeTermsAnswer> {
   const { db } = context.database;
   const { level: _level, ...limits } = await moneyLimitsOf(db, member.level);
-  const { emoney } = await readBalances(db, member.id);
+  const funds = await readFunds(db, member.id);
   const wagering = await readWagering(db, member.id);
   return {
     limits,
     account: maskedAccount(await readBank(db, member.id)),
-    room: roomWith(await todayOf(db, context, member.id), emoney, wagering),
+    room: roomWith(await todayOf(db, context, member.id), funds, wagering),
     wagering: { grants: grantsOnWire(wagering), weights: await readWeights(db) },
     latest: await latestRequest(db, member.id, "exchange"),
   };
@@ -57,9 +58,13 @@ function grantsOnWire({ grants }: Wagering): WageringGrantOnWire[] {
     }));
 }
 
+const lessOwedText = (owed: number, available: number): string =>
+  `정산 정정으로 갚을 돈 ${addComma(owed)}원을 뺀 ${addComma(available)}원까지 환전할 수 있습니다.`;
+
 type Today = Pick<ExchangeRoom, "todayCount" | "todayWon">;
-const roomWith = (today: Today, available: number, { left }: Wagering): ExchangeRoom => ({
-  available,
+/** What a correction could not take back stays in the wallet. */
+const roomWith = (today: Today, { wallet, owed }: Funds, { left }: Wagering): ExchangeRoom => ({
+  available: Math.max(0, wallet - owed),
   wagering: left,
   ...today,
 });
@@ -100,13 +105,13 @@ export async function requestExchange(
 ): Promise<RequestRow> {
   const { clock } = context;
   await openReservedAccount(tx, member.id);
-  const balances = await lockMoney(tx, [member.id]);
+  await lockMoney(tx, [member.id]);
   await refuseSecond(tx, member.id, "exchange");
   const bank = await readBank(tx, member.id);
   if (bank?.passwordHash !== proven.passwordHash || bank.number !== proven.number)
     throw new ApiError("bad_request", "계좌가 방금 변경되었습니다. 다시 신청해주세요.");
   const createdAt = dateNow(clock);
-  await refuseUnfit(tx, context, { member, amount, createdAt }, balances.get(memberAccount.wallet(member.id)) ?? 0);
+  await refuseUnfit(tx, context, { member, amount, createdAt });
   const [row] = await tx
     .insert(moneyRequest)
     .values({
@@ -136,17 +141,18 @@ async function refuseUnfit(
   tx: Tx,
   context: ServerContext,
   { member, amount, createdAt }: { member: Member; amount: number; createdAt: Date },
-  available: number,
 ): Promise<void> {
+  const funds = await readFunds(tx, member.id);
   const limits = await moneyLimitsOf(tx, member.level);
   const wagering = await readWagering(tx, member.id);
-  const room = roomWith(await todayOf(tx, context, member.id), available, wagering);
+  const room = roomWith(await todayOf(tx, context, member.id), funds, wagering);
   const problem = exchangeProblem(amount, limits, room);
   // What was required is over at the time of the request: operators find it by that.
   if (!problem) return endWagering(tx, createdAt, member.id);
   const text = exchangeProblemText(problem, limits, room);
   if (problem === "wagering_left") throw new ApiError("wagering_left", text);
   if (problem === "too_many_today") throw new ApiError("exchange_refused", text);
-  if (problem === "not_enough") throw new ApiError("insufficient_funds", text);
+  if (problem === "not_enough")
+    throw new ApiError("insufficient_funds", funds.owed > 0 ? lessOwedText(funds.owed, room.available) : text);
   throw fieldProblem("amount", text);
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { account, fixture, wagering } from "../../../server/db/schema.ts";
+import { deposit } from "../../../server/ledger/deposits.ts";
 import { post } from "../../../server/ledger/post.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -85,6 +86,33 @@ it("keeps the money reserved while it is not known whether it was paid [REQ-R28]
   expect(await act(operator, "refuse", [id], { reason: "x" }), "only who has claimed it").not.toEqual([null]);
   await approve(operator, id);
   expect([await emoney(user), await reserved(user)]).toEqual([70_000, 0]);
+});
+
+it("pays nothing out of what a correction could not take back, before or after the request", async () => {
+  const user = await memberWithBank(server, 100_000);
+  const match = await addFixture(server.context);
+  await placed(user, [`${match}-1x2-home@200`], { stake: 100_000 });
+  await end(match, HOME);
+  const { id } = (await exchange(user, { amount: 150_000 })).body.request;
+  await end(match, AWAY);
+  expect([await emoney(user), await reserved(user)]).toEqual([0, 150_000]);
+  await act(operator, "claim", [id]);
+  expect(await act(operator, "approve", [id])).toEqual([
+    "정산 정정으로 회원이 갚을 돈이 150,000원 있어 지급할 수 없습니다. 거절하면 보유머니로 돌아갑니다.",
+  ]);
+  expect(await act(operator, "refuse", [id], { reason: "정정" })).toEqual([null]);
+  const room = async () => (await user.ask<{ room: object }>("GET", "/api/exchange/terms")).room;
+  expect([await emoney(user), await room()]).toMatchObject([150_000, { available: 0 }]);
+  expect(await exchange(user)).toMatchObject({ status: 422, body: { code: "insufficient_funds" } });
+  // What comes in beside it may leave.
+  await db().transaction((tx) => deposit(tx, server.clock, { memberId: user.memberId, amount: 40_000, ref: "test" }));
+  expect(await room()).toMatchObject({ available: 40_000 });
+  expect(await exchange(user, { amount: 41_000 })).toMatchObject({
+    status: 422,
+    body: { message: "정산 정정으로 갚을 돈 150,000원을 뺀 40,000원까지 환전할 수 있습니다." },
+  });
+  await approve(operator, (await exchange(user, { amount: 40_000 })).body.request.id);
+  expect([await emoney(user), await reserved(user)]).toEqual([150_000, 0]);
 });
 
 it("asks for the withdrawal password, and counts the guesses apart from those at the login", async () => {
