@@ -10,7 +10,6 @@ import type { ActRequest } from "../../../src/api/contract/operator/wallet.ts";
 import { type Lease, leaseProblem } from "../../../src/domain/wallet/lease.ts";
 import { isOpen } from "../../../src/domain/wallet/money-request.ts";
 import type { RequestState } from "../../../src/domain/wallet/request-states.ts";
-import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import {
   account,
   entry,
@@ -21,6 +20,7 @@ import {
   providerTransaction,
   tetherOrder,
 } from "../../db/schema.ts";
+import { worthOfOrder } from "../../wallet/tether/extra.ts";
 import { ofReceiver, type Rule, userIdsOf, versionOf, versionOfRows, type Weighed } from "./weigh.ts";
 
 export const weighDeposit: Rule<unknown, InferOutput<typeof DepositRequest>> = async (_db, _context, { body }) => {
@@ -98,15 +98,18 @@ export const weighTetherOrders: Rule<unknown, TetherActRequest> = async (db, { c
     db,
     rows.map(({ memberId }) => memberId),
   );
-  return rows.flatMap((row): Weighed[] => {
+  const weighed: Weighed[] = [];
+  for (const row of rows) {
     const receiver = names.get(row.memberId) ?? row.memberId;
-    const exact = row.received === row.usdt ? row.amount : wonOf(row.received, row.rate);
-    const worth = row.extraTransfers > 0 ? row.extraWorth : exact + row.bonus;
-    if (worth <= 0) return [];
+    const worth = row.extraTransfers > 0 ? row.extraWorth : (await worthOfOrder(db, row)) + row.bonus;
+    if (worth <= 0) continue;
     const version = versionOf(row.state, row.credit, row.received, row.extraTransfers);
     const subjects = [`member:${receiver}`, `tether-order:${row.id}`];
-    return ofReceiver("money", receiver, worth, version, ...subjects).map((one) => ({ ...one, part: row.id }));
-  });
+    weighed.push(
+      ...ofReceiver("money", receiver, worth, version, ...subjects).map((one) => ({ ...one, part: row.id })),
+    );
+  }
+  return weighed;
 };
 
 export const weighCapital: Rule<unknown, InferOutput<typeof CapitalRequest>> = async (_db, _context, { body }) =>

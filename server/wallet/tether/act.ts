@@ -4,7 +4,7 @@ import type { InferOutput } from "valibot";
 import type { ActReport } from "../../../src/api/contract/operator/wallet.ts";
 import type { TetherActRequest } from "../../../src/api/contract/operator/tether.ts";
 import type { Lease } from "../../../src/domain/wallet/lease.ts";
-import { type HeldFacts, isCreditable, isHeld, wonOf } from "../../../src/domain/wallet/tether-order.ts";
+import { type HeldFacts, isCreditable, isHeld } from "../../../src/domain/wallet/tether-order.ts";
 import { dateNow } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
@@ -12,7 +12,7 @@ import { tetherOrder } from "../../db/schema.ts";
 import type { Member } from "../../http/app-type.ts";
 import { actOnEach } from "../leases.ts";
 import { creditExtra, creditOrder } from "./credit.ts";
-import { countAllWithOrder, decideExtra, NO_EXTRA } from "./extra.ts";
+import { countAllWithOrder, decideExtra, NO_EXTRA, worthOfOrder } from "./extra.ts";
 import type { OrderRow } from "./orders.ts";
 
 const WRONG_NETWORK = "다른 네트워크로 온 입금은 지급할 수 없습니다.";
@@ -75,8 +75,7 @@ async function changeOf(
     await countAllWithOrder(tx, row);
     return { credit: "refused", reason };
   }
-  // An exact payment is worth what was asked for, which the rounding to a cent may exceed.
-  const worth = row.received === row.usdt ? row.amount : wonOf(row.received, row.rate);
+  const worth = await worthOfOrder(tx, row);
   if (worth === 0) return NOTHING;
   const done = await creditOrder(tx, context, row, worth);
   if (done.problem !== null) return done.problem;

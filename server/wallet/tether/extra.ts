@@ -1,7 +1,7 @@
 // Transfers that came after their order was decided, and those of another network beside a credited payment.
 import { and, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { sortTransfers, wonOf } from "../../../src/domain/wallet/tether-order.ts";
-import type { Tx } from "../../db/open.ts";
+import type { Queryable, Tx } from "../../db/open.ts";
 import { type tetherOrder, tetherRate, tetherTransfer } from "../../db/schema.ts";
 
 type Order = typeof tetherOrder.$inferSelect;
@@ -27,14 +27,27 @@ async function decide(tx: Tx, transfers: readonly Transfer[], decision: Decision
 }
 
 /** The order's rate held for the order: what came later is worth the rate at the time of its block. */
-async function worthOf(tx: Tx, order: Order, { usdt, at }: Transfer): Promise<number> {
-  const [then] = await tx
+async function worthOf(db: Queryable, order: Order, { usdt, at }: Transfer): Promise<number> {
+  const [then] = await db
     .select({ rate: tetherRate.rate })
     .from(tetherRate)
     .where(lte(tetherRate.at, at))
     .orderBy(desc(tetherRate.id))
     .limit(1);
   return wonOf(usdt, then?.rate ?? order.rate);
+}
+
+/** Won that came for an order, before its decision. An exact payment is worth what was asked for, and no more. */
+export async function worthOfOrder(db: Queryable, order: Order): Promise<number> {
+  const { state, received, usdt, rate, amount } = order;
+  const isExact = received === usdt;
+  if (state !== "late") return isExact ? amount : wonOf(received, rate);
+  const transfers = await db.select().from(tetherTransfer).where(eq(tetherTransfer.orderId, order.id));
+  const end = Math.min(order.expiresAt.getTime(), order.cancelledAt?.getTime() ?? Infinity);
+  let worth = 0;
+  for (const one of sortTransfers(order, transfers).creditable)
+    worth += one.at.getTime() > end ? await worthOf(db, order, one) : wonOf(one.usdt, rate);
+  return isExact ? Math.min(worth, amount) : worth;
 }
 
 /** What waits for an operator of an order that is decided. Call it with the order locked. */

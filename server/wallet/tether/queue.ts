@@ -7,7 +7,6 @@ import type {
   OperatorTetherQuery,
   TetherExportQuery,
 } from "../../../src/api/contract/operator/tether.ts";
-import { wonOf } from "../../../src/domain/wallet/tether-order.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { tetherOrder, tetherTransfer } from "../../db/schema.ts";
@@ -18,6 +17,7 @@ import { paginate } from "../../lists/paginate.ts";
 import { askedBy } from "../asked-by.ts";
 import { leaseOnWire } from "../leases.ts";
 import { QUEUE_NAMES, withQueueNames } from "../queue-rows.ts";
+import { worthOfOrder } from "./extra.ts";
 import { HELD } from "./held.ts";
 import { orderOnWire } from "./orders.ts";
 
@@ -101,13 +101,15 @@ async function onWire(
   const ids = rows.map(({ row }) => row.id);
   const transfers =
     ids.length === 0 ? [] : await db.select().from(tetherTransfer).where(inArray(tetherTransfer.orderId, ids));
+  const worths = new Map<string, number>();
+  for (const { row } of rows) worths.set(row.id, row.extraTransfers > 0 ? row.extraWorth : await worthOfOrder(db, row));
   return rows.map(({ row, member: { userId, nickname }, leasedBy, decidedBy }) => ({
     ...orderOnWire(row),
     userId,
     nickname,
     decidedBy,
     problem: row.problem,
-    worth: row.extraTransfers > 0 ? row.extraWorth : wonOf(row.received, row.rate),
+    worth: worths.get(row.id) ?? 0,
     hashes: transfers.filter(({ orderId }) => orderId === row.id).map(({ hash }) => hash),
     lease: leaseOnWire(row, leasedBy, operator.id, clock.now()),
   }));

@@ -1,8 +1,8 @@
 import type { InferOutput } from "valibot";
-import type { DepositUrl } from "../../../src/api/contract/wallet/tether.ts";
+import type { DepositUrl, TetherOrder } from "../../../src/api/contract/wallet/tether.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it } from "vitest";
-import { account, depositLimit, member, tetherOrder } from "../../../server/db/schema.ts";
+import { account, depositLimit, member, tetherOrder, tetherRate } from "../../../server/db/schema.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
 import { savedList } from "../lib/saved-list.ts";
@@ -130,10 +130,10 @@ it("refuses an address that is not https, forged, another's or too old [REQ-5.7 
 });
 
 it.each([
-  ["underPaid", { usdt: 70_000_000 }, 96_985, 96_985],
-  ["overPaid", { usdt: 80_000_000 }, 110_840, 110_840],
-  ["late", { at: "2999-01-01T00:00:00.000Z" }, 100_000, 100_005],
-] as const)("%s: an operator credits what came", async (state, change, worth, shown) => {
+  ["underPaid", { usdt: 70_000_000 }, 96_985],
+  ["overPaid", { usdt: 80_000_000 }, 110_840],
+  ["late", { at: "2999-01-01T00:00:00.000Z" }, 100_000],
+] as const)("%s: an operator credits what came", async (state, change, worth) => {
   const user = await newMember(server, 0);
   const order = await orderOf(user);
   expect(await callBack(server, transferOf(order, change))).toMatchObject({ status: 200, body: { state } });
@@ -143,7 +143,7 @@ it.each([
     "GET",
     `/api/admin/tether-orders?text=${user.userId}`,
   );
-  expect(items).toMatchObject([{ id: order.id, hashes: [`hash-${order.id}`], worth: shown }]);
+  expect(items).toMatchObject([{ id: order.id, hashes: [`hash-${order.id}`], worth }]);
   expect(await tetherAct(operator, "claim", [order.id])).toEqual([null]);
   expect(await keptAt(server, operator, worth, () => tetherAct(operator, "credit", [order.id]))).toEqual(
     waiting(order, user, worth),
@@ -154,6 +154,30 @@ it.each([
   expect(await orderNow(user)).toMatchObject({ state, credit: "credited", credited: worth });
   expect(await tetherAct(operator, "credit", [order.id])).toEqual([MOVED]);
   expect(await emoney(user)).toBe(worth);
+});
+
+it("what comes after the order's end is worth the rate of its own time, and no more than was asked for", async () => {
+  const [first, second] = [await orderOf(await newMember(server, 0)), await orderOf(await newMember(server, 0))];
+  server.clock.advance(31 * MINUTE);
+  operator = await server.user("admin01");
+  const at = new Date(server.clock.now()).toISOString();
+  const credited = async (order: TetherOrder, rate: number) => {
+    await db()
+      .insert(tetherRate)
+      .values({ rate, at: new Date(at) });
+    expect(await callBack(server, transferOf(order, { at }))).toMatchObject({ body: { state: "late" } });
+    expect(await tetherAct(operator, "claim", [order.id])).toEqual([null]);
+    expect(await tetherAct(operator, "credit", [order.id])).toEqual([null]);
+    const [row] = await db().select().from(tetherOrder).where(eq(tetherOrder.id, order.id));
+    return row?.creditedAmount;
+  };
+  // 72.18 USDT for 100,000 won at 1,385.50: half a year later the won has risen by a tenth, or fallen.
+  expect([first.usdt, first.rate]).toEqual([72_180_000, 138_550]);
+  expect(await credited(first, 124_700)).toBe(90_008);
+  expect(await credited(second, 152_400)).toBe(100_000);
+  await db()
+    .insert(tetherRate)
+    .values({ rate: first.rate, at: new Date(at) });
 });
 
 it("is paid when the rest follows", async () => {
