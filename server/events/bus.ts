@@ -52,7 +52,7 @@ export interface EventBus {
   resync(): void;
   /** False while events cannot be told: what readers see may be old. */
   isLive(): boolean;
-  /** Calls back for every event from now on; returns the end of it. */
+  /** Calls back for every event from now on, as part of the work that subscribes: by its lease. Returns the end of it. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   /** Calls back when readers may have to be told something: events, that they read anew, or that prices are live or not. */
   watch(watcher: () => void): () => void;

@@ -1,5 +1,6 @@
 // The bus of a single node. The epoch is new with every start, so that an id of an earlier run is never taken for one of
 // this run.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { type BusEvent, type EventBus, frameOf } from "./bus.ts";
 import { createRing, type RingBounds } from "./ring.ts";
@@ -29,8 +30,9 @@ export function createMemoryBus({ epoch, ...bounds }: RingBounds & { epoch?: str
     },
     isLive: () => true,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const own = AsyncLocalStorage.bind(listener);
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
     watch(watcher) {
       watchers.add(watcher);

@@ -1,5 +1,6 @@
 // The bus of several nodes: a Redis stream. The stream's ids are the events' ids, `epoch-number`, and numbers follow one
 // another without a hole, so that a node knows exactly whether it has missed something: docs/decisions/redis.md.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { report } from "../log.ts";
@@ -133,8 +134,9 @@ export async function createBusOf(reader: Reader, sender: Sender, bounds: RingBo
     resync: () => sender.sendAnew(),
     isLive,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const own = AsyncLocalStorage.bind(listener);
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
     watch(watcher) {
       watchers.add(watcher);

@@ -1,5 +1,5 @@
 // Parts that one node does for all. Each node asks twice a second for what is free: docs/decisions/leases.md.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import { rowsFrom } from "../db/execute.ts";
 import { lease } from "../db/schema.ts";
@@ -85,7 +85,10 @@ export async function startLeased(
         const held = row ? { name: row.name, token: row.token } : null;
         turn.held = held;
         inTurn(turn, () => change(turn, held));
-      } else if (row && row.nudges !== turn.nudges) inTurn(turn, async () => turn.running?.nudged?.());
+      } else if (row && row.nudges !== turn.nudges) {
+        const held = isAlone ? null : turn.held;
+        inTurn(turn, async () => asHolder(held, () => turn.running?.nudged?.()));
+      }
       turn.nudges = row?.nudges ?? "";
     }
   }
@@ -117,12 +120,12 @@ async function giveBack({ database: { db }, node }: ServerContext): Promise<void
     .where(eq(lease.holder, node));
 }
 
-/** Asks the node that does the part to look at what was written. */
-export async function nudge({ database }: Pick<ServerContext, "database">, name: string): Promise<void> {
+/** Asks the node that does the part to look at what was written, where it is another one. */
+export async function nudge({ database, node }: Pick<ServerContext, "database" | "node">, name: string): Promise<void> {
   await database.db
     .update(lease)
     .set({ nudges: sql`${lease.nudges} + 1` })
-    .where(eq(lease.name, name));
+    .where(and(eq(lease.name, name), ne(lease.holder, node)));
 }
 
 /** A node that ended in the middle may have told nobody what it had committed: every page reads everything anew. */

@@ -1,5 +1,6 @@
 // Drives the feeds by the server's clock. One thing at a time: a tick, a reload and an import's refresh
 // never overlap, so a feed's state and the database cannot part.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { settleFixture } from "../betting/settlement/settle-fixture.ts";
@@ -38,8 +39,10 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   const watchdog = createWatchdog(context, feeds);
   const astray = new Set<Feed>();
   let last: Promise<void> = Promise.resolve();
+  // Whoever asks for it, it is done by the lease that the feeds were started with.
+  const asStarted = AsyncLocalStorage.snapshot();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = last.then(work);
+    const done = last.then(() => asStarted(work));
     last = done.catch(() => {});
     return done;
   };

@@ -1,14 +1,18 @@
 // One node at a time does what is done for all: on PostgreSQL, with nodes that end, stand still and come back.
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { systemClock } from "../../../server/clock.ts";
 import { createMemoryBus } from "../../../server/events/memory-bus.ts";
 import type { ServerContext } from "../../../server/context.ts";
 import { rowsFrom } from "../../../server/db/execute.ts";
 import { openDatabase, type OpenDatabase } from "../../../server/db/open.ts";
 import { lease } from "../../../server/db/schema.ts";
 import { inTransaction } from "../../../server/db/transaction.ts";
-import { asHolder } from "../../../server/leases/fence.ts";
+import { asHolder, leaseNow } from "../../../server/leases/fence.ts";
 import { type LeasedPart, missNodes, nudge, startLeased } from "../../../server/leases/leases.ts";
+import { emptyBatch, type Feed } from "../../../server/sports/feed/feed.ts";
+import { refreshFeed } from "../../../server/sports/feed/refresh.ts";
+import { runFeeds } from "../../../server/sports/feed/runner.ts";
 import { startTestServer } from "../lib/harness.ts";
 import { postgresBinaries, startSeededPostgres, type TestPostgres } from "../lib/postgres.ts";
 
@@ -126,6 +130,52 @@ describe.skipIf(postgresBinaries() === null)("leases on PostgreSQL", () => {
       { what: "nobody's" },
       { what: "together" },
     ]);
+  });
+
+  it("are those of a part also where another call has it do something", async () => {
+    const { context } = await node("one");
+    const held: unknown[] = [];
+    const note = () => void held.push(leaseNow()?.name);
+    const started = await startLeased(context, [
+      {
+        name: "a",
+        start: async ({ events }) => ({ nudged: note, stop: events.subscribe(note) }),
+      },
+    ]);
+    context.events.publish("contents", {});
+    expect(held).toEqual(["a"]);
+    await nudge({ ...context, node: "two" }, "a");
+    await expect.poll(() => held).toEqual(["a", "a"]);
+    await started.stop();
+
+    const feed: Feed = {
+      name: "test",
+      load: async () => note(),
+      advance: async () => (note(), emptyBatch()),
+      forget: () => {},
+    };
+    const feeds = { ...context, clock: systemClock };
+    const runner = await asHolder({ name: "feed", token: "1" }, () => runFeeds(feeds, [feed]));
+    held.length = 0;
+    await refreshFeed(feeds, "test");
+    await runner.nudged();
+    await runner.stop();
+    expect(held.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(held)).toEqual(new Set(["feed"]));
+  });
+
+  it("of another are asked to look for what was written, whoever this node takes itself for", async () => {
+    const { context, db } = await node("one");
+    const nudges = async () =>
+      (await rowsFrom<{ nudges: number }>(db(), sql`select nudges::int from lease where name = 'feed'`))[0]?.nudges;
+    await rowsFrom(db(), sql`select * from lease_take(array['feed'], 'one', 0, false)`);
+    const runner = await asHolder({ name: "feed", token: "1" }, () => runFeeds({ ...context, clock: systemClock }, []));
+    await refreshFeed(context, "replay");
+    expect(await nudges()).toBe(0);
+    await rowsFrom(db(), sql`select * from lease_take(array['feed'], 'two', 60000, false)`);
+    await refreshFeed(context, "replay");
+    expect(await nudges()).toBe(1);
+    await runner.stop();
   });
 
   it("are not taken while their holder is in a transaction, which is ended for the next one", async () => {
