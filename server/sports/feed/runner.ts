@@ -33,11 +33,14 @@ export function runnerOf(context: ServerContext): FeedRunner | undefined {
   return runners.get(context);
 }
 
-/** Loads the feeds, brings them up to the clock and keeps them there until `stop`. */
+/**
+ * Loads the feeds, brings them up to the clock and keeps them there until `stop`. One that cannot be loaded is tried again,
+ * and the watchdog suspends what is its own meanwhile. Throws what the database throws, with the feeds closed.
+ */
 export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): Promise<FeedRunner> {
   const ending = new AbortController();
   const watchdog = createWatchdog(context, feeds);
-  const astray = new Set<Feed>();
+  const astray = new Set(feeds);
   let last: Promise<void> = Promise.resolve();
   // Whoever asks for it, it is done by the lease that the feeds were started with.
   const asStarted = AsyncLocalStorage.snapshot();
@@ -79,9 +82,14 @@ export async function runFeeds(context: ServerContext, feeds: readonly Feed[]): 
   const unsubscribe = context.events.subscribe((event) => {
     for (const id of settledFixtures(event)) for (const feed of feeds) feed.forget(id);
   });
-  await watchdog.load();
+  try {
+    await watchdog.load();
+  } catch (error) {
+    unsubscribe();
+    for (const feed of feeds) feed.close?.();
+    throw error;
+  }
   const watching = every("feed watchdog", TICK_MS, runner.watch);
-  for (const feed of feeds) await feed.load();
   await runner.tick();
   runners.set(context, runner);
   const ticking = every("feeds", TICK_MS, runner.tick);

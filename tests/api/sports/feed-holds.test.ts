@@ -107,6 +107,37 @@ it("a producer that does not answer for 20 s is suspended, and opens only after 
   expect(await statuses()).toEqual(["open", "open"]);
 });
 
+it("a feed that cannot be loaded at the start is watched all the same, and is brought up when it can be", async () => {
+  let isBroken = true;
+  let closed = 0;
+  const feed: Feed = {
+    name: "test",
+    load: async () => {
+      if (isBroken) throw new Error("the state of the feed cannot be read");
+    },
+    advance: async () => emptyBatch(),
+    forget: () => {},
+    close: () => void closed++,
+  };
+  const runner = await runFeeds(server.context, [feed]);
+  server.clock.advance(20_500);
+  await runner.watch();
+  expect(await statuses()).toEqual(["suspended", "suspended"]);
+  isBroken = false;
+  await runner.tick();
+  expect(await statuses()).toEqual(["open", "open"]);
+  await runner.stop();
+  expect(closed).toBe(1);
+
+  const { database } = server.context;
+  const select = () => {
+    throw new Error("the database does not answer");
+  };
+  const away = { ...server.context, database: { ...database, db: { select } } } as unknown as typeof server.context;
+  await expect(runFeeds(away, [feed])).rejects.toThrow("does not answer");
+  expect(closed).toBe(2);
+});
+
 it("a clock that jumps while the producer is not asked is no silence", async () => {
   const feed: Feed = { name: "test", load: async () => {}, advance: async () => emptyBatch(), forget: () => {} };
   const runner = await runFeeds(server.context, [feed]);
