@@ -97,6 +97,7 @@ export async function startServer(
     dataDir: config.dataDir,
     image,
     poolSize: config.databasePool,
+    node,
   });
   const endings: (() => Promise<void> | void)[] = [() => tracing?.stop(), () => database.close()];
   const close = async () => {

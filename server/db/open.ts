@@ -49,15 +49,19 @@ export async function openDatabase(options: {
   dataDir: string;
   image?: Blob | undefined;
   poolSize?: number;
+  /** The process among those of one database; none: a script. */
+  node?: string;
 }): Promise<OpenDatabase> {
   const { databaseUrl, ownerUrl } = options;
   if (databaseUrl) {
     const owned = { databaseUrl, ownerUrl };
     await preparePostgres(owned);
     const listeners = new Set<() => void>();
-    const pool = openPool(databaseUrl, options.poolSize ?? 10, () => {
+    const onLost = () => {
       for (const listener of listeners) listener();
-    });
+    };
+    const { node = "", poolSize: max = 10 } = options;
+    const pool = openPool(databaseUrl, { max, node, onLost });
     const db = dbOverPool(pool);
     return {
       db: db as unknown as Db,

@@ -15,10 +15,17 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /** Lost connections come all at once, and are said once. */
 const SAID_EVERY_MS = 1_000;
 
+/** By what the database knows the connections of a node. */
+export const connectionName = (node: string): string => `hanpan ${node}`;
+
 /** `onLost` is called for each connection that was lost. */
-export function openPool(connectionString: string, max: number, onLost: () => void): pg.Pool {
+export function openPool(
+  connectionString: string,
+  { max, node, onLost }: { max: number; node: string; onLost: () => void },
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    application_name: connectionName(node),
     max,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,

@@ -2,6 +2,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import { rowsFrom } from "../db/execute.ts";
+import { connectionName } from "../db/pool.ts";
 import { lease } from "../db/schema.ts";
 import { every } from "../every.ts";
 import { report } from "../log.ts";
@@ -128,9 +129,23 @@ export async function nudge({ database, node }: Pick<ServerContext, "database" |
     .where(and(eq(lease.name, name), ne(lease.holder, node)));
 }
 
-/** A node that ended in the middle may have told nobody what it had committed: every page reads everything anew. */
-export async function missNodes({ database, events }: Pick<ServerContext, "database" | "events">): Promise<void> {
-  const dead = sql`${lease.name} like 'node:%' and ${lease.until} < clock_timestamp()`;
-  const rows = await database.db.delete(lease).where(dead).returning({ name: lease.name });
-  if (rows.length > 0) events.resync();
+/** What a transaction has done nothing for so long holds, its node has left behind. */
+const LEFT_MS = 1_000;
+
+/**
+ * A node that ended in the middle may have told nobody what it had committed: every page reads everything anew. One that
+ * stands still may do so within a transaction, whose locks hold up feeds and bets: its connection is ended. A statement by
+ * itself ends by itself.
+ */
+export async function missNodes({ database: { db }, events }: Pick<ServerContext, "database" | "events">): Promise<void> {
+  const isDead = sql`${lease.name} like 'node:%' and ${lease.until} < clock_timestamp()`;
+  const dead = await db.select({ node: lease.holder }).from(lease).where(isDead);
+  if (dead.length === 0) return;
+  const names = JSON.stringify(dead.map(({ node }) => connectionName(node)));
+  await db.execute(sql`select pg_terminate_backend(a.pid) from pg_stat_activity a
+    where a.application_name in (select jsonb_array_elements_text(${names}::text::jsonb)) and a.xact_start is not null
+      and (a.state <> 'active' or a.query_start > a.xact_start)
+      and a.state_change < clock_timestamp() - make_interval(secs => ${LEFT_MS / 1_000}::float8)`);
+  await db.delete(lease).where(isDead);
+  events.resync();
 }

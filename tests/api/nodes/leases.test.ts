@@ -37,7 +37,7 @@ describe.skipIf(postgresBinaries() === null)("leases on PostgreSQL", () => {
   afterAll(() => postgres.stop());
 
   async function node(name: string) {
-    const database = await openDatabase({ databaseUrl: url, dataDir: "memory", poolSize: 3 });
+    const database = await openDatabase({ databaseUrl: url, dataDir: "memory", poolSize: 3, node: name });
     opened.push(database);
     const context = { node: name, database, events: createMemoryBus(), life: { isServing: true } } as ServerContext;
     return { context, db: () => database.db };
@@ -88,6 +88,30 @@ describe.skipIf(postgresBinaries() === null)("leases on PostgreSQL", () => {
     await expect.poll(() => two.context.events.since(before), { timeout: 5_000 }).toBeNull();
     expect(performance.now() - diedAt).toBeLessThan(5_000);
     await started.stop();
+  });
+
+  it("free what the transaction of a node holds that stands still, and leave its statements", async () => {
+    const [one, two] = [await node("one"), await node("two")];
+    await one.db().execute(sql`insert into written values ('free')`);
+    const [held, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const still = inTransaction(one.db(), async (tx) => {
+      await tx.execute(sql`update written set what = 'held'`);
+      held.resolve();
+      await freed.promise;
+      await tx.execute(sql`update written set what = 'late'`);
+    });
+    await held.promise;
+    const alone = one.db().execute(sql`select pg_sleep(4)`);
+    await rowsFrom(one.db(), sql`select * from lease_take(array['node:one'], 'one', 2000, false)`);
+    const other = two.db().execute(sql`update written set what = what || ' again'`);
+    const missing = clearing(() => missNodes(two.context));
+    await other;
+    missing();
+    freed.resolve();
+    await expect(still).rejects.toThrow();
+    await alone;
+    expect(await rowsFrom(two.db(), sql`select what from written`)).toEqual([{ what: "free again" }]);
+    expect(await two.db().$count(lease)).toBe(0);
   });
 
   function clearing(work: () => Promise<void>): () => void {

@@ -169,7 +169,7 @@ describe.skipIf(postgresBinaries() === null)("on PostgreSQL", () => {
   it("a query belongs to who asked it, also when it waits for a connection", async () => {
     const postgres = await startPostgres();
     const tracing = await open();
-    const pool = openPool(postgres.url, 1, () => {});
+    const pool = openPool(postgres.url, { max: 1, node: "traced", onLost: () => {} });
     const transaction = async (): Promise<void> => {
       const client = await pool.connect();
       await client.query("begin");
