@@ -1,6 +1,6 @@
 // A market that may cost the house as much as its setting says takes no more bets, without an operator at the desk. What
-// hangs on a fixture is looked at after each bet on it; a stop is lifted by an operator, and the next bet too many stops it
-// again. docs/decisions/automatic-stops.md.
+// hangs on a fixture is looked at after each bet on it, also after one that nobody told of; a stop is lifted by an operator,
+// and the next bet too many stops it again. docs/decisions/automatic-stops.md.
 import { sql } from "drizzle-orm";
 import type { Bet } from "../../../src/api/contract/sports/bets.ts";
 import { addComma } from "../../../src/domain/common/price.ts";
@@ -8,6 +8,7 @@ import { worstResult } from "../../../src/domain/sports/exposure/exposure.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Queryable } from "../../db/open.ts";
 import { rowsFrom } from "../../db/execute.ts";
+import { every } from "../../every.ts";
 import { report } from "../../log.ts";
 import { addHold } from "../../sports/feed/holds.ts";
 import { publishPrices } from "../../sports/feed/publish.ts";
@@ -20,11 +21,22 @@ const GATHER_MS = 100;
 /** Who placed the stop, in the record of the desk. */
 const BY = "자동 정지";
 
-/** Follows the bets on the bus until `stop`. */
+/** Bets that the bus did not tell of are read so often: Redis may be away, and the node that took one may have ended. */
+const MISSED_MS = 1_000;
+/** A bet stands in the table this much later than it says at most. */
+const LATE_MS = 10_000;
+/** Before the first look: nobody may have looked for as long. */
+const BEFORE_MS = 60_000;
+
+/** Follows the bets until `stop`: on the bus, and in the table where the bus tells nothing. */
 export async function startAutoStops(context: ServerContext): Promise<{ stop(): Promise<void> }> {
+  const { clock, database, events } = context;
   let fixtures = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let looking = Promise.resolve();
+  /** The bets that were looked at, by when. */
+  const heard = new Map<string, number>();
+  let since = clock.now() - BEFORE_MS;
 
   const look = (): void => {
     timer = null;
@@ -32,22 +44,51 @@ export async function startAutoStops(context: ServerContext): Promise<{ stop(): 
     fixtures = new Set();
     looking = looking
       .then(async () => void (await stopAtLoss(context, ids)))
-      .catch((error: unknown) => report("markets were not looked at for automatic stops", error));
+      .catch((error: unknown) => {
+        // They are read once more.
+        heard.clear();
+        report("markets were not looked at for automatic stops", error);
+      });
   };
-  const unsubscribe = context.events.subscribe(({ name, data }) => {
-    if (name !== "bet") return;
-    const { picks, acceptance, settledAt } = data as Bet;
-    if (acceptance === "refused" || settledAt !== null) return;
-    for (const pick of picks) if (pick.kind === "fixture") fixtures.add(pick.fixtureId);
+  const take = (betId: string, fixtureIds: readonly string[]): void => {
+    heard.set(betId, clock.now());
+    for (const id of fixtureIds) fixtures.add(id);
     if (fixtures.size > 0) timer ??= setTimeout(look, GATHER_MS);
+  };
+  const unsubscribe = events.subscribe(({ name, data }) => {
+    if (name !== "bet") return;
+    const { id, picks, acceptance, settledAt } = data as Bet;
+    if (acceptance === "refused" || settledAt !== null) return;
+    take(
+      id,
+      picks.flatMap((pick) => (pick.kind === "fixture" ? [pick.fixtureId] : [])),
+    );
+  });
+  const reading = every("bets for automatic stops", MISSED_MS, async () => {
+    const now = clock.now();
+    for (const { id, fixtureIds } of await betsSince(database.db, since)) if (!heard.has(id)) take(id, fixtureIds);
+    since = now - LATE_MS;
+    for (const [id, at] of heard) if (at < since - LATE_MS) heard.delete(id);
   });
   return {
     stop: async () => {
       unsubscribe();
+      await reading.stop();
       if (timer !== null) clearTimeout(timer);
       await looking;
     },
   };
+}
+
+/** Open bets on fixtures that were placed since then; none where nothing stops by itself. */
+function betsSince(db: Queryable, since: number): Promise<{ id: string; fixtureIds: string[] }[]> {
+  return rowsFrom(
+    db,
+    sql`select b.id, array_agg(p.fixture_id) as "fixtureIds" from bet b join bet_pick p on p.bet_id = b.id
+      where b.placed_at >= ${new Date(since).toISOString()}::timestamptz and b.status = 0 and b.acceptance <> 'refused'
+        and p.fixture_id is not null and exists (select 1 from in_play_setting where stop_loss is not null)
+      group by b.id`,
+  );
 }
 
 /** Stops each open market of these fixtures whose worst result is at its limit. Returns how many it stopped. */

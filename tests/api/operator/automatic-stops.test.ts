@@ -94,6 +94,17 @@ it("stops again after an operator has lifted it and one more bet came", async ()
   await vi.waitFor(async () => expect(await statusOf(`${fixture}-1x2`)).toBe("suspended"), SOON);
 });
 
+it("stops what the bus tells nobody of, as while Redis is away", async () => {
+  await put({ scope: "all", key: "", stopLoss: 50_000 });
+  const publish = vi.spyOn(server.context.events, "publish").mockImplementation(() => {});
+  try {
+    await bet(60_000);
+    await vi.waitFor(async () => expect(await statusOf(`${fixture}-1x2`)).toBe("suspended"), SOON);
+  } finally {
+    publish.mockRestore();
+  }
+});
+
 it("is set and read with delay and margin, and taken back alone", async () => {
   const of = async () =>
     (await operator.ask<{ items: InPlaySetting[] }>("GET", "/api/admin/live/settings")).items.find(
