@@ -51,7 +51,8 @@ async function nodeOn(entries: Entry[] = [], bounds: RingBounds = {}) {
     eval: (script: string, _keys: number, _stream: string, _epoch: string, of?: string, number?: number) =>
       ask(() => {
         if (script === BEGIN && entries.length === 0) begin(epoch);
-        if (script !== RENEW) return 1;
+        const [ofNewest, newest] = entries.at(-1)?.[0].split("-") ?? [];
+        if (script !== RENEW || ofNewest !== of || Number(newest) >= Number(number)) return 0;
         renewed.push(`${of}-${number}`);
         begin(String(Number(of) + 1));
         return 1;
@@ -236,14 +237,14 @@ test("a stream that has lost what was told begins anew; one of another epoch is 
   one.put(entryOf("1-1", "resync"), entryOf("1-2", "a"));
   one.state.isLost = false;
   await soon(() => one.bus.lastId() === "2-1");
-  expect(one.renewed).toEqual(["1-2"]);
+  expect(one.renewed).toEqual(["1-3"]);
 
   one.state.isLost = true;
   await soon(() => !one.bus.isLive());
   one.put(entryOf("7-1", "resync"), entryOf("7-2", "c"));
   one.state.isLost = false;
   await soon(() => one.bus.lastId() === "7-2");
-  expect([since(one.bus, "7-1"), one.renewed]).toEqual([["7-2"], ["1-2"]]);
+  expect([since(one.bus, "7-1"), one.renewed]).toEqual([["7-2"], ["1-3"]]);
 });
 
 test("what is published is sent, and the end waits for it", async () => {

@@ -6,7 +6,7 @@ import type { Redis } from "ioredis";
 import { report } from "../log.ts";
 import { connectPatiently, connectWaiting } from "../redis.ts";
 import type { BusEvent, EventBus } from "./bus.ts";
-import { createSender, ENTRY_ANEW, EPOCH, eventOf, type Sender, STREAM } from "./redis-entries.ts";
+import { createSender, ENTRY_ANEW, EPOCH, eventOf, type Sender, sentAs, STREAM } from "./redis-entries.ts";
 import { BEGIN, RENEW } from "./redis-scripts.ts";
 import { CAPACITY, createRing, partsOf, type RingBounds } from "./ring.ts";
 
@@ -34,6 +34,8 @@ export async function createBusOf(reader: Reader, sender: Sender, bounds: RingBo
   const watchers = new Set<() => void>();
   const ending = new AbortController();
   let heardAt = Number.NEGATIVE_INFINITY;
+  /** As what the newest entry was sent: another one may get its number from a Redis that has lost it. */
+  let newestSent = "";
   let wasLive = false;
 
   const isLive = (): boolean => sender.isWell() && reader.status === "ready" && performance.now() - heardAt < SILENT_MS;
@@ -52,6 +54,7 @@ export async function createBusOf(reader: Reader, sender: Sender, bounds: RingBo
     const { epoch, number } = partsOf(id) ?? { epoch: "none", number: 0 };
     // Where some are missing, they were trimmed while this node did not hear, or Redis has lost them.
     if (epoch !== ring.epoch || number !== ring.last + 1) ring.restart(epoch, number - 1);
+    newestSent = sentAs(fields);
     const event = eventOf(id, fields);
     if (event.name === ENTRY_ANEW) ring.restart(epoch, number);
     else ring.hold(event);
@@ -80,7 +83,7 @@ export async function createBusOf(reader: Reader, sender: Sender, bounds: RingBo
     const found = partsOf(newest?.[0] ?? "");
     if (!found) throw new Error("the stream of events is empty");
     if (found.epoch !== ring.epoch) await load();
-    else if (found.number < ring.last) await reader.eval(RENEW, 2, STREAM, EPOCH, found.epoch, found.number);
+    else await reader.eval(RENEW, 2, STREAM, EPOCH, ring.epoch, ring.last, newestSent);
     heardAt = performance.now();
   }
 

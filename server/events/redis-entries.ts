@@ -31,6 +31,9 @@ export function eventOf(id: string, [, name, , data = "", , memberId, , topic]: 
   };
 }
 
+/** By whom an entry was sent, and as which of its own. */
+export const sentAs = (fields: readonly string[]): string => fields[9] ?? "";
+
 export interface Sender {
   send(name: string, data: string, memberId: string | null, topic: string | null): void;
   sendAnew(): void;

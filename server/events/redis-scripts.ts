@@ -8,7 +8,7 @@ const NEW_EPOCH = `
   local t = redis.call('TIME')
   local epoch = string.format('%.0f', math.max(t[1] * 1000 + math.floor(t[2] / 1000), tonumber(after) + 1))
   redis.call('SET', KEYS[2], epoch)
-  redis.call('XADD', KEYS[1], epoch .. '-1', 'e', 'resync', 'd', '', 'm', '-', 't', '')`;
+  redis.call('XADD', KEYS[1], epoch .. '-1', 'e', 'resync', 'd', '', 'm', '-', 't', '', 's', epoch)`;
 
 /** Makes the stream where there is none. */
 export const BEGIN = `
@@ -19,16 +19,24 @@ if redis.call('EXISTS', KEYS[1], KEYS[2]) < 2 then
 end
 return 1`;
 
-/** The stream has lost entries that nodes have told: its newest one is number ARGV[2] of the epoch ARGV[1]. */
+/**
+ * Begins a new epoch where the stream has lost what a node has told: the last that it heard is number ARGV[2] of the epoch
+ * ARGV[1], sent as ARGV[3]. The stream ends before it, or others have got its number since.
+ */
 export const RENEW = `
-local found = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
-if found[1] == nil or found[1][1] ~= ARGV[1] .. '-' .. ARGV[2] then return 0 end
+local newest = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
+if newest == nil then return 0 end
+local epoch, number = string.match(newest[1], '^(%d+)-(%d+)$')
+if epoch ~= ARGV[1] then return 0 end
+local id = ARGV[1] .. '-' .. ARGV[2]
+local heard = redis.call('XRANGE', KEYS[1], id, id)[1]
+if tonumber(number) >= tonumber(ARGV[2]) and (heard == nil or (heard[2][10] or '') == ARGV[3]) then return 0 end
 local after = ARGV[1]
 ${NEW_EPOCH}
 return 1`;
 
 /**
- * Adds one event with the next number. KEYS[3] keeps the last of the node's own numbers, of which ARGV[1] is the event's:
+ * Adds one event with the next number, and by whom it was sent as which. KEYS[3] keeps the last of the node's own numbers, of which ARGV[1] is the event's:
  * what is sent again because its answer was lost is there already.
  */
 export const PUBLISH = `
@@ -41,5 +49,5 @@ if redis.call('EXISTS', KEYS[1], KEYS[2]) < 2 then
   ${NEW_EPOCH}
 end
 redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[2], redis.call('GET', KEYS[2]) .. '-*',
-  'e', ARGV[3], 'd', ARGV[4], 'm', ARGV[5], 't', ARGV[6])
+  'e', ARGV[3], 'd', ARGV[4], 'm', ARGV[5], 't', ARGV[6], 's', string.sub(KEYS[3], -12) .. ':' .. ARGV[1])
 return 1`;

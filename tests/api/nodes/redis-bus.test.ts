@@ -164,4 +164,38 @@ describe.skipIf(redisBinary() === null)("the bus on Redis", () => {
     await expect.poll(() => one.lastId().split("-")[0], { timeout: 5_000 }).not.toBe(epoch);
     expect(one.since(newest)).toBeNull();
   });
+
+  it("begins a new epoch where others have got the numbers that an older Redis has lost", async () => {
+    const [one, two] = [await open(), await open()];
+    const start = one.lastId();
+    for (const n of upTo(10)) tell(one, n);
+    await expect.poll(() => told(two, start)?.length).toBe(10);
+    const newest = two.lastId();
+    const entries = await direct.xrange(STREAM, "-", "+");
+    const [epoch = ""] = start.split("-");
+    // Four are lost, and a node whose line was back first has told six others, before the rest connect again.
+    const again = direct.multi().call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes").del(STREAM);
+    for (const [id, fields] of entries.slice(0, -4)) again.xadd(STREAM, id, ...fields);
+    for (const n of upTo(6))
+      again.xadd(STREAM, `${epoch}-*`, "e", "messages", "d", `{"unread":${n}}`, "m", "", "t", "", "s", `other:${n}`);
+    await again.exec();
+    for (const bus of [one, two]) {
+      await expect.poll(() => bus.lastId().split("-")[0], { timeout: 5_000 }).not.toBe(epoch);
+      expect(bus.since(newest)).toBeNull();
+    }
+    expect(one.lastId()).toBe(two.lastId());
+  });
+
+  it("goes on in its epoch where only the lines were lost", async () => {
+    const [one, two] = [await open(), await open()];
+    const start = one.lastId();
+    tell(one, 1);
+    await expect.poll(() => told(two, start)).toEqual([1]);
+    await direct.call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
+    tell(two, 2);
+    await expect.poll(() => [told(one, start), told(two, start)], { timeout: 5_000 }).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
 });
