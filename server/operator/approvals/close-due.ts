@@ -12,16 +12,25 @@ export async function closeDueApprovals(context: ServerContext): Promise<void> {
   const { db } = context.database;
   const waiting = and(eq(approval.state, "asked"), not(isUnderWay(context)));
   const rows = await db.select().from(approval).where(waiting).orderBy(asc(approval.askedAt));
-  let isClosed = false;
+  let closed = 0;
   for (const row of rows) {
     const isExpired = row.expiresAt.getTime() <= context.clock.now();
     const overtaken = isExpired ? null : await whyOvertaken(context, row);
     if (!isExpired && overtaken === null) continue;
     const state = isExpired ? "expired" : "overtaken";
-    await inTransaction(db, (tx) => close(tx, context, row.id, { state, by: null, reason: overtaken }));
-    isClosed = true;
+    const isClosed = await inTransaction(db, async (tx) => {
+      // An approval may have begun meanwhile, and have changed what it is about itself.
+      const still = await tx
+        .select({ id: approval.id })
+        .from(approval)
+        .where(and(eq(approval.id, row.id), waiting))
+        .for("update");
+      if (still.length > 0) await close(tx, context, row.id, { state, by: null, reason: overtaken });
+      return still.length > 0;
+    });
+    if (isClosed) closed++;
   }
-  if (isClosed) await publishWaiting(context);
+  if (closed > 0) await publishWaiting(context);
 }
 
 async function whyOvertaken(context: ServerContext, row: typeof approval.$inferSelect): Promise<string | null> {

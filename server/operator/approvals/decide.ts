@@ -97,15 +97,19 @@ export function decideSteps(
   };
 }
 
-/** What is done before the transaction changes what was asked about, so the request says that it is being done. */
+/**
+ * What is done before the transaction changes what was asked about, so the request says that it is being done. Throws
+ * ApiError request_moved where somebody else has decided meanwhile: nothing of it is done then.
+ */
 async function prepared({ database: { db }, node }: ServerContext, id: string, { prepare }: CommandSteps) {
   if (!prepare) return undefined;
   const mark = (begunBy: string | null) =>
     db
       .update(approval)
       .set({ begunBy })
-      .where(and(eq(approval.id, id), eq(approval.state, "asked")));
-  await mark(node);
+      .where(and(eq(approval.id, id), eq(approval.state, "asked")))
+      .returning({ id: approval.id });
+  if ((await mark(node)).length === 0) throw new ApiError("request_moved", PROBLEMS.decided);
   try {
     return await prepare();
   } catch (error) {

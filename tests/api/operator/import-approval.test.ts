@@ -2,9 +2,9 @@
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { closeDueApprovals } from "../../../server/operator/approvals/close-due.ts";
-import { fixture, fixtureResult, importFile, posting } from "../../../server/db/schema.ts";
+import { approval, fixture, fixtureResult, importFile, posting } from "../../../server/db/schema.ts";
 import { forgetFiles } from "../../../server/sports/feed/replay/kept-file.ts";
 import { settleFixture } from "../../../server/sports/betting/settlement/settle-fixture.ts";
 import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
@@ -123,6 +123,45 @@ it("is not overtaken by what it writes itself, and not refused while it is writt
   });
   expect(refusals.filter((status) => status !== 409)).toEqual([]);
   expect((await found(asked.body.approval)).state).toBe("approved");
+});
+
+/** Does something when the kept command of an approval is opened: between two looks at the approval. */
+function whenOpened(work: () => Promise<unknown>): () => Promise<unknown> {
+  const { vault } = server.context;
+  let done: Promise<unknown> | null = null;
+  const box = vi.spyOn(vault, "box").mockImplementation((purpose) => {
+    box.mockRestore();
+    done = work();
+    return vault.box(purpose);
+  });
+  return async () => done;
+}
+const change = async (id: string, to: Partial<typeof approval.$inferInsert>) =>
+  db().update(approval).set(to).where(eq(approval.id, id));
+
+it("nothing is written of what was decided in the moment in which it was approved [REQ-R44]", async () => {
+  const asked = await send(csv(row("거너더", "2,1,1,0")));
+  const { approval: id } = asked.body;
+  const decided = whenOpened(() => change(id, { state: "withdrawn" }));
+  expect(await decide(second, id, "approve")).toMatchObject({ status: 409, body: { message: "이미 처리되었습니다." } });
+  await decided();
+  expect(await named("거너더")).toBe(0);
+  expect((await found(id)).state).toBe("withdrawn");
+});
+
+it("what begins in the moment in which it is looked at is not overtaken by what it changes [REQ-R44]", async () => {
+  const { id } = await betOn("저처커", [0, 1, 0, 0]);
+  await begin(id, "ended");
+  await settleFixture(server.context, id, { home: 0, away: 1, homeHalf: 0, awayHalf: 0 }, "replay");
+  const asked = await send(csv(row("저처커", "1,0,0,0")));
+  await settleFixture(server.context, id, { home: 1, away: 0, homeHalf: 0, awayHalf: 0 }, "replay");
+  const begun = whenOpened(() => change(asked.body.approval, { begunBy: server.context.node }));
+  await closeDueApprovals(server.context);
+  await begun();
+  expect((await found(asked.body.approval)).state).toBe("asked");
+  await change(asked.body.approval, { begunBy: null });
+  await closeDueApprovals(server.context);
+  expect((await found(asked.body.approval)).state).toBe("overtaken");
 });
 
 it("one operator alone changes no score of a match that runs, which its feed would settle with it [REQ-R44]", async () => {
