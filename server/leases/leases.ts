@@ -11,6 +11,8 @@ import { asHolder, type HeldLease } from "./fence.ts";
 /** A node that says nothing for so long has lost its leases. */
 const LEASE_MS = 3_000;
 const RENEW_MS = 500;
+/** What a node that is cut off from Redis for so long does for all, another one does that is not. Longer than a lease. */
+const UNHEARD_MS = 5_000;
 
 interface Running {
   /** Another node has written something that the part should look at. */
@@ -72,9 +74,34 @@ export async function startLeased(
     }
   };
 
+  let heardAt = performance.now();
+  let isSaid = true;
+
+  /**
+   * A part tells what it does. Where this node alone cannot, pages of the others would show old prices as live: they do it.
+   * Where none can, it is done all the same.
+   */
+  async function mayDoParts(): Promise<boolean> {
+    if (context.events.isLive()) heardAt = performance.now();
+    if (performance.now() - heardAt < UNHEARD_MS) return true;
+    const isNode = sql`${lease.name} like 'node:%' and ${lease.until} > clock_timestamp()`;
+    return (await database.db.$count(lease, and(isNode, lease.hears, ne(lease.holder, node)))) === 0;
+  }
+
+  async function sayWhetherHeard(): Promise<void> {
+    const hears = context.events.isLive();
+    if (hears && isSaid) return;
+    await database.db
+      .update(lease)
+      .set({ hears })
+      .where(eq(lease.name, nodeLease(node)));
+    isSaid = hears;
+  }
+
   async function look(): Promise<void> {
+    const wanted = (await mayDoParts()) ? ofParts : [];
     // A node that starts is busy, and nobody reads from it yet.
-    const names = JSON.stringify(context.life.isServing ? [...ofParts, nodeLease(node)] : ofParts);
+    const names = JSON.stringify(context.life.isServing ? [...wanted, nodeLease(node)] : wanted);
     const rows = await rowsFrom<Row>(
       database.db,
       sql`select name, token::text, nudges::text
@@ -92,6 +119,7 @@ export async function startLeased(
       }
       turn.nudges = row?.nudges ?? "";
     }
+    await sayWhetherHeard();
   }
 
   await look();

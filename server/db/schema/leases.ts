@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** Which node does what beside the requests. `name` of `node:…`: the node stands. */
@@ -11,4 +11,6 @@ export const lease = pgTable("lease", {
   until: instant("until").notNull(),
   /** How often another node has asked the holder to look at what it wrote. */
   nudges: bigint({ mode: "number" }).notNull().default(0),
+  /** Of `node:…`: it hears what the others tell, and they hear it. */
+  hears: boolean().notNull().default(true),
 });

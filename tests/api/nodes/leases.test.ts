@@ -1,4 +1,5 @@
 // One node at a time does what is done for all: on PostgreSQL, with nodes that end, stand still and come back.
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemClock } from "../../../server/clock.ts";
@@ -88,6 +89,34 @@ describe.skipIf(postgresBinaries() === null)("leases on PostgreSQL", () => {
     await expect.poll(() => two.context.events.since(before), { timeout: 5_000 }).toBeNull();
     expect(performance.now() - diedAt).toBeLessThan(5_000);
     await started.stop();
+  });
+
+  it("go to a node that is heard where their own is not, and stay where none is", async () => {
+    log.length = 0;
+    const [one, two] = [await node("one"), await node("two")];
+    const heard = { one: true, two: true };
+    one.context.events.isLive = () => heard.one;
+    two.context.events.isLive = () => heard.two;
+    const first = await startLeased(one.context, [partOf("one", "a")]);
+    const second = await startLeased(two.context, [partOf("two", "a")]);
+    const isHeld = sql`select holder from lease where name = 'a' and until > clock_timestamp()`;
+    const holder = async () => (await rowsFrom<{ holder: string }>(two.db(), isHeld))[0]?.holder;
+    const last = (owner: string) => log.findLast((line) => line.startsWith(owner));
+    await expect.poll(holder, { timeout: 60_000 }).toBe("one");
+    heard.one = false;
+    await expect.poll(holder, { timeout: 60_000 }).toBe("two");
+    await expect.poll(() => [last("one"), last("two")]).toEqual(["one stops a", "two starts a"]);
+    heard.two = false;
+    const hears = async () => (await two.db().select().from(lease)).filter((row) => row.hears).map(({ name }) => name);
+    await expect.poll(hears, { timeout: 60_000 }).toEqual(["a"]);
+    // Longer than a node waits for the others, and than a lease.
+    await sleep(9_000);
+    await expect.poll(holder, { timeout: 60_000 }).toBeDefined();
+    heard.one = true;
+    await expect.poll(holder, { timeout: 60_000 }).toBe("one");
+    await expect.poll(() => [last("one"), last("two")]).toEqual(["one starts a", "two stops a"]);
+    await first.stop();
+    await second.stop();
   });
 
   it("free what the transaction of a node holds that stands still, and leave its statements", async () => {
