@@ -1,5 +1,7 @@
 // A maintenance ends by itself at its expected end.
+import { asc, inArray } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
+import { setting } from "../db/schema.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeSettings, readSettings } from "./settings.ts";
 import { tellMaintenance } from "./tell-maintenance.ts";
@@ -8,6 +10,9 @@ import { tellMaintenance } from "./tell-maintenance.ts";
 export async function endDueMaintenance(context: ServerContext): Promise<boolean> {
   const { database, clock } = context;
   const [before, after] = await inTransaction(database.db, async (tx) => {
+    // An operator may put the end off in this moment: what counts is what stands then.
+    const own = inArray(setting.key, ["maintenanceEndsAt", "siteNoticeFlg"]);
+    await tx.select({ key: setting.key }).from(setting).where(own).orderBy(asc(setting.key)).for("update");
     const settings = await readSettings(tx);
     const { siteNoticeFlg, maintenanceEndsAt } = settings;
     const isDue = siteNoticeFlg && maintenanceEndsAt !== null && Date.parse(maintenanceEndsAt) <= clock.now();

@@ -11,7 +11,7 @@ import type { Clock } from "../../clock.ts";
 import type { ServerContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { pay } from "./rewards.ts";
-import { readStored, store, type StoredRules } from "./rules.ts";
+import { moveOn, readStored, type StoredRules } from "./rules.ts";
 
 /** Pays each month that has ended, once. Returns how many rewards were paid. */
 export async function payLossRewards(context: ServerContext): Promise<number> {
@@ -25,9 +25,7 @@ export async function payLossRewards(context: ServerContext): Promise<number> {
     const paidTo = await inTransaction(database.db, (tx) => payMonth(tx, clock, stored, month));
     await publishWallets(context, paidTo);
     paid += paidTo.length;
-    // An operator may have changed the rules meanwhile: only the month is moved on.
-    const now = await readStored(database.db);
-    if (now) await store(database.db, clock, { ...now, nextMonth: monthAfter(month, 1) });
+    await moveOn(database.db, clock, month);
   }
 }
 

@@ -1,8 +1,9 @@
 // The rules of rewards for friends: a row of the table of settings.
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { FriendRulesOnWire } from "../../../src/api/contract/programmes/friends.ts";
 import type { FriendRules } from "../../../src/domain/programmes/friends/reward.ts";
+import { monthAfter } from "../../../src/domain/programmes/attendance.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import { type Clock, dateNow } from "../../clock.ts";
 import type { Queryable, Tx } from "../../db/open.ts";
@@ -37,13 +38,23 @@ export async function readFriendRules(db: Queryable): Promise<FriendRules> {
 
 /** Losses count from the day on which the programme begins, or begins again. */
 export async function writeFriendRules(tx: Tx, clock: Clock, rules: FriendRules): Promise<void> {
+  await tx.select({ key: setting.key }).from(setting).where(eq(setting.key, KEY)).for("update");
   const before = await readStored(tx);
   const today = seoulDay(clock.now());
   const { since, nextMonth } = before?.isOn ? before : { since: today, nextMonth: today.slice(0, 7) };
   await store(tx, clock, { ...rules, since, nextMonth });
 }
 
-export async function store(db: Queryable, clock: Clock, value: StoredRules): Promise<void> {
+/** The month is paid. An operator may change the rules meanwhile: nothing else of them is written. */
+export async function moveOn(db: Queryable, clock: Clock, month: string): Promise<void> {
+  const next = monthAfter(month, 1);
+  await db
+    .update(setting)
+    .set({ value: sql`jsonb_set(${setting.value}, '{nextMonth}', to_jsonb(${next}::text))`, updatedAt: dateNow(clock) })
+    .where(and(eq(setting.key, KEY), sql`${setting.value} ->> 'nextMonth' = ${month}`));
+}
+
+async function store(db: Queryable, clock: Clock, value: StoredRules): Promise<void> {
   const row = { key: KEY, value, updatedAt: dateNow(clock) };
   await db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
 }
