@@ -10,10 +10,19 @@ const AHEAD = 64;
 
 const ahead = new WeakMap<ServerContext, number[]>();
 
+function aheadOf(context: ServerContext): number[] {
+  const found = ahead.get(context);
+  if (found) return found;
+  const made: number[] = [];
+  ahead.set(context, made);
+  // What comes back may be an older state of the database, which gives these numbers to other nodes once more.
+  context.database.onLost(() => void made.splice(0));
+  return made;
+}
+
 /** The next serial. Who finds none asks with the own connection: nobody waits for a query behind another's transaction. */
 export async function takeSerial(context: ServerContext, db: Queryable): Promise<number> {
-  const free = ahead.get(context) ?? [];
-  ahead.set(context, free);
+  const free = aheadOf(context);
   const next = free.shift();
   if (next !== undefined) return next;
   const rows = await rowsFrom<{ serial: string | number }>(
