@@ -165,7 +165,10 @@ const LEFT_MS = 1_000;
  * stands still may do so within a transaction, whose locks hold up feeds and bets: its connection is ended. A statement by
  * itself ends by itself.
  */
-export async function missNodes({ database: { db }, events }: Pick<ServerContext, "database" | "events">): Promise<void> {
+export async function missNodes({
+  database: { db },
+  events,
+}: Pick<ServerContext, "database" | "events">): Promise<void> {
   const isDead = sql`${lease.name} like 'node:%' and ${lease.until} < clock_timestamp()`;
   const dead = await db.select({ node: lease.holder }).from(lease).where(isDead);
   if (dead.length === 0) return;

@@ -193,9 +193,11 @@ describe.skipIf(redisBinary() === null)("the bus on Redis", () => {
     await expect.poll(() => told(two, start)).toEqual([1]);
     await direct.call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
     tell(two, 2);
-    await expect.poll(() => [told(one, start), told(two, start)], { timeout: 5_000 }).toEqual([
-      [1, 2],
-      [1, 2],
-    ]);
+    await expect
+      .poll(() => [told(one, start), told(two, start)], { timeout: 5_000 })
+      .toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
   });
 });

@@ -34,7 +34,8 @@ describe.skipIf(postgresBinaries() === null)("at one moment on PostgreSQL", () =
   /** Starts `work` after the operator has written and before that is committed; it waits for it. */
   async function whileWritten<T>(write: (tx: Tx) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
     const waiting = async () =>
-      (await rowsFrom<{ n: number }>(database.db, sql`select count(*)::int as n from pg_locks where not granted`))[0]?.n;
+      (await rowsFrom<{ n: number }>(database.db, sql`select count(*)::int as n from pg_locks where not granted`))[0]
+        ?.n;
     return (
       await database.db.transaction(async (tx) => {
         await write(tx);
@@ -65,7 +66,8 @@ describe.skipIf(postgresBinaries() === null)("at one moment on PostgreSQL", () =
     const thisMonth = seoulDay(Date.now()).slice(0, 7);
     const [month, since] = [monthAfter(thisMonth, -1), `${monthAfter(thisMonth, -1)}-01`];
     const value = JSON.stringify({ ...RULES, since, nextMonth: month });
-    await database.db.execute(sql`insert into setting (key, value, updated_at) values ('friendRules', ${value}::jsonb, now())
+    await database.db
+      .execute(sql`insert into setting (key, value, updated_at) values ('friendRules', ${value}::jsonb, now())
       on conflict (key) do update set value = excluded.value`);
     await whileWritten(
       (tx) => writeFriendRules(tx, systemClock, { ...RULES, isOn: false }),
