@@ -10,7 +10,8 @@ import { memberAccount } from "../ledger/accounts.ts";
 const LATEST_MS = Date.UTC(2200, 0, 1);
 
 /**
- * Bets that were settled in the span with something at risk, by type of game, and what was paid for that; charges that were not taken back; check-ins. Times
+ * Bets that were settled in the span with something at risk, by type of game, and what was paid for that; one that a
+ * revision settled anew counts where it counted first. Charges that were not taken back; check-ins. Times
  * in milliseconds, `to` is the first instant that does not belong to it.
  */
 export async function readActivity(
@@ -26,6 +27,7 @@ export async function readActivity(
         count(*) filter (where status = 2) as "wonCount", sum(risk_paid) as "wonAmount"
       from bet
       where member_id = ${memberId} and at_risk > 0 and settled_at >= ${from}::timestamptz and settled_at < ${until}::timestamptz
+        and (settlements = 1 or not exists (select 1 from rolling_entry r where r.ref = 'bet:' || bet.id and r.at < ${from}::timestamptz))
       group by game_type`,
   );
   const [charges] = await rowsFrom<{ count: string; amount: string }>(

@@ -169,6 +169,21 @@ it("begins anew at midnight in Seoul: a bet counts on the day on which it is set
   expect(await claim(id)).toMatchObject({ status: 201, body: { point: 200 } });
 });
 
+it("a bet that is revised on a later day counts on the day on which it counted first", async () => {
+  const id = await make();
+  const [lost, voided] = [await addFixture(server.context), await addFixture(server.context)];
+  for (const fixture of [lost, voided]) await placed(member, [`${fixture}-1x2-home@200`], { stake: 10_000 });
+  await settleNow(server, lost, "0:1");
+  await settleNow(server, voided, "void");
+  expect(await read(id)).toMatchObject({ progress: 1 });
+  goTo(1, "12:00:00");
+  await login();
+  await settleNow(server, lost, "1:0");
+  expect(await read(id)).toMatchObject({ progress: 0 });
+  await settleNow(server, voided, "1:0");
+  expect(await read(id), "it counts for the first time").toMatchObject({ progress: 1 });
+});
+
 it("a week begins on Monday in Seoul", async () => {
   const id = await make({ period: "week" });
   goTo((7 - seoul(server.clock.now()).day()) % 7 || 7, "23:58:00");
