@@ -37,12 +37,12 @@ test("a round moves what its bets move, and another state is another version", a
   expect(open?.version).not.toBe(drawn?.version);
 });
 
-test("a cancellation moves what is paid and what is taken back; so does a void, of which a member gets what is paid", async () => {
+test("a cancellation moves what is paid and what is taken back, for its match; so does a void, of which a member gets what is paid", async () => {
   const expected = { bets: 2, paid: 700, takenBack: 300 };
   const { db } = reading([{ userId: "member01", settlements: 1, paid: 5 }]);
   const span = { fixtureId: "f1", from: "", to: "", reason: "", expected };
   expect(await weighCancellation(db, CONTEXT, given({}, span) as never)).toMatchObject([
-    { amount: 1_000, subjects: ["fixture:f1"] },
+    { amount: 1_000, shares: [{ receiver: "fixture:f1", amount: 1_000 }], subjects: ["fixture:f1"] },
   ]);
   expect(await weighBet(db, CONTEXT, given({ id: "b1" }, { expected, reason: "" }) as never)).toMatchObject([
     { amount: 1_000, shares: [{ receiver: "member01", amount: 700 }], subjects: ["bet:b1", "member:member01"] },

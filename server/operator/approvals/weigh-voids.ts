@@ -19,6 +19,12 @@ const voids = (amount: number, version: string, ...subjects: readonly string[]):
   { measure: "moved", amount, shares: [], subjects, version },
 ];
 
+/** Of one match what one operator moves adds up: a void is not made of spans, nor a revision of steps. */
+function ofMatch(fixtureId: string, amount: number, version: string): Weighed[] {
+  const receiver = `fixture:${fixtureId}`;
+  return voids(amount, version, receiver).map((one) => ({ ...one, shares: [{ receiver, amount }] }));
+}
+
 /** What was shown is what is done, or nothing: the command compares. */
 export const weighCancellation: Rule<unknown, InferOutput<typeof CancellationRequest>> = async (
   _db,
@@ -26,7 +32,7 @@ export const weighCancellation: Rule<unknown, InferOutput<typeof CancellationReq
   asked,
 ) => {
   const { fixtureId, expected } = asked.body;
-  return voids(expected.paid + expected.takenBack, versionOf(expected), `fixture:${fixtureId}`);
+  return ofMatch(fixtureId, expected.paid + expected.takenBack, versionOf(expected));
 };
 
 /** Bets of one member that one operator voids add up, as far as they pay the member. */
@@ -50,7 +56,7 @@ export const weighResult: Rule<{ id: string }, FixtureOutcome> = async (db, cont
   const inForce = await latestResult(db, id);
   if (!inForce && !isVoidResult(body) && !(await isByHand(db, id))) return [];
   const { paid, takenBack } = await previewResult(db, context, id, body);
-  return voids(paid + takenBack, versionOf(inForce?.revision ?? 0), `fixture:${id}`);
+  return ofMatch(id, paid + takenBack, versionOf(inForce?.revision ?? 0));
 };
 
 async function isByHand(db: Queryable, id: string): Promise<boolean> {

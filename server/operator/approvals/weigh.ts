@@ -18,7 +18,7 @@ export interface KeptCall {
 
 /** What one receiver gets or loses by it. */
 export interface Share {
-  /** A user id, or `house` or `anyone`. */
+  /** A user id, or `house` or `anyone`; of voids the match as well: `fixture:f1`. */
   receiver: string;
   amount: number;
 }

@@ -12,9 +12,11 @@ import { writeTerms } from "../../../server/operator/approvals/terms.ts";
 import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import type { Approval } from "../../../src/api/contract/operator/approvals.ts";
 import { type ApiUser, DEMO_PASSWORD } from "../../factories/api-user.ts";
-import { newMember } from "../lib/betting.ts";
+import { addFixture } from "../../factories/fixtures.ts";
+import { newMember, placed } from "../lib/betting.ts";
 import { decide, twoOperators } from "../lib/four-eyes.ts";
 import { act, charge } from "../lib/money.ts";
+import { settleNow } from "../lib/settling.ts";
 
 const { server, first, second, enterAgain } = twoOperators();
 
@@ -513,6 +515,37 @@ describe("how much a command moves", () => {
     const poorer = await newMember(server, 2_999_999);
     await second.ask("POST", "/api/admin/points", { userId: poorer.userId, amount: 1_000, reason: "이벤트" });
     expect(await weighed(`members/${poorer.userId}/password-code`, code)).toBe(200);
+  });
+
+  it("of a match adds up over its revisions and over spans of its bets", async () => {
+    const moves = (moved: number) =>
+      db().transaction((tx) => writeTerms(tx, server.clock, { ...DEFAULT_TERMS, moved }));
+    const user = await newMember(server, 100_000);
+    const match = await addFixture(server.context);
+    const from = new Date(server.clock.now()).toISOString();
+    await placed(user, [`${match}-1x2-home@200`], { stake: 1_000 });
+    server.clock.advance(1_000);
+    const between = new Date(server.clock.now()).toISOString();
+    await placed(user, [`${match}-1x2-home@200`], { stake: 1_000 });
+    server.clock.advance(1_000);
+    const to = new Date(server.clock.now()).toISOString();
+    await moves(1_500);
+    const cancel = (span: object) => {
+      const expected = { bets: 1, paid: 1_000, takenBack: 0 };
+      return weighed("live/cancellations", { fixtureId: match, ...span, reason: "배당 오류", expected });
+    };
+    expect(await cancel({ from, to: between })).toBe(200);
+    expect(await cancel({ from: between, to })).toMatchObject({ measure: "moved", amount: 1_000 });
+
+    const other = await addFixture(server.context);
+    await placed(user, [`${other}-1x2-home@200`], { stake: 1_000 });
+    await settleNow(server, other, "1:0");
+    await moves(2_500);
+    const result = (home: number, away: number) =>
+      weighed(`fixtures/${other}/result`, { home, away, homeHalf: home, awayHalf: away });
+    expect(await result(0, 1)).toBe(200);
+    expect(await result(1, 0)).toMatchObject({ measure: "moved", amount: 2_000 });
+    await db().delete(setting).where(eq(setting.key, "fourEyes"));
   });
 
   it("of a charge has its bonus in it, and is weighed once it is claimed", async () => {
