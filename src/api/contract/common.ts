@@ -1,17 +1,8 @@
 import * as v from "valibot";
-import { FIRST_YEAR, LAST_YEAR } from "../../domain/common/time.ts";
+import { isSeoulDay } from "../../domain/common/time.ts";
 
-/** Whether a date exists and lies in the years that are read. */
-function isUsableDate(text: string): boolean {
-  const day = text.slice(0, 10);
-  const year = Number(day.slice(0, 4));
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // This runs on text of a wrong form too, of which the year or the day is no number.
-  if (Number.isNaN(midnight) || Number.isNaN(Date.parse(text))) return false;
-  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
-  // A day that does not exist is moved on by the parser: 02-30 becomes 03-02.
-  return new Date(midnight).toISOString().startsWith(day);
-}
+/** Whether an instant or a date exists, in the years that are read. */
+const isUsableDate = (text: string): boolean => !Number.isNaN(Date.parse(text)) && isSeoulDay(text.slice(0, 10));
 
 const WRONG_DATE = "날짜가 올바르지 않습니다.";
 /** An instant in ISO 8601 with its offset. */

@@ -41,23 +41,18 @@ export function seoul(at: InstantLike): Dayjs {
   return dayjs(dayjs(at).valueOf() + AHEAD_MS, SEOUL);
 }
 
-/** The years that databases and calendars agree on. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2200;
-
 /**
  * Reads "2026-11-21", "2026-11-21T19:30" or "2026-11-21 19:30:00" as the time of Seoul; null for what is no time, and for
- * one of a year that PostgreSQL may not read.
+ * one outside of the years 1900 to 2199, on which databases and calendars agree.
  */
 export function parseSeoul(text: string): Dayjs | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
+  const match = /^((?:19|2[01])\d{2}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
   if (!match) return null;
   const [, day, minute = "00:00", second = ":00"] = match;
   const plain = `${day} ${minute}${second}`;
   const at = seoul(`${day}T${minute}${second}+09:00`);
   // A day that does not exist, such as 02-30, comes out as another one.
-  if (!at.isValid() || at.format("YYYY-MM-DD HH:mm:ss") !== plain) return null;
-  return at.year() >= FIRST_YEAR && at.year() <= LAST_YEAR ? at : null;
+  return at.isValid() && at.format("YYYY-MM-DD HH:mm:ss") === plain ? at : null;
 }
 
 /** The day in Seoul, "2026-11-21". */
