@@ -54,7 +54,6 @@ const LEASED_PARTS: readonly LeasedPart[] = [
 
 /** Parts that every node has. */
 const backgroundParts: readonly ((context: ServerContext) => Promise<{ stop(): Promise<void> | void }>)[] = [
-  async (context) => ({ stop: () => sendAnnounced(context) }),
   startDividedWork,
   startAfterLoss,
   (context) => startLeased(context, LEASED_PARTS),
@@ -150,6 +149,8 @@ export async function startServer(
     };
     // While the page is built, on another core.
     if (isNewDemo && history) await makeHistory(context, history);
+    // After the last request has ended: its bets at a provider are told a moment later.
+    endings.push(() => sendAnnounced(context));
     const beforeParts = endings.length;
     for (const start of backgroundParts) {
       const part = await start(context);

@@ -1,5 +1,8 @@
 // What a node says of itself: to the proxy when it ends, and to Prometheus.
 import { expect, it } from "vitest";
+import { announce } from "../../../server/lobby/provider/announce.ts";
+import { addFixture, RESULT } from "../../factories/fixtures.ts";
+import { newMember, placed } from "../lib/betting.ts";
 import { startTestServer } from "../lib/harness.ts";
 import { freePort } from "../lib/postgres.ts";
 import { readStream } from "../lib/stream-reader.ts";
@@ -22,6 +25,18 @@ it("a node that ends is not ready, answers all the same, and ends its streams be
   expect((await readStream(server.url, user.token)).status).toBe(503);
   await closed;
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow("fetch failed");
+});
+
+it("tells of a bet at a provider that moved with the last request", async () => {
+  const server = await startTestServer();
+  const member = await newMember(server, 10_000);
+  const fixture = await addFixture(server.context, { markets: [RESULT] });
+  const { id } = await placed(member, [`${fixture}-1x2-home`]);
+  const heard: unknown[] = [];
+  server.context.events.subscribe(({ name, data }) => void (name === "bet" && heard.push((data as { id: string }).id)));
+  server.app.server.once("close", () => announce(server.context, id));
+  await server.close();
+  expect(heard).toEqual([id]);
 });
 
 it("Prometheus reads calls by their route, streams, and the parts that the node does, on a port of its own", async () => {
