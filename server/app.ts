@@ -6,7 +6,7 @@ import { requireAccess } from "./session/access.ts";
 import { requireKeys } from "./commands/answer-command.ts";
 import type { ServerContext } from "./context.ts";
 import { troubleOf } from "./db/trouble.ts";
-import { canonicalAddress } from "./session/addresses.ts";
+import { noteAddresses } from "./session/addresses.ts";
 import { drain } from "./http/drain.ts";
 import { ApiError } from "./errors.ts";
 import { errorRecord } from "./log.ts";
@@ -76,8 +76,7 @@ export function createApp(context: ServerContext, groups: readonly Routes[], opt
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, _request, reply) => void refuse(reply, asRefusal(error) ?? new ApiError("bad_request")),
   }).withTypeProvider<ValibotTypeProvider>();
-  app.decorateRequest("address", "");
-  app.addHook("onRequest", async (request) => void (request.address = canonicalAddress(request.ip)));
+  noteAddresses(app);
   app.decorateRequest("member", null);
   app.decorateRequest("tokenHash", null);
   app.decorateRequest("acting", null);

@@ -14,7 +14,7 @@ export type Member = typeof member.$inferSelect;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The caller's address in its one spelling, noted when the request came: a line that is over has none. */
+    /** The caller's address in its one spelling. */
     address: string;
     /** The member of a live session; set by the access hook on routes that ask for one. */
     member: Member | null;

@@ -1,10 +1,12 @@
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import type { ServerContext } from "../context.ts";
+import { noteAddresses } from "../session/addresses.ts";
 import type { App } from "./app-type.ts";
 import { registerPlugins } from "./plugins.ts";
 
 const app = fastify();
+noteAddresses(app as unknown as App);
 const config = { mode: "production", rateLimit: 3, cookieSecure: false };
 registerPlugins(app as unknown as App, { config, secret: "s".repeat(32), redis: null } as unknown as ServerContext);
 app.register(async (own) => {

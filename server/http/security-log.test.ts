@@ -2,6 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { App, Member } from "./app-type.ts";
 import { logSecurity } from "./security-log.ts";
+import { noteAddresses } from "../session/addresses.ts";
 import { newToken } from "../session/token.ts";
 
 const SECRET = "s".repeat(32);
@@ -13,6 +14,7 @@ beforeEach(() => {
   [now, lines] = [60_000, []];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   app = Fastify({ logger: { level: "warn", stream: { write } } });
+  noteAddresses(app as unknown as App);
   app.decorateRequest("member", null);
   logSecurity(app as unknown as App, { secret: SECRET, clock: { now: () => now } });
   const answer = (status: number) => (_request: FastifyRequest, reply: FastifyReply) => reply.code(status).send();
@@ -92,6 +94,7 @@ describe("what is told of whom", () => {
     [told, member] = [[], null];
     const stream = { write: (line: string) => void told.push(JSON.parse(line) as { msg: string }) };
     app = Fastify({ logger: { level: "warn", stream } }) as unknown as App;
+    noteAddresses(app as unknown as App);
     app.decorateRequest("member", null);
     app.addHook("onRequest", async (request) => void (request.member = member));
     logSecurity(app, { secret: SECRET, clock: { now: () => now } });

@@ -2,9 +2,16 @@
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { ServerContext } from "../context.ts";
 import { dateNow } from "../clock.ts";
+import type { App } from "../http/app-type.ts";
 import type { Tx } from "../db/open.ts";
 import { blockedAddress, member, session } from "../db/schema.ts";
 import { isOperator, revokeSessions } from "./sessions.ts";
+
+/** Notes the caller's address of each request before anything asks for it: a line that is over has none. */
+export function noteAddresses(app: Pick<App, "decorateRequest" | "addHook">): void {
+  app.decorateRequest("address", "");
+  app.addHook("onRequest", async (request) => void (request.address = canonicalAddress(request.ip)));
+}
 
 /**
  * IPv4 as it is, also where it came mapped into IPv6. IPv6 as its /64 network in the shortest form: one customer

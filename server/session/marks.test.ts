@@ -27,7 +27,7 @@ function cookieBy(set: (reply: FastifyReply) => void): Cookie {
   return cookie;
 }
 const bringing = (cookies: Record<string, string>, headers = {}) =>
-  ({ cookies, headers, ip: "::ffff:203.0.113.7" }) as unknown as FastifyRequest;
+  ({ cookies, headers, address: "203.0.113.7" }) as unknown as FastifyRequest;
 
 describe("of an account", () => {
   const marked = (userId: string, nonce: string, context = contextOf()) =>

@@ -67,6 +67,11 @@ async function call<T = Body>(
 
 const [kinds, refusals, wrong] = [new Map<string, number>(), new Map<string, number>(), [] as string[]];
 let [done, repeated] = [0, 0];
+/** Said at once: a run may last for hours. */
+function isWrong(what: string): void {
+  wrong.push(what);
+  console.log(what);
+}
 
 async function twice<T>(pick: Choices, send: (key: string) => Promise<Answer<T>>): Promise<Answer<T>> {
   const key = newId();
@@ -76,7 +81,7 @@ async function twice<T>(pick: Choices, send: (key: string) => Promise<Answer<T>>
     repeated++;
     const again = await send(key);
     if (JSON.stringify(again) !== JSON.stringify(answer))
-      wrong.push(`one key, two answers: ${JSON.stringify([answer, again]).slice(0, 400)}`);
+      isWrong(`one key, two answers: ${JSON.stringify([answer, again]).slice(0, 400)}`);
   }
   return answer;
 }
@@ -153,7 +158,7 @@ function heard(what: string, { status, body }: Answer<unknown>): boolean {
   // 202: it waits for something, and has moved nothing yet.
   const isTaken = status < 300 && status !== 202;
   count(isTaken ? kinds : refusals, isTaken ? what : `${what}: ${status} ${(body as Body | null)?.code ?? ""}`);
-  if (status >= 500) wrong.push(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+  if (status >= 500) isWrong(`${what}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
   return isTaken;
 }
 
@@ -472,7 +477,7 @@ async function work(lane: Lane, times: number): Promise<void> {
     const own = lane.pick.one(lane.members);
     const name = lane.pick.weighted(SHARES);
     const before = JSON.stringify(own.money.balances());
-    await OPERATIONS[name]?.[1](lane, own).catch((error: unknown) => wrong.push(`${name}: ${String(error)}`));
+    await OPERATIONS[name]?.[1](lane, own).catch((error: unknown) => isWrong(`${name}: ${String(error)}`));
     own.money.note(`${name}: ${before} -> ${JSON.stringify(own.money.balances())}`);
     done++;
   }

@@ -43,10 +43,10 @@ export function seoul(at: InstantLike): Dayjs {
 
 /**
  * Reads "2026-11-21", "2026-11-21T19:30" or "2026-11-21 19:30:00" as the time of Seoul; null for what is no time, and for
- * one outside of the years 1900 to 2199, on which databases and calendars agree.
+ * one outside of the years 1900 to 2200, on which databases and calendars agree.
  */
 export function parseSeoul(text: string): Dayjs | null {
-  const match = /^((?:19|2[01])\d{2}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
+  const match = /^((?:19\d\d|2[01]\d\d|2200)-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/.exec(text);
   if (!match) return null;
   const [, day, minute = "00:00", second = ":00"] = match;
   const plain = `${day} ${minute}${second}`;
