@@ -10,7 +10,10 @@ import { isOperator, revokeSessions } from "./sessions.ts";
 /** Notes the caller's address of each request before anything asks for it: a line that is over has none. */
 export function noteAddresses(app: Pick<App, "decorateRequest" | "addHook">): void {
   app.decorateRequest("address", "");
-  app.addHook("onRequest", async (request) => void (request.address = canonicalAddress(request.ip)));
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.address = canonicalAddress(request.ip);
+    done();
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ const MEMBERS = 300;
 const WARM_UP_S = 5;
 /** A step of the search for the peak offers so many a second more, and lasts so long. */
 const STEP = 150;
-const STEP_S = 4;
+const STEP_S = 10;
 
 const site = await startBettingSite(MEMBERS);
 const { bettors } = site;
