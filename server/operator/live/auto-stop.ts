@@ -95,9 +95,7 @@ function betsSince(db: Queryable, since: number): Promise<{ id: string; fixtureI
 export async function stopAtLoss(context: ServerContext, fixtureIds: Iterable<string>): Promise<number> {
   const { db } = context.database;
   let stopped = 0;
-  for (const fixtureId of fixtureIds) {
-    const stopLoss = await stopLossOf(db, fixtureId);
-    if (stopLoss === null) continue;
+  for (const { fixtureId, stopLoss } of await stopLossesOf(db, [...fixtureIds])) {
     const markets = Map.groupBy(await stakesOn(db, fixtureId), ({ marketId }) => marketId);
     for (const [marketId, selections] of markets) {
       const worst = worstResult(selections.map(withMulti));
@@ -107,16 +105,17 @@ export async function stopAtLoss(context: ServerContext, fixtureIds: Iterable<st
   return stopped;
 }
 
-/** Won; null where nothing stops by itself. The narrowest row that says a loss counts. */
-async function stopLossOf(db: Queryable, fixtureId: string): Promise<number | null> {
-  const [row] = await rowsFrom<{ stopLoss: string }>(
+/** Won, of those of these fixtures that stop by themselves. The narrowest row that says a loss counts. */
+async function stopLossesOf(db: Queryable, fixtureIds: string[]): Promise<{ fixtureId: string; stopLoss: number }[]> {
+  const rows = await rowsFrom<{ fixtureId: string; stopLoss: string }>(
     db,
-    sql`select i.stop_loss::text as "stopLoss" from in_play_setting i join fixture f on f.id = ${fixtureId}
+    sql`select distinct on (f.id) f.id as "fixtureId", i.stop_loss::text as "stopLoss"
+      from in_play_setting i join fixture f on f.id = any(${sql.param(fixtureIds)}::text[])
       where i.stop_loss is not null and (i.scope = 'all' or (i.scope = 'sport' and i.key = f.sport_id)
         or (i.scope = 'league' and i.key = f.league_name))
-      order by case i.scope when 'league' then 0 when 'sport' then 1 else 2 end limit 1`,
+      order by f.id, case i.scope when 'league' then 0 when 'sport' then 1 else 2 end`,
   );
-  return row ? Number(row.stopLoss) : null;
+  return rows.map(({ fixtureId, stopLoss }) => ({ fixtureId, stopLoss: Number(stopLoss) }));
 }
 
 /** False where no bet is taken on the market anyway. */
