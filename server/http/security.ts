@@ -1,12 +1,13 @@
 // Security headers, fit for a page whose scripts, styles and fonts are files of this server, but for one style and one script of the HTML.
-import helmet from "@fastify/helmet";
+import helmet from "helmet";
 import type { App } from "./app-type.ts";
 import type { Config } from "../config.ts";
 import { pathOf } from "./path.ts";
 import { sourcesOfHtml } from "./static.ts";
 
 export function registerSecurityHeaders(app: App, config: Config): void {
-  app.register(helmet, {
+  // Made once: the plugin of Fastify makes and checks the policy anew for each request.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,6 +37,7 @@ export function registerSecurityHeaders(app: App, config: Config): void {
     // The page sees that the window of the payment desk was closed.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
   });
+  app.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
 
   warnOfProxy(app, config);
   const allowed = new Set(config.allowedOrigins);
