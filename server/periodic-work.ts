@@ -8,6 +8,7 @@ import { decideDue } from "./sports/betting/decide-due.ts";
 import { closeDueApprovals } from "./operator/approvals/close-due.ts";
 import { chainAuditLog } from "./operator/audit-log/chain.ts";
 import { checkBooksWhenDue } from "./operator/overview/books-check.ts";
+import { mergeHours } from "./operator/house-hours.ts";
 import { keepDays } from "./operator/reports/days.ts";
 import { publishAuditHeads } from "./operator/audit-log/heads.ts";
 import { beginRun } from "./operator/significant/runs.ts";
@@ -64,6 +65,7 @@ const BY_ONE: Readonly<Record<string, readonly Row[]>> = {
   books: [
     ["daily check of the books", 10 * MINUTE, checkBooksWhenDue],
     ["days of reports that are over", MINUTE, keepDays],
+    ["changes of the sums of hours", 10 * SECOND, mergeHours],
   ],
   cleaning: [
     ["old attempts to log in", 10 * MINUTE, forgetOldAttempts],

@@ -17,6 +17,7 @@ export * from "./schema/providers.ts";
 export * from "./schema/tether.ts";
 export * from "./schema/friends.ts";
 export * from "./schema/protection.ts";
+export * from "./schema/house-hours.ts";
 export * from "./schema/list-counts.ts";
 export * from "./schema/favourites.ts";
 export * from "./schema/judgements.ts";

@@ -142,6 +142,17 @@ const CHECKS: readonly Check[] = [
         <> (coalesce(c.rows, 0), coalesce(c.stake, 0), coalesce(c.paid, 0)) order by 1, 2, 3`,
   },
   {
+    says: (row) =>
+      `${row.what} in the hour of ${row.hour}, ${row.game_type} ${row.state}: kept ${row.kept}, there are ${row.counted}`,
+    query: sql`with k as (select what, hour, game_type, state, sum(rows) as rows, sum(taken) as taken, sum(paid) as paid
+        from house_hour group by 1, 2, 3, 4)
+      select what, hour::text as hour, game_type, state, concat_ws(' ', k.rows, k.taken, k.paid) as kept,
+        concat_ws(' ', c.rows, c.taken, c.paid) as counted
+      from k full join house_hour_counted c using (what, hour, game_type, state)
+      where (coalesce(k.rows, 0), coalesce(k.taken, 0), coalesce(k.paid, 0))
+        <> (coalesce(c.rows, 0), coalesce(c.taken, 0), coalesce(c.paid, 0)) order by 1, 2, 3, 4`,
+  },
+  {
     says: (row) => `${row.currency}: all debit balances less all credit balances are ${row.difference}`,
     query: sql`select currency, sum(case normal when 'debit' then balance else -balance end)::bigint as difference
       from account group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,

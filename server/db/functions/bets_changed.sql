@@ -1,5 +1,5 @@
 -- What changed bets were counted as is taken back, and what they are now is counted: in lists by the stake, for rolling
--- by what was at risk. What reports keep of a day that is over is marked where a bet was or is settled in it.
+-- by what was at risk. The hours of the house get what differs. What reports keep of a day that is over is marked where a bet was or is settled in it.
 -- The settings of the planner: post_all.
 CREATE OR REPLACE FUNCTION bets_changed() RETURNS trigger LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
@@ -21,6 +21,18 @@ BEGIN
   ORDER BY c.member_id, d.day, c.game_list, c.status
   ON CONFLICT (list, owner, day, first, second) DO UPDATE SET rows = list_count.rows + excluded.rows,
     stake = list_count.stake + excluded.stake, paid = list_count.paid + excluded.paid;
+
+  INSERT INTO house_hour (what, hour, game_type, state, rows, taken, paid)
+  SELECT c.what, date_trunc('hour', c.at, 'UTC'), b.game_type, c.state, sum(b.sign), sum(b.sign * c.taken), sum(b.sign * c.paid)
+  FROM (
+      SELECT game_type, placed_at, status, acceptance, voided_at, stake, paid, settled_at, at_risk, risk_paid, -1 AS sign FROM old_bets
+      UNION ALL
+      SELECT game_type, placed_at, status, acceptance, voided_at, stake, paid, settled_at, at_risk, risk_paid, 1 FROM new_bets) AS b,
+    LATERAL (VALUES
+      ('placed', b.placed_at, bet_state(b.status, b.acceptance, b.voided_at), b.stake, b.paid),
+      ('settled', b.settled_at, '', b.at_risk, b.risk_paid)) AS c(what, at, state, taken, paid)
+  WHERE c.at IS NOT NULL GROUP BY 1, 2, 3, 4
+  HAVING (sum(b.sign), sum(b.sign * c.taken), sum(b.sign * c.paid)) <> (0, 0, 0);
 
   INSERT INTO report_day_changed (day)
   SELECT DISTINCT (c.settled_at AT TIME ZONE 'Asia/Seoul')::date

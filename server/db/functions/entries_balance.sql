@@ -4,6 +4,7 @@
 -- 3. kind and time of an entry are its posting's for wallets and points, and empty for others,
 -- 4. the balances follow each other from the account's own, and the account's balance becomes the last of them,
 -- 5. no entry is numbered before one that its account has.
+-- Then the lists of the accounts are counted, and what moved the house's bank in its hour.
 -- Subqueries and not joins: the plan is kept, and one that reads whole tables would be kept too.
 CREATE OR REPLACE FUNCTION entries_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -70,5 +71,16 @@ BEGIN
   FROM fresh f, LATERAL (VALUES ('-infinity'::date), ((f.at AT TIME ZONE 'Asia/Seoul')::date)) AS d(day)
   WHERE f.at IS NOT NULL GROUP BY f.account_id, d.day, f.kind ORDER BY f.account_id, d.day, f.kind
   ON CONFLICT (list, owner, day, first, second) DO UPDATE SET rows = list_count.rows + excluded.rows;
+
+  IF 'house_bank' = ANY (v_accounts) THEN
+    INSERT INTO house_hour (what, hour, rows, taken, paid)
+    SELECT 'cash', date_trunc('hour', c.at, 'UTC'), count(*), sum(CASE WHEN c.kind <> 'payout' THEN c.amount ELSE 0 END),
+      sum(CASE WHEN c.kind = 'payout' THEN -c.amount ELSE 0 END)
+    FROM (
+      SELECT f.amount, (SELECT p.at FROM posting p WHERE p.id = f.posting_id) AS at,
+        (SELECT p.kind FROM posting p WHERE p.id = f.posting_id) AS kind
+      FROM fresh f WHERE f.account_id = 'house_bank') AS c
+    WHERE c.kind IN ('deposit', 'charge', 'payout', 'reversal') GROUP BY 2;
+  END IF;
   RETURN NULL;
 END $$;

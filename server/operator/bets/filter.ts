@@ -1,19 +1,20 @@
 // Which bets an operator asks for.
-import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BetState, OperatorBetsQuery } from "../../../src/api/contract/operator/bets.ts";
 import { readBetNumber } from "../../../src/domain/common/bet-number.ts";
 import { betSerialOf } from "../../../src/domain/common/bet-serial.ts";
+import { seoulDayBounds } from "../../../src/domain/common/time.ts";
 import { SETTLEMENT } from "../../../src/domain/sports/market.ts";
 import type { ServerContext } from "../../context.ts";
 import { bet, betPick, fixture, member } from "../../db/schema.ts";
-import { betweenDays } from "../../lists/between-days.ts";
 import { containing } from "../../lists/containing.ts";
 import { gameListOf } from "../../sports/betting/game-list.ts";
+import { hourOfInstant, type Hours } from "../house-hours.ts";
 
 export type BetFilter = Omit<OperatorBetsQuery, "sort" | "page" | "itemsPerPage">;
 
-const DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
+/** Without a word or a day that narrows it, the list is of so many days. */
+const SHOWN_MS = 7 * 24 * 60 * 60_000;
 const MOST_FIXTURES = 300;
 
 const settledAs = (status: number) => and(eq(bet.status, status), eq(bet.acceptance, "accepted"), isNull(bet.voidedAt));
@@ -30,18 +31,27 @@ const STATES: Readonly<Record<BetState, SQL | undefined>> = {
 
 /** Reads whom and what the filter names, so that the bets are found by ids. */
 export async function betsWanted(context: ServerContext, filter: BetFilter): Promise<SQL | undefined> {
-  const { text = "", match, gameType, state, least, from, to } = filter;
-  const isOpenEnded = text === "" && match === undefined && from === undefined && to === undefined;
+  const { text = "", match, gameType, state, least } = filter;
+  const { from, to } = hoursWanted(context, filter);
   return and(
     text === "" ? undefined : await named(context, text),
     match === undefined ? undefined : await onMatch(context, match),
     gameType === undefined ? undefined : eq(bet.gameList, gameListOf(gameType)),
     state && STATES[state],
     least === undefined ? undefined : gte(bet.stake, least),
-    isOpenEnded
-      ? gte(bet.placedAt, new Date(context.clock.now() - DAYS * DAY_MS))
-      : betweenDays(bet.placedAt, { from, to }),
+    from === undefined ? undefined : gte(bet.placedAt, new Date(from)),
+    to === undefined ? undefined : lt(bet.placedAt, new Date(to)),
   );
+}
+
+/** When its bets were placed: days of Seoul, or from the beginning of an hour on. */
+export function hoursWanted({ clock }: Pick<ServerContext, "clock">, { text = "", match, from, to }: BetFilter): Hours {
+  if (text === "" && match === undefined && from === undefined && to === undefined)
+    return { from: hourOfInstant(clock.now() - SHOWN_MS) };
+  return {
+    from: from === undefined ? undefined : seoulDayBounds(from).from,
+    to: to === undefined ? undefined : seoulDayBounds(to).to,
+  };
 }
 
 /** One bet by its number, or those of a member. The id of a member may be digits alone. */

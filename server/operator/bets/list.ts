@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type {
   BetExportQuery,
   LargeBets,
@@ -15,6 +15,7 @@ import { inOrder, olderThan } from "../../lists/keyset.ts";
 import { paginate } from "../../lists/paginate.ts";
 import { betsOnWire } from "../../sports/betting/bet-wire.ts";
 import { betsWanted } from "./filter.ts";
+import { betTotals } from "./totals.ts";
 
 const LARGE_SHOWN = 20;
 const COLUMNS = { placedAt: bet.placedAt, stake: bet.stake, payout: bet.payout, paid: bet.paid } as const;
@@ -26,14 +27,7 @@ export async function listBets(context: ServerContext, query: OperatorBetsQuery)
   const { db } = context.database;
   const { sort, page, itemsPerPage, ...filter } = query;
   const wanted = await betsWanted(context, filter);
-  const counted = sql`${bet.acceptance} <> 'refused'`;
-  const sumOf = (column: typeof bet.stake | typeof bet.paid) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${counted}), 0)`.mapWith(Number);
-  const [total] = await db
-    .select({ rows: count(), stake: sumOf(bet.stake), paid: sumOf(bet.paid) })
-    .from(bet)
-    .where(wanted);
-  const { rows = 0, stake = 0, paid = 0 } = total ?? {};
+  const { rows, stake, paid } = await betTotals(context, filter, wanted);
   const found = await paginate({ page, itemsPerPage }, rows, ({ limit, offset }) =>
     withNames(
       db,

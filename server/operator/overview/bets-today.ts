@@ -1,50 +1,39 @@
-// Stakes that were taken today, and results of bets that were settled today, by product. Both are read from the bets by the
-// index of their time.
-import { type SQL, sql } from "drizzle-orm";
+// Stakes that were taken today, and results of bets that were settled today, by product.
+import { and, ne, type SQL, sql } from "drizzle-orm";
 import type { OverviewBets } from "../../../src/api/contract/operator/overview.ts";
 import { GAME_PRODUCTS, productOf } from "../../../src/domain/common/game-type.ts";
-import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
+import { houseHour } from "../../db/schema.ts";
+import { inHours, sumOf } from "../house-hours.ts";
 import { hourOf, hourNow, HOURS, midnightOf } from "./seoul-hours.ts";
 
-interface TakenRow extends Record<string, unknown> {
-  gameType: number;
-  hour: number;
-  bets: number;
-  stake: string;
-}
-interface SettledRow extends Record<string, unknown> {
-  gameType: number;
-  hour: number;
-  atRisk: string;
-  paid: string;
-}
-
-const since = (at: SQL, now: Date): SQL =>
-  sql`${at} >= ${new Date(midnightOf(now)).toISOString()} and ${at} <= ${now.toISOString()}`;
-
-export const takenQuery = (now: Date) => sql`
-  select b.game_type as "gameType", ${hourOf(sql`b.placed_at`)} as hour, count(*)::int as bets, sum(b.stake)::text as stake
-  from bet b where ${since(sql`b.placed_at`, now)} and b.acceptance <> 'refused' group by 1, 2`;
-
-export const settledQuery = (now: Date) => sql`
-  select b.game_type as "gameType", ${hourOf(sql`b.settled_at`)} as hour, sum(b.at_risk)::text as "atRisk",
-    sum(b.risk_paid)::text as paid
-  from bet b where b.settled_at is not null and ${since(sql`b.settled_at`, now)} group by 1, 2`;
+/** By product and hour of the day, of the hours that have begun. */
+const ofToday = (db: Queryable, what: "placed" | "settled", now: Date, only?: SQL) =>
+  db
+    .select({
+      gameType: houseHour.gameType,
+      hour: hourOf(sql`${houseHour.hour}`).mapWith(Number),
+      rows: sumOf(houseHour.rows),
+      taken: sumOf(houseHour.taken),
+      paid: sumOf(houseHour.paid),
+    })
+    .from(houseHour)
+    .where(and(inHours(what, { from: midnightOf(now), to: now.getTime() }), only))
+    .groupBy(houseHour.gameType, houseHour.hour);
 
 export async function readBetsToday(db: Queryable, now: Date): Promise<OverviewBets> {
   const [taken, settled] = await Promise.all([
-    rowsFrom<TakenRow>(db, takenQuery(now)),
-    rowsFrom<SettledRow>(db, settledQuery(now)),
+    ofToday(db, "placed", now, ne(houseHour.state, "refused")),
+    ofToday(db, "settled", now),
   ]);
   const sum = <R>(rows: readonly R[], value: (row: R) => number) => rows.reduce((total, row) => total + value(row), 0);
   const figures = (which: (row: { gameType: number; hour: number }) => boolean) => {
     const done = settled.filter(which);
-    const atRisk = sum(done, (row) => Number(row.atRisk));
-    const paid = sum(done, (row) => Number(row.paid));
+    const atRisk = sum(done, (row) => row.taken);
+    const paid = sum(done, (row) => row.paid);
     return {
-      bets: sum(taken.filter(which), (row) => row.bets),
-      stake: sum(taken.filter(which), (row) => Number(row.stake)),
+      bets: sum(taken.filter(which), (row) => row.rows),
+      stake: sum(taken.filter(which), (row) => row.taken),
       atRisk,
       paid,
       result: atRisk - paid,

@@ -6,7 +6,7 @@ import type { TestServer } from "./harness.ts";
 /**
  * Rounds are laid and drawn meanwhile; each call that moves something keeps its key, and an operator's stands in the log and
  * in the sum of what one moved alone. Significant events are written beside what they are about, and have tests of their
- * own; the run of the server moves on.
+ * own; the run of the server moves on. The sums of hours are merged; the audit compares them.
  */
 const MEANWHILE = new Set([
   "game_round",
@@ -18,6 +18,7 @@ const MEANWHILE = new Set([
   "audit_link",
   "operator_move",
   "server_run",
+  "house_hour",
   "significant_event",
 ]);
 

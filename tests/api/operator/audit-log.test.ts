@@ -158,7 +158,7 @@ describe("every table", () => {
   /** Why no change of these is noted row by row. */
   const NOT_NOTED: Readonly<Record<string, string>> = {
     "bet bet_pick cash_out cash_out_request command judgement trail": "of bets, by members and by settlement",
-    "account posting entry list_count rolling_entry rolling_line wagering":
+    "account posting entry house_hour list_count rolling_entry rolling_line wagering":
       "the books, which are append only themselves",
     "agent_line bet_cancellation books_check cash_out game_beacon level_change live_action member_note money_request_state programme_claim provider_held provider_held_decision significant_event staff_change tendency_change":
       "append only: each row is the record of one act",

@@ -1,17 +1,20 @@
 // The bets desk: the void of one bet, the list by filter and order with its totals, and the export of all of it.
+import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntry, bet, betPick, betVoid, message, posting, setting } from "../../../server/db/schema.ts";
 import { settleRound } from "../../../server/games/settle-round.ts";
 import { listBets } from "../../../server/operator/bets/list.ts";
 import { writeTerms } from "../../../server/operator/approvals/terms.ts";
-import type {
-  BetFile,
-  LargeBets,
-  OperatorBet,
-  OperatorBetPage,
-  OperatorBetsQuery,
+import {
+  BET_STATES,
+  type BetFile,
+  type LargeBets,
+  type OperatorBet,
+  type OperatorBetPage,
+  type OperatorBetsQuery,
 } from "../../../src/api/contract/operator/bets.ts";
+import { GAME_TYPES } from "../../../src/domain/common/game-type.ts";
 import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import { seoulDay } from "../../../src/domain/common/time.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -24,6 +27,7 @@ import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { settleNow } from "../lib/settling.ts";
 
 const START = 20_000_000;
+const HOUR_MS = 3_600_000;
 let server: TestServer;
 let operator: ApiUser;
 let user: ApiUser & { memberId: string };
@@ -210,15 +214,17 @@ describe("the list", () => {
     expect(idsOf(await list(`text=${small.number}`))).toEqual([small.id]);
     expect((await operator.call("GET", `/api/admin/bets?sort=memberId`)).status).toBe(400);
     expect((await list(`${own}&gameType=${all.items[0]?.gameType}`)).totalCount).toBe(3);
-    // Without a word or a day the list is of a week, to the millisecond.
-    const end = Date.parse(large.placedAt) + 7 * 24 * 60 * 60_000;
+    // Without a word or a day the list is of a week, and of the hour that it begins in.
+    const hourOf = (at: string) => Math.floor(Date.parse(at) / HOUR_MS);
+    const end = (hourOf(large.placedAt) + 1) * HOUR_MS + 7 * 24 * HOUR_MS - 1;
+    const isSmallOfThatHour = hourOf(small.placedAt) === hourOf(large.placedAt);
     const among = async (now: number, query: Partial<OperatorBetsQuery>) => {
       const context = { ...server.context, clock: { now: () => now } };
       const ids = idsOf(await listBets(context, { page: 1, itemsPerPage: 100, ...query }));
       return [small, large].map((one) => ids.includes(one.id));
     };
     for (const query of [{}, { state: "open" }, { least: 1_000 }] as const)
-      expect(await among(end, query)).toEqual([false, true]);
+      expect(await among(end, query)).toEqual([isSmallOfThatHour, true]);
     expect(await among(end + 1, {})).toEqual([false, false]);
     for (const query of [{ text: user.userId }, { from: day }, { to: day }])
       expect(await among(end + 1, query)).toEqual([true, true]);
@@ -252,6 +258,18 @@ describe("the list", () => {
     expect(idsOf(await list(`${own}&state=voided`))).toEqual([gone.id]);
     // What was refused is listed, and no part of the sums.
     expect(await list(own)).toMatchObject({ totalCount: 8, totals: { stake: 70_000, paid: 45_000 } });
+    // The sums of all members are kept by the hour; with an amount they are read from the bets.
+    for (const state of [undefined, ...BET_STATES])
+      for (const gameType of [undefined, ...GAME_TYPES]) {
+        const query = `${state ? `&state=${state}` : ""}${gameType ? `&gameType=${gameType}` : ""}`;
+        const sums = async (least: string) => {
+          const { totalCount, totals } = await list(`${least}${query}`);
+          return { totalCount, totals };
+        };
+        await expect
+          .poll(async () => isDeepStrictEqual(await sums("least=1"), await sums("")), { timeout: 10_000 })
+          .toBe(true);
+      }
     for (const by of ["paid", "payout"] as const) {
       const rising = (await list(`${own}&sort=${by}`)).items.map((one) => one[by]);
       expect(rising).toEqual(rising.toSorted((one, other) => one - other));

@@ -99,6 +99,8 @@ const removeGames = () =>
     sql`insert into list_count (list, owner, day, first, second, rows, stake, paid)
       select list, owner, day, first, second, rows, stake, paid from list_counted
       where list = 'bet' and owner = ${user.memberId}`,
+    sql`delete from house_hour`,
+    sql`insert into house_hour (what, hour, game_type, state, rows, taken, paid) select * from house_hour_counted`,
   );
 
 describe.each(NAMES)("%s", (name) => {
