@@ -50,13 +50,16 @@ export function refuseWhenBehind(app: App, longestMs: number): void {
   const queue = new CallQueue(longestMs);
   const isRefusable = ({ access, description }: FastifyContextConfig): boolean =>
     (access === "member" || access === "player") && !description?.always;
-  app.addHook("onRequest", async (request) => {
-    if (isRefusable(request.routeOptions.config) && queue.isBehind(performance.now()))
-      throw new ApiError("unavailable", BUSY);
+  // One for all: to note where an error was made costs as much as to send it.
+  const busy = new ApiError("unavailable", BUSY);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isRefused = isRefusable(request.routeOptions.config) && queue.isBehind(performance.now());
+    done(isRefused ? busy : undefined);
   });
   // The body is read: who sends one slowly makes no queue.
-  app.addHook("preValidation", async (request, { raw }) => {
+  app.addHook("preValidation", (request, { raw }, done) => {
     if (isRefusable(request.routeOptions.config) && !raw.destroyed) queue.enter(request, performance.now());
+    done();
   });
   whenOver(app, (request) => queue.leave(request));
 }
