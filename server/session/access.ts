@@ -8,7 +8,7 @@ import { accountKind } from "../../src/domain/session/account.ts";
 import { ApiError } from "../errors.ts";
 import { isDocsRoute } from "../http/openapi.ts";
 import type { Access } from "../../src/api/contract/endpoint.ts";
-import { authenticate } from "./sessions.ts";
+import { authenticate, type LiveSession } from "./sessions.ts";
 import { tokenOf } from "./token.ts";
 
 const ALLOWED: Readonly<Record<Exclude<Access, "anyone">, readonly string[]>> = {
@@ -29,22 +29,25 @@ export function requireAccess(app: App, context: ServerContext): void {
   });
   // The limit of calls stands in onRequest: refused calls count, and what is over the limit asks no database.
   app.addHook("preParsing", async (request) => {
-    const { access, right } = request.routeOptions.config;
+    const { access, right, description } = request.routeOptions.config;
     if (!access || access === "anyone") return;
-    await identify(request, context);
+    const { isLimited } = await identify(request, context);
     const caller = memberOrThrow(request);
     if (!ALLOWED[access].includes(accountKind(caller))) throw new ApiError("forbidden");
     if (right && !may(caller.roles, right)) throw new ApiError("forbidden");
+    // Somebody else may know the password.
+    if (isLimited && description?.movesMoney) throw new ApiError("forbidden");
   });
 }
 
 /** Sets the request's member by its token. Throws ApiError with the code of how the session ended. */
-export async function identify(request: FastifyRequest, context: ServerContext): Promise<void> {
+export async function identify(request: FastifyRequest, context: ServerContext): Promise<LiveSession> {
   const token = tokenOf(context.secret, request.headers["x-auth-token"]);
   if (!token) throw new ApiError("unauthorized");
   const live = await authenticate(context, token, request.address);
   request.member = live.member;
   request.tokenHash = live.tokenHash;
+  return live;
 }
 
 /** The account of who calls what anyone may call; null for a guest, and for a token that opens no session now. */

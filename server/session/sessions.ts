@@ -46,6 +46,8 @@ const MEMORY_MS = 7 * 86_400_000;
 
 export interface LiveSession {
   member: typeof member.$inferSelect;
+  /** Of staff who have to set up the account first. */
+  isLimited: boolean;
   tokenHash: string;
 }
 
@@ -77,8 +79,9 @@ export async function authenticate(context: ServerContext, token: string, addres
   if (Date.parse(found.expiresAt) <= context.clock.now()) throw new ApiError("unauthorized");
   if (owner.disabledAt) throw new ApiError("kicked");
   if (found.isBlocked && !isOperator(owner)) throw new ApiError("address_blocked");
-  // Who has to set up the account first may do nothing that takes a right.
-  return { member: found.isLimited ? { ...owner, roles: [] } : owner, tokenHash };
+  const { isLimited } = found;
+  // Nothing that takes a right.
+  return { member: isLimited ? { ...owner, roles: [] } : owner, isLimited, tokenHash };
 }
 
 /** Whether a token opens a session now. */

@@ -74,6 +74,20 @@ describe("a new account", () => {
     });
   });
 
+  it("moves no money until its password is its own", async () => {
+    const { body } = await create(owner, { kind: "manager", roles: ["manager"] });
+    const asks = async (user: ApiUser) => {
+      const rolling = await user.call<{ code: string }>("POST", "/api/rolling/requests", { scope: "all" });
+      const exchange = { amount: 30_000, withdrawalPassword: "1234" };
+      const money = await user.call<{ code: string }>("POST", "/api/exchange/requests", exchange);
+      return [rolling.body.code, money.body.code];
+    };
+    const user = await server.user(body.userId, PASSWORD);
+    expect(await asks(user)).toEqual(["forbidden", "forbidden"]);
+    await user.ask("POST", "/api/member/own-password", { password: PASSWORD, newPassword: "second horse 77" });
+    expect(await asks(user)).not.toContain("forbidden");
+  });
+
   it("is a manager's or an agent's below somebody who is one", async () => {
     const manager = await create(owner, { kind: "manager", roles: ["manager"] });
     expect(manager).toMatchObject({ status: 201, body: { kind: "manager", above: null } });
