@@ -77,7 +77,12 @@ export function watched(
     ...steps,
     ...(prepare && {
       prepare: async (): Promise<Given> => {
-        const judged = await inTransaction(context.database.db, judgeIn);
+        // Counted before it is done: another command that is judged meanwhile has to see it. One that fails stays counted.
+        const judged = await inTransaction(context.database.db, async (tx) => {
+          const found = await judgeIn(tx);
+          if (found.over.length === 0) await countMoves(tx, clock, member.id, found.alone);
+          return found;
+        });
         return { judged, prepared: judged.over.length > 0 ? undefined : await prepare() };
       },
     }),
@@ -107,12 +112,8 @@ export function watched(
       const done = isAll ? { status: 200, body: { items: [] } } : await steps.work(tx, prepared);
       const answer = isPart ? { ...done, body: withWaiting(sent, said, done.body) } : done;
       if (isPart) request.body = sent;
-      await countMoves(
-        tx,
-        clock,
-        member.id,
-        alone.filter((one) => isDone(one, done.body)),
-      );
+      const moved = alone.filter((one) => isDone(one, done.body));
+      if (!prepare) await countMoves(tx, clock, member.id, moved);
       await write(tx, isAll && isAsked ? "asked" : "done", { over: asked, alone }, acting.approvalId ?? ids[0] ?? null);
       return answer;
     },

@@ -3,12 +3,15 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moneyRequest } from "../../../server/db/schema.ts";
 import { givePoints } from "../../../server/ledger/deposits.ts";
+import { writeTerms } from "../../../server/operator/approvals/terms.ts";
+import { DEFAULT_TERMS } from "../../../src/domain/operator/four-eyes.ts";
 import { addFixture } from "../../factories/fixtures.ts";
 import { startTestServer, type TestServer } from "../lib/harness.ts";
 import { betOf, emoney, expectRightBooks, place } from "../lib/betting.ts";
 import { act, charge, exchange, memberWithBank, requestNow, secondOperator } from "../lib/money.ts";
 import { postgresBinaries, startSeededPostgres } from "../lib/postgres.ts";
 import { IS_WHOLE, SENDS } from "../lib/scale.ts";
+import { settleNow } from "../lib/settling.ts";
 
 const ROUNDS = IS_WHOLE ? 12 : 6;
 const MOST_ROUNDS = 60;
@@ -140,9 +143,29 @@ const DATABASES = [
   { name: "PostgreSQL", isPostgres: true },
 ].filter(({ isPostgres }) => !isPostgres || (IS_WHOLE && postgresBinaries() !== null));
 
+/** What one operator moves of a match adds up, also where the one revision is not done when the other is judged. */
+async function revisions(server: TestServer): Promise<void> {
+  const match = await addFixture(server.context);
+  const user = await memberWithBank(server, 1_000_000);
+  for (const pick of ["1x2-home@200", "1x2-draw@330", "1x2-away@410"])
+    expect((await place(user, betOf([`${match}-${pick}`], { stake: 1_000 }))).status).toBe(201);
+  const operator = await server.user("admin01");
+  const revise = (home: number, away: number) =>
+    operator.callAlone("POST", `/api/admin/fixtures/${match}/result`, { home, away, homeHalf: home, awayHalf: away });
+  await settleNow(server, match, "1:0");
+  // From home to away 6,100 won move, to a draw 5,300, between those two 7,400.
+  await server.context.database.db.transaction((tx) =>
+    writeTerms(tx, server.clock, { ...DEFAULT_TERMS, moved: 7_000 }),
+  );
+  const both = await Promise.all([revise(0, 1), revise(1, 1)]);
+  expect(counts(both.map(({ status }) => status))).toEqual({ 200: 1, 202: 1 });
+}
+
 describe.each(DATABASES)("on $name", ({ isPostgres }) => {
   it("many sends of each command have one effect", () => withServers(manyOfEach, isPostgres));
   it("points are converted as often as there are any", () => withServers(conversions, isPostgres));
   it("an exchange and bets for the same money: one wins", () => withServers(exchangeAgainstBets, isPostgres));
+  // PGlite does one after the other.
+  if (isPostgres) it("two revisions of one operator add up", () => withServers(revisions, isPostgres));
   it("two operators never act on one request", () => withServers(twoOperators, isPostgres));
 });
