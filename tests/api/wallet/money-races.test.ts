@@ -119,7 +119,7 @@ async function exchangeAgainstBets(server: TestServer): Promise<void> {
   expect(new Set(winners), "each of them has won a round").toEqual(new Set(["exchange", "bet"]));
 }
 
-async function twoOperators(server: TestServer): Promise<void> {
+async function operators(server: TestServer): Promise<void> {
   const first = await server.user("admin01");
   const second = await secondOperator(server);
   const users = await times(10, () => memberWithBank(server, 100_000));
@@ -136,12 +136,9 @@ async function twoOperators(server: TestServer): Promise<void> {
   expect(refused.map((problem) => problem === null)).toEqual(bySecond.map((problem) => problem === null));
   const left = await Promise.all(users.map(emoney));
   expect(left).toEqual(approved.map((problem) => (problem === null ? 70_000 : 100_000)));
-}
 
-const DATABASES = [
-  { name: "PGlite", isPostgres: false },
-  { name: "PostgreSQL", isPostgres: true },
-].filter(({ isPostgres }) => !isPostgres || (IS_WHOLE && postgresBinaries() !== null));
+  await revisions(server);
+}
 
 /** What one operator moves of a match adds up, also where the one revision is not done when the other is judged. */
 async function revisions(server: TestServer): Promise<void> {
@@ -161,11 +158,15 @@ async function revisions(server: TestServer): Promise<void> {
   expect(counts(both.map(({ status }) => status))).toEqual({ 200: 1, 202: 1 });
 }
 
+const DATABASES = [
+  { name: "PGlite", isPostgres: false },
+  { name: "PostgreSQL", isPostgres: true },
+].filter(({ isPostgres }) => !isPostgres || (IS_WHOLE && postgresBinaries() !== null));
+
 describe.each(DATABASES)("on $name", ({ isPostgres }) => {
   it("many sends of each command have one effect", () => withServers(manyOfEach, isPostgres));
   it("points are converted as often as there are any", () => withServers(conversions, isPostgres));
   it("an exchange and bets for the same money: one wins", () => withServers(exchangeAgainstBets, isPostgres));
-  // PGlite does one after the other.
-  if (isPostgres) it("two revisions of one operator add up", () => withServers(revisions, isPostgres));
-  it("two operators never act on one request", () => withServers(twoOperators, isPostgres));
+  it("two operators never act on one request, and two revisions of one operator add up", () =>
+    withServers(operators, isPostgres));
 });
