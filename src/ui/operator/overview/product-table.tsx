@@ -9,6 +9,8 @@ type Product = OverviewBets["products"][number];
 type Figures = Omit<Product, "product">;
 
 const HEADS = Object.values(TEXT.heads);
+/** Seven columns stand beside the list of matches at 1440 px. */
+const CELL = "px-2 py-1.5 first:pl-3 last:pr-3";
 
 function totalOf(products: readonly Product[]): Figures {
   const sum = (name: keyof Figures) => products.reduce((total, product) => total + product[name], 0);
@@ -31,7 +33,7 @@ export function ProductTable({ bets: { products } }: { bets: OverviewBets }) {
           <thead>
             <tr className="text-left text-xs text-muted">
               {HEADS.map((head, at) => (
-                <th key={head} scope="col" className={classNames("px-3 py-1.5", at > 0 && "text-right")}>
+                <th key={head} scope="col" className={classNames(CELL, at > 0 && "text-right")}>
                   {head}
                 </th>
               ))}
@@ -54,17 +56,17 @@ export function ProductTable({ bets: { products } }: { bets: OverviewBets }) {
 function Row({ name, figures: { bets, stake, atRisk, paid, result } }: { name: string; figures: Figures }) {
   return (
     <tr className="border-t border-line text-right tabular-nums">
-      <th scope="row" className="px-3 py-1.5 text-left font-normal">
+      <th scope="row" className={classNames(CELL, "text-left font-normal")}>
         {name}
       </th>
       {[bets, stake, atRisk, paid].map((value, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the columns never move
-        <td key={at} className="px-3 py-1.5">
+        <td key={at} className={CELL}>
           {addComma(value)}
         </td>
       ))}
-      <td className={classNames("px-3 py-1.5", result < 0 && "text-danger")}>{addComma(result)}</td>
-      <td className="px-3 py-1.5">{TEXT.hold(atRisk, result)}</td>
+      <td className={classNames(CELL, result < 0 && "text-danger")}>{addComma(result)}</td>
+      <td className={CELL}>{TEXT.hold(atRisk, result)}</td>
     </tr>
   );
 }
