@@ -9,20 +9,24 @@ import { atMost, none, printTable } from "./lib/table.ts";
 const SECONDS = option("SECONDS", 60);
 const OFFERED = option("COUNT", 3_000);
 const MEMBERS = 300;
+const WARM_UP = 150;
 const WARM_UP_S = 5;
-/** A step of the search for the peak offers so many a second more, and lasts so long. */
-const STEP = 150;
+/**
+ * The search for the peak begins where `bets` ends, each step offers so many a second more, and lasts so long. Many small
+ * steps leave so many bets that the peak lies lower after them than they found it.
+ */
+const FIRST = 1_500;
+const STEP = 300;
 const STEP_S = 10;
 
 const site = await startBettingSite(MEMBERS);
 const { bettors } = site;
-await bettors.offer(STEP, WARM_UP_S);
+await bettors.offer(WARM_UP, WARM_UP_S);
 let peak = 0;
-for (let rate = STEP; rate <= OFFERED; rate += STEP) {
+for (let rate = FIRST; rate <= OFFERED; rate += STEP) {
   const told = await bettors.offer(rate, STEP_S);
-  const rateTaken = taken(told).length / STEP_S;
-  if (rateTaken <= peak || refused(told).length > told.length / 10) break;
-  peak = rateTaken;
+  peak = Math.max(peak, taken(told).length / STEP_S);
+  if (refused(told).length > told.length / 10) break;
 }
 const told = await bettors.offer(OFFERED, SECONDS);
 const [accepted, turnedAway] = [taken(told), refused(told)];
