@@ -8,27 +8,29 @@ CREATE OR REPLACE FUNCTION stakes_on(p_fixture text) RETURNS TABLE (
   SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET jit = off AS $$
 #variable_conflict use_column
-DECLARE
-  v_bets text[];
 BEGIN
-  IF p_fixture IS NULL THEN
-    v_bets := ARRAY(SELECT id FROM bet WHERE status = 0 AND game_type IN (1, 2) AND acceptance <> 'refused');
-  ELSE
-    v_bets := ARRAY(
-      SELECT DISTINCT b.id FROM (SELECT bet_id FROM bet_pick WHERE fixture_id = p_fixture AND outcome = 'open' OFFSET 0) AS p,
-        LATERAL (SELECT id, status, acceptance FROM bet WHERE id = p.bet_id OFFSET 0) AS b
-      WHERE b.status = 0 AND b.acceptance <> 'refused');
-  END IF;
   RETURN QUERY
-    SELECT p.fixture_id, p.market_id, p.selection_id, min(s.key), count(*) FILTER (WHERE p.legs = 1)::int,
-      count(*) FILTER (WHERE p.legs > 1)::int,
-      coalesce(sum(b.stake) FILTER (WHERE p.legs = 1), 0)::bigint, coalesce(sum(b.payout) FILTER (WHERE p.legs = 1), 0)::bigint,
-      coalesce(sum(b.stake) FILTER (WHERE p.legs > 1), 0)::bigint, coalesce(sum(b.payout) FILTER (WHERE p.legs > 1), 0)::bigint
-    FROM unnest(v_bets) AS own(id),
-      LATERAL (SELECT stake - cashed_stake AS stake, payout - cashed_paid AS payout FROM bet WHERE id = own.id OFFSET 0) AS b,
-      LATERAL (SELECT *, count(*) OVER () AS legs FROM bet_pick WHERE bet_id = own.id OFFSET 0) AS p,
-      LATERAL (SELECT status FROM fixture WHERE id = p.fixture_id OFFSET 0) AS f,
-      LATERAL (SELECT key FROM selection WHERE id = p.market_selection_id OFFSET 0) AS s
-    WHERE p.outcome = 'open' AND CASE WHEN p_fixture IS NULL THEN f.status IN ('scheduled', 'live') ELSE p.fixture_id = p_fixture END
-    GROUP BY p.fixture_id, p.market_id, p.selection_id;
+    SELECT g.fixture_id, g.market_id, g.selection_id, s.key, g.bets, g.multi_bets, g.stake, g.payout, g.multi_stake, g.multi_payout
+    FROM (
+        SELECT p.fixture_id, p.market_id, p.selection_id, p.market_selection_id,
+          count(*) FILTER (WHERE p.legs = 1)::int AS bets, count(*) FILTER (WHERE p.legs > 1)::int AS multi_bets,
+          coalesce(sum(b.stake) FILTER (WHERE p.legs = 1), 0)::bigint AS stake,
+          coalesce(sum(b.payout) FILTER (WHERE p.legs = 1), 0)::bigint AS payout,
+          coalesce(sum(b.stake) FILTER (WHERE p.legs > 1), 0)::bigint AS multi_stake,
+          coalesce(sum(b.payout) FILTER (WHERE p.legs > 1), 0)::bigint AS multi_payout
+        FROM (
+            SELECT id, stake - cashed_stake AS stake, payout - cashed_paid AS payout FROM bet
+            WHERE p_fixture IS NULL AND status = 0 AND game_type IN (1, 2) AND acceptance <> 'refused'
+            UNION ALL
+            SELECT o.id, o.stake, o.payout
+            FROM (SELECT DISTINCT bet_id FROM bet_pick WHERE p_fixture IS NOT NULL AND fixture_id = p_fixture AND outcome = 'open') AS l,
+              LATERAL (SELECT id, stake - cashed_stake AS stake, payout - cashed_paid AS payout, status, acceptance
+                FROM bet WHERE id = l.bet_id OFFSET 0) AS o
+            WHERE o.status = 0 AND o.acceptance <> 'refused') AS b,
+          LATERAL (SELECT *, count(*) OVER () AS legs FROM bet_pick WHERE bet_id = b.id OFFSET 0) AS p
+        WHERE p.outcome = 'open' AND p.market_id IS NOT NULL AND (p_fixture IS NULL OR p.fixture_id = p_fixture)
+        GROUP BY p.fixture_id, p.market_id, p.selection_id, p.market_selection_id) AS g,
+      LATERAL (SELECT status FROM fixture WHERE id = g.fixture_id OFFSET 0) AS f,
+      LATERAL (SELECT key FROM selection WHERE id = g.market_selection_id OFFSET 0) AS s
+    WHERE p_fixture IS NOT NULL OR f.status IN ('scheduled', 'live');
 END $$;

@@ -34,4 +34,4 @@ FROM done GROUP BY 1, 2, 3, 4;
 -- Until this is committed the triggers of before run, which count no hours: nobody writes meanwhile.
 LOCK TABLE bet, entry IN SHARE ROW EXCLUSIVE MODE;
 --> statement-breakpoint
-INSERT INTO house_hour (what, hour, game_type, state, rows, taken, paid, is_merged) SELECT *, true FROM house_hour_counted;
+INSERT INTO house_hour (what, hour, game_type, state, rows, taken, paid, is_merged) SELECT *, true FROM house_hour_counted ORDER BY 2;

@@ -1,33 +1,35 @@
 // Stakes that were taken today, and results of bets that were settled today, by product.
-import { and, ne, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { OverviewBets } from "../../../src/api/contract/operator/overview.ts";
-import { GAME_PRODUCTS, productOf } from "../../../src/domain/common/game-type.ts";
+import { GAME_PRODUCTS, type GameProduct } from "../../../src/domain/common/game-type.ts";
+import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
 import { houseHour } from "../../db/schema.ts";
-import { inHours, sumOf } from "../house-hours.ts";
+import { inHours } from "../house-hours.ts";
 import { hourOf, hourNow, HOURS, midnightOf } from "./seoul-hours.ts";
 
-/** By product and hour of the day, of the hours that have begun. */
-const ofToday = (db: Queryable, what: "placed" | "settled", now: Date, only?: SQL) =>
-  db
-    .select({
-      gameType: houseHour.gameType,
-      hour: hourOf(sql`${houseHour.hour}`).mapWith(Number),
-      rows: sumOf(houseHour.rows),
-      taken: sumOf(houseHour.taken),
-      paid: sumOf(houseHour.paid),
-    })
-    .from(houseHour)
-    .where(and(inHours(what, { from: midnightOf(now), to: now.getTime() }), only))
-    .groupBy(houseHour.gameType, houseHour.hour);
+interface Hour extends Record<string, unknown> {
+  product: GameProduct;
+  hour: number;
+  rows: number;
+  taken: number;
+  paid: number;
+}
+
+/** By product and hour of the day, of the hours that have begun. Sums of won as doubles: those of a day are exact. */
+const ofToday = (db: Queryable, what: "placed" | "settled", now: Date): Promise<Hour[]> =>
+  rowsFrom<Hour>(
+    db,
+    sql`select rolling_category(game_type) as product, ${hourOf(sql`hour`)} as hour, sum(rows)::int as rows,
+        sum(taken)::float8 as taken, sum(paid)::float8 as paid
+      from ${houseHour} where ${inHours(what, { from: midnightOf(now), to: now.getTime() })} and state <> 'refused'
+      group by 1, 2`,
+  );
 
 export async function readBetsToday(db: Queryable, now: Date): Promise<OverviewBets> {
-  const [taken, settled] = await Promise.all([
-    ofToday(db, "placed", now, ne(houseHour.state, "refused")),
-    ofToday(db, "settled", now),
-  ]);
+  const [taken, settled] = await Promise.all([ofToday(db, "placed", now), ofToday(db, "settled", now)]);
   const sum = <R>(rows: readonly R[], value: (row: R) => number) => rows.reduce((total, row) => total + value(row), 0);
-  const figures = (which: (row: { gameType: number; hour: number }) => boolean) => {
+  const figures = (which: (row: Hour) => boolean) => {
     const done = settled.filter(which);
     const atRisk = sum(done, (row) => row.taken);
     const paid = sum(done, (row) => row.paid);
@@ -42,7 +44,7 @@ export async function readBetsToday(db: Queryable, now: Date): Promise<OverviewB
   return {
     products: GAME_PRODUCTS.map((product) => ({
       product,
-      ...figures(({ gameType }) => productOf(gameType) === product),
+      ...figures((row) => row.product === product),
     })),
     hours: HOURS.filter((hour) => hour <= hourNow(now)).map((hour) => {
       const { stake, result } = figures((row) => row.hour === hour);

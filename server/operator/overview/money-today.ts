@@ -6,7 +6,7 @@ import { rowsFrom } from "../../db/execute.ts";
 import type { Queryable } from "../../db/open.ts";
 import { houseHour } from "../../db/schema.ts";
 import { HOUSE } from "../../ledger/accounts.ts";
-import { hourOfInstant, inHours, sumOf } from "../house-hours.ts";
+import { hourOfInstant, inHours } from "../house-hours.ts";
 import { DAY_MS, hourNow, HOURS, midnightOf } from "./seoul-hours.ts";
 
 const DAYS = 7;
@@ -41,16 +41,18 @@ export const runningQuery = (now: Date) => {
 async function readParts(db: Queryable, now: Date): Promise<Part[]> {
   const [midnight, running] = [midnightOf(now), hourNow(now)];
   const [whole, begun] = await Promise.all([
-    db
-      .select({ at: houseHour.hour, in: sumOf(houseHour.taken), out: sumOf(houseHour.paid) })
-      .from(houseHour)
-      .where(inHours("cash", { from: midnight - DAYS * DAY_MS, to: hourOfInstant(now.getTime()) }))
-      .groupBy(houseHour.hour),
+    rowsFrom<{ at: number; in: number; out: number }>(
+      db,
+      sql`select extract(epoch from hour)::float8 * 1000 as at, sum(taken)::float8 as in, sum(paid)::float8 as out
+        from ${houseHour} where ${inHours("cash", { from: midnight - DAYS * DAY_MS, to: hourOfInstant(now.getTime()) })}
+        group by hour`,
+    ),
     rowsFrom<{ daysAgo: number; in: string; out: string }>(db, runningQuery(now)),
   ]);
   const parts = whole.map(({ at, ...cash }): Part => {
-    const hour = hourNow(at);
-    return { daysAgo: (midnight - midnightOf(at)) / DAY_MS, hour, isBefore: hour < running, ...cash };
+    const inDays = (at - midnight) / DAY_MS;
+    const hour = Math.round((inDays - Math.floor(inDays)) * HOURS.length);
+    return { daysAgo: -Math.floor(inDays), hour, isBefore: hour < running, ...cash };
   });
   for (const row of begun) {
     const before = { daysAgo: row.daysAgo, hour: running, isBefore: true, in: Number(row.in), out: Number(row.out) };

@@ -78,4 +78,4 @@ FROM posted p, LATERAL (VALUES
   (CASE p.kind WHEN 'settlement' THEN 'staked:' ELSE 'wallet:' END || p.member_id, CASE p.kind WHEN 'charge' THEN p.amount ELSE -p.amount END),
   (CASE p.kind WHEN 'stake' THEN 'staked:' || p.member_id WHEN 'charge' THEN 'house_bank' ELSE 'house_stakes' END, p.amount)) side(account, amount);
 DELETE FROM house_hour;
-INSERT INTO house_hour (what, hour, game_type, state, rows, taken, paid, is_merged) SELECT *, true FROM house_hour_counted;
+INSERT INTO house_hour (what, hour, game_type, state, rows, taken, paid, is_merged) SELECT *, true FROM house_hour_counted ORDER BY 2;
