@@ -19,7 +19,7 @@ import { type Person, rowsOf } from "../lib/agents.ts";
 import { expectRightBooks, newMember, placed } from "../lib/betting.ts";
 import { approve, charge } from "../lib/money.ts";
 import { servedHere } from "../lib/served.ts";
-import { silently } from "../lib/silently.ts";
+import { COUNTED_ANEW, silently } from "../lib/silently.ts";
 import { settleNow } from "../lib/settling.ts";
 
 const server = servedHere({ rateLimit: 0 });
@@ -95,12 +95,7 @@ const removeGames = () =>
     server,
     sql`delete from bet_pick where bet_id like 'game-%'`,
     sql`delete from bet where id like 'game-%'`,
-    sql`delete from list_count where list = 'bet' and owner = ${user.memberId}`,
-    sql`insert into list_count (list, owner, day, first, second, rows, stake, paid)
-      select list, owner, day, first, second, rows, stake, paid from list_counted
-      where list = 'bet' and owner = ${user.memberId}`,
-    sql`delete from house_hour`,
-    sql`insert into house_hour (what, hour, game_type, state, rows, taken, paid) select * from house_hour_counted`,
+    ...COUNTED_ANEW,
   );
 
 describe.each(NAMES)("%s", (name) => {

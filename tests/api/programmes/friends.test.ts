@@ -1,7 +1,7 @@
 // What a recommender is given: once for a first charge, once for what a friend lost net in a month.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bet, friendPromise, friendReward, listCount, member, setting } from "../../../server/db/schema.ts";
+import { bet, friendPromise, friendReward, member, setting } from "../../../server/db/schema.ts";
 import { payFirstCharges } from "../../../server/programmes/friends/first-charge.ts";
 import { payLossRewards } from "../../../server/programmes/friends/loss-rewards.ts";
 import type { ApiUser } from "../../factories/api-user.ts";
@@ -10,7 +10,7 @@ import { expectRightBooks, newMember } from "../lib/betting.ts";
 import { chargeDone } from "../lib/money.ts";
 import { rowsWritten } from "../lib/rows-written.ts";
 import { callBack, orderOf, transferOf } from "../lib/tether.ts";
-import { silently } from "../lib/silently.ts";
+import { COUNTED_ANEW, silently } from "../lib/silently.ts";
 
 const DAY = 86_400_000;
 type Own = ApiUser & { memberId: string };
@@ -52,8 +52,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   // They were written as settled, without their postings.
-  await silently(server, sql`delete from bet`);
-  await db().delete(listCount).where(eq(listCount.list, "bet"));
+  await silently(server, sql`delete from bet`, ...COUNTED_ANEW);
   await expectRightBooks(server);
   await server.close();
 });
