@@ -29,6 +29,13 @@ test("what is answered waits no more", () => {
   expect(queue.isBehind(500)).toBe(false);
 });
 
+/** Of many that came at once: on a slow machine the last of them come when it is behind, and are refused. */
+const ofThoseThatWaited = (ends: readonly (number | string)[]) => {
+  const waited = ends.filter((end) => end !== 503);
+  expect(waited.length).toBeGreaterThanOrEqual(32);
+  return new Set(waited);
+};
+
 /** A server whose calls to /api/slow are answered when `release` says so. */
 function startApp(longestMs: number) {
   let release = (): void => {};
@@ -62,7 +69,7 @@ test("while it is behind, members' calls are refused at once, and nobody else's"
   for (const kept of ["/api/by-key", "/api/admin", "/api/health"])
     expect([kept, await statusOf(kept)]).toEqual([kept, 200]);
   release();
-  expect(new Set(await Promise.all(slow))).toEqual(new Set([200]));
+  expect(ofThoseThatWaited(await Promise.all(slow))).toEqual(new Set([200]));
   expect(await statusOf("/api/bets")).toBe(200);
   await app.close();
 });
@@ -72,11 +79,14 @@ test("who leaves before the answer waits no more", async () => {
   const url = await app.listen({ port: 0 });
   const leaving = new AbortController();
   const left = Array.from({ length: 40 }, () =>
-    fetch(`${url}/api/slow`, { signal: leaving.signal }).catch(() => "left"),
+    fetch(`${url}/api/slow`, { signal: leaving.signal }).then(
+      ({ status }) => status,
+      () => "left",
+    ),
   );
   await expect.poll(() => statusOf("/api/bets")).toBe(503);
   leaving.abort();
-  expect(new Set(await Promise.all(left))).toEqual(new Set(["left"]));
+  expect(ofThoseThatWaited(await Promise.all(left))).toEqual(new Set(["left"]));
   await expect.poll(() => statusOf("/api/bets")).toBe(200);
   // The handlers of those that left answer to nobody.
   release();
