@@ -24,11 +24,11 @@ const PARTS =
 
 /** What every page asks for at its start: the root machines, the routes and their guards. */
 const ROOT =
-  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/(client\/(client|failure|ask)|contract\/endpoint)\.|domain\/(frame\/(pages\/pages|path)|session\/(session|server-code|account)|common\/constants)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/load-ahead\.)/;
+  /src\/(machines\/(dialogs|session|navigation|maintenance-gate|account-redirect|message-gate|chunk-reload|loading-bar|device-toggle|shared)\/|api\/(client\/(client|failure|ask)|contract\/endpoint)\.|domain\/(frame\/(pages\/pages|path)|session\/(session|server-code|account)|common\/constants)\.|routes\/(view-of|guard|route-tree|root-route|page-outlet)\.|main\/(root-actors|session-effects|router-effects|device-effects|follow-back|load-once|lazy-commands|late-actors|lazy-betting|show-state|wire-page|prefetch)\.|ui\/(load-ahead|lost-part|frame\/error\/part-boundary)\.)/;
 
 /** The frame of who is logged in, with the cache that its pages read. */
 const FRAME =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|ui\/frame\/site-search\/search-place|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|disclosure|use-(leave|menu|bottom-bar)|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*\/(useMutation|mutationObserver)\.)|src\/(ui\/open-queries|ui\/frame\/site-search\/search-place|domain\/frame\/pages\/menus|ui\/frame\/layout\/(default-layout|mobile-header|top-bar|top-menu|side-tabs|sidebar|account-menu|load-entries|disclosure|use-(leave|menu|bottom-bar)|menu-table|menu-link|unread-badge|shortcut-pictures|pictures\.svg))/;
 
 /** What the stream of a member runs on. */
 const STREAM =

@@ -74,6 +74,7 @@ export const FRAME_STORY_NAMES = {
   LoggingOut: "로그아웃하는 중",
   LongValue: "긴 값",
   LostAsking: "끊김, 묻는 중",
+  LostUntilOnline: "못 받았다가 이어지면 옴",
   LostWaiting: "끊김, 기다리는 중",
   MachineComesDuringRender: "그리는 중에 기계가 옴",
   Manager: "총판",

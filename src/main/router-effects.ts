@@ -15,9 +15,8 @@ export function goTo(router: AnyRouter, to: string): void {
  */
 export function followTitle(router: AnyRouter): void {
   router.subscribe("onResolved", () => {
-    const titles = router.state.matches.flatMap((match) => match.meta ?? []).map((meta) => meta?.title);
-    const title = titles.findLast((text) => text !== undefined);
-    if (title !== undefined) document.title = title;
+    const named = router.state.matches.flatMap(({ meta }) => meta ?? []).findLast((one) => one?.title);
+    if (named?.title) document.title = named.title;
   });
 }
 

@@ -3,11 +3,13 @@
 export const LOST_PART = "hanpan:lost-part";
 
 /** What browsers say where an import fails. */
-const SAID = /dynamically imported module|importing a module script failed/i;
+const SAID = /imported module|module script/;
+
+const tell = (error: unknown) => dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
 
 /** Tells of the failure and passes it on. */
 export function tellLostPart(error: unknown): never {
-  dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
+  tell(error);
   throw error;
 }
 
@@ -15,5 +17,5 @@ export const isLostPart = (error: unknown): boolean => error instanceof Error &&
 
 /** Tells of a failure that reached an error page, where it is of this kind. */
 export function tellCaught(error: unknown): void {
-  if (isLostPart(error)) dispatchEvent(new CustomEvent(LOST_PART, { detail: error }));
+  if (isLostPart(error)) tell(error);
 }

@@ -59,6 +59,7 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
   // The parts that come last: what is not loaded yet cannot come without a connection.
   await expect(page.getByRole("button", { name: /즐겨찾기$/ }).first()).toBeVisible();
   await expect(page.getByText("보너스 폴더", { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[data-machine="scroll-top"]')).toBeAttached();
   // No timer runs: what changes now was told by the browser.
   await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
@@ -66,6 +67,31 @@ test("네트워크가 끊기면 바로 실시간 배당이라고 말하지 않�
   await expect(line).toContainText("실시간 연결이 끊겼습니다.");
   await context.setOffline(false);
   await expect(line).toHaveAttribute("data-state", "online.live");
+});
+
+test("틀의 한 조각이 오지 않으면 그 조각 없이 가고, 네트워크가 돌아오면 한 번 더 받아 온다", async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.expectCut("/api/");
+  watched.expectCut("/assets/");
+  const asked: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/scroll-top-actor/, (route) => {
+    asked.push(() => (asked.length === 1 ? route.abort("internetdisconnected") : route.continue()));
+    return asked.length === 1 ? undefined : asked.at(-1)?.();
+  });
+  await new MemberDriver(page).openHome("member17");
+  await expect.poll(() => asked.length).toBe(1);
+  await context.setOffline(true);
+  await asked[0]?.();
+  // Chromium writes the line before the page knows of it: two turns of its tasks later it does.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done, 100), 100)));
+  expect(asked).toHaveLength(1);
+  await expect(page.getByRole("link", { name: "크로스" }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('[data-machine="scroll-top"]')).toBeAttached();
+  expect(asked).toHaveLength(2);
 });
 
 test("없는 페이지는 404를 말한다 [REQ-2.2 REQ-2.28 REQ-2.29 REQ-2.31 REQ-8.19 REQ-R47]", async ({ page, watched }) => {

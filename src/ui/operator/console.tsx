@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { sectionOf } from "../../domain/frame/pages/sections.ts";
 import { LatePart } from "../frame/error/late-part.tsx";
+import { FramePart } from "../frame/error/part-boundary.tsx";
 import { PageHeading } from "../primitives/page-heading.tsx";
 import { Allowed } from "./allowed.tsx";
 import { StaffArea } from "./staff/staff-area.tsx";
@@ -33,9 +34,9 @@ export function Console({ children }: { children: ReactNode }) {
           key={path}
           title={section?.title ?? OPERATOR_TEXT.title}
           aside={
-            <Suspense fallback={<span className="h-8" />}>
+            <FramePart fallback={<span className="h-8" />}>
               <ConsoleBell />
-            </Suspense>
+            </FramePart>
           }
         />
         <StaffArea>

@@ -1,9 +1,10 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { Icon, type IconName } from "../../primitives/icon.tsx";
+import { FramePart } from "../error/part-boundary.tsx";
 import { withTime } from "./menu-link.tsx";
 import { BAR_TEXT } from "./bar-text.ts";
 
@@ -62,9 +63,9 @@ export function BottomBar() {
                 <Icon name={icon} size={20} />
                 {BAR_TEXT.tabs[name]}
                 {Count && (
-                  <Suspense>
+                  <FramePart>
                     <Count />
-                  </Suspense>
+                  </FramePart>
                 )}
               </Link>
             </li>

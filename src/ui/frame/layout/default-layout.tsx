@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { accountKind } from "../../../domain/session/account.ts";
 import { useApp } from "../../app-context.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { stateText } from "../../machine-state.ts";
+import { FramePart } from "../error/part-boundary.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { LAYOUT_TEXT } from "./text.ts";
@@ -44,9 +45,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           className="sticky top-0 z-40 bg-surface shadow-[0_1px_0_var(--color-line)]"
         >
           <Header user={user} unread={unread} onUserInfo={showUserInfo} onMoney={showMoney} onLogout={logout} />
-          <Suspense>
+          <FramePart>
             <LineNotice />
-          </Suspense>
+          </FramePart>
         </header>
       )}
       <div className="mx-auto flex w-full max-w-page flex-1">
@@ -56,9 +57,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {user && children}
         </main>
       </div>
-      <Suspense fallback={hasBar && <div id="bottom-bar" className="h-14.25" />}>
+      <FramePart fallback={hasBar && <div id="bottom-bar" className="h-14.25" />}>
         <LateFrame kind={kind} unread={unread} />
-      </Suspense>
+      </FramePart>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { menuOf } from "./menu-table.ts";
 import { LAYOUT_TEXT } from "./text.ts";
 import { BALANCE_BUTTON, type HeaderProps } from "./top-bar.tsx";
 import { SearchPlace } from "../site-search/search-place.tsx";
+import { FramePart } from "../error/part-boundary.tsx";
 import { useHasBottomBar } from "./use-bottom-bar.ts";
 import { useMenu } from "./use-menu.ts";
 import { DeviceToggle, ThemeRow } from "./view-toggles.tsx";
@@ -69,9 +70,9 @@ export function MobileHeader({ user, unread, onUserInfo, onMoney, onLogout }: He
           .map((row) => (
             <MenuLink key={row.to} row={row} unread={unread} isShort className={SHORT} activeClassName="text-ink" />
           ))}
-        <Suspense>
+        <FramePart>
           <ScrollTopButton isInHeader />
-        </Suspense>
+        </FramePart>
         <DeviceToggle />
         <AccountMenu user={user} hasName={false} onUserInfo={onUserInfo} onMoney={onMoney} onLogout={onLogout}>
           {links

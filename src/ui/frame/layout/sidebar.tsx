@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { AccountKind } from "../../../domain/session/account.ts";
+import { FramePart } from "../error/part-boundary.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { type MenuGroup, menuOf } from "./menu-table.ts";
 import { ShortcutPictures } from "./shortcut-pictures.tsx";
@@ -54,9 +55,9 @@ export function Sidebar({ kind, unread }: { kind: AccountKind; unread: number })
         {isSports && (
           // As high as all sports, and no lower than what stands in their place: what follows keeps its own.
           <div className="mb-1 min-h-50 border-b border-line pb-1">
-            <Suspense>
+            <FramePart>
               <MenuTree />
-            </Suspense>
+            </FramePart>
           </div>
         )}
         <MenuList groups={menuOf("sidebar", kind)} unread={unread} />
