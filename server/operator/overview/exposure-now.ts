@@ -13,8 +13,10 @@ export const openQuery = sql`select count(*)::int as bets, coalesce(sum(b.stake 
   from bet b where b.status = 0 and b.acceptance <> 'refused'`;
 
 export async function readExposure(db: Queryable): Promise<OverviewExposure> {
-  const [open] = await rowsFrom<{ bets: number; stake: string; payout: string }>(db, openQuery);
-  const { items } = await listLive(db, { page: 1, itemsPerPage: NAMED, sort: "worst" });
+  const [[open], { items }] = await Promise.all([
+    rowsFrom<{ bets: number; stake: string; payout: string }>(db, openQuery),
+    listLive(db, { page: 1, itemsPerPage: NAMED, sort: "worst" }),
+  ]);
   return {
     open: { bets: open?.bets ?? 0, stake: Number(open?.stake ?? 0), payout: Number(open?.payout ?? 0) },
     fixtures: items

@@ -14,10 +14,18 @@ export interface MadFeed {
 }
 
 const AT_ONCE = 1_000;
-const runners = new WeakMap<ServerContext, { stop(): Promise<void> }>();
 
-/** Runs until the server ends. Outcomes are laid in the database: the writer offers no market that could not be settled. */
-export async function startMadFeed(context: ServerContext, { outcomes, perSecond, seed }: MadFeed): Promise<void> {
+export interface RunningMadFeed {
+  /** Whether it says anything. What did not change meanwhile is not made up for. */
+  turn(isMad: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Is quiet until it is turned on. Outcomes are laid in the database: the writer offers no market that could not be settled. */
+export async function startMadFeed(
+  context: ServerContext,
+  { outcomes, perSecond, seed }: MadFeed,
+): Promise<RunningMadFeed> {
   const { db } = context.database;
   const fixtureId = await addFixture(context, { startsIn: -600_000, status: "live", feed: "mad" });
   const marketId = `${fixtureId}-mad`;
@@ -37,12 +45,13 @@ export async function startMadFeed(context: ServerContext, { outcomes, perSecond
       .insert(selection)
       .values(ids.slice(at, at + AT_ONCE).map((id, n) => ({ id, marketId, key: `k${at + n}`, name: id, price: 200 })));
   const pick = choices(seed, "mad feed");
-  let lastAt = context.clock.now();
+  let lastAt: number | null = null;
   const feed: Feed = {
     name: "mad",
     load: () => Promise.resolve(),
     forget() {},
     async advance(now) {
+      if (lastAt === null) return emptyBatch();
       const changes = Math.floor(((now - lastAt) / 1_000) * perSecond);
       if (changes > 0) lastAt = now;
       const prices = Array.from({ length: changes }, () => ({
@@ -52,9 +61,9 @@ export async function startMadFeed(context: ServerContext, { outcomes, perSecond
       return { ...emptyBatch(), prices };
     },
   };
-  runners.set(context, await runFeeds(context, [feed]));
-}
-
-export async function stopMadFeed(context: ServerContext): Promise<void> {
-  await runners.get(context)?.stop();
+  const runner = await runFeeds(context, [feed]);
+  return {
+    turn: (isMad) => void (lastAt = isMad ? context.clock.now() : null),
+    stop: () => runner.stop(),
+  };
 }

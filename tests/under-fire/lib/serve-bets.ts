@@ -3,7 +3,7 @@ import { readConfig } from "../../../server/config.ts";
 import { addFixture, RESULT } from "../../factories/fixtures.ts";
 import { newMember } from "../../api/lib/betting.ts";
 import { startTestServer } from "../../api/lib/harness.ts";
-import { type MadFeed, startMadFeed, stopMadFeed } from "./mad-feed.ts";
+import { type MadFeed, type RunningMadFeed, startMadFeed } from "./mad-feed.ts";
 import { widenLimits } from "./wide-limits.ts";
 import { answerCalls } from "./remote.ts";
 
@@ -17,6 +17,7 @@ const server = await startTestServer({ rateLimit: 0, databaseUrl, longestWaitMs 
 await widenLimits(server);
 
 let prices = 0;
+let madFeed: RunningMadFeed | null = null;
 server.context.events.subscribe(({ name, data }) => {
   if (name === "prices") prices += (data as { items: unknown[] }).items.length;
 });
@@ -39,7 +40,10 @@ const works = {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
   },
-  startMadFeed: (given: MadFeed) => startMadFeed(server.context, given),
+  async startMadFeed(given: MadFeed): Promise<void> {
+    madFeed = await startMadFeed(server.context, given);
+  },
+  turnMadFeed: (isMad: boolean) => madFeed?.turn(isMad),
   /** Changes of prices that were told to readers since it was asked last. */
   pricesTold(): number {
     const told = prices;
@@ -47,7 +51,7 @@ const works = {
     return told;
   },
   async close(): Promise<void> {
-    await stopMadFeed(server.context);
+    await madFeed?.stop();
     await server.close();
   },
 };
