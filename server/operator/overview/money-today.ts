@@ -7,13 +7,13 @@ import type { Queryable } from "../../db/open.ts";
 import { houseHour } from "../../db/schema.ts";
 import { HOUSE } from "../../ledger/accounts.ts";
 import { hourOfInstant, inHours } from "../house-hours.ts";
-import { DAY_MS, hourNow, HOURS, midnightOf } from "./seoul-hours.ts";
+import { DAY_MS, hourNow, hourOf, HOURS, midnightOf } from "./seoul-hours.ts";
 
 const DAYS = 7;
 
+/** What came in an hour of the day: of today, or of the seven days before together. */
 interface Part {
-  /** 0 is today, 7 the day a week ago. */
-  daysAgo: number;
+  isToday: boolean;
   hour: number;
   /** Up to the time of the day that it is now. */
   isBefore: boolean;
@@ -23,44 +23,44 @@ interface Part {
 
 type Which = (part: Part) => boolean;
 
-/** Of each of the eight days what came in its hour that runs now, up to the time of the day that it is now. */
+/** What came in the hour that runs now, up to the time of the day that it is now. */
 export const runningQuery = (now: Date) => {
   const from = sql`${new Date(hourOfInstant(now.getTime())).toISOString()}::timestamptz - d.ago * interval '1 day'`;
   const to = sql`${now.toISOString()}::timestamptz - d.ago * interval '1 day'`;
   // The bank's entry is looked up for each posting: joined, all entries that the bank ever had would be read.
-  return sql`select d.ago as "daysAgo", c.in::text as in, c.out::text as out
+  return sql`select d.ago = 0 as "isToday", sum(c.in)::float8 as in, sum(c.out)::float8 as out
     from generate_series(0, ${sql.raw(String(DAYS))}) as d(ago) cross join lateral (
       select coalesce(sum(e.amount) filter (where p.kind <> 'payout'), 0) as in,
         coalesce(sum(-e.amount) filter (where p.kind = 'payout'), 0) as out
       from posting p cross join lateral (
         select amount from entry where posting_id = p.id and account_id = ${HOUSE.bank} offset 0) e
-      where p.kind in ('deposit','charge','payout','reversal') and p.at >= ${from} and p.at <= ${to}) c`;
+      where p.kind in ('deposit','charge','payout','reversal') and p.at >= ${from} and p.at <= ${to}) c
+    group by 1`;
 };
+
+type Read = Pick<Part, "isToday" | "in" | "out">;
 
 /** The eight days in parts. What came after now is no part of today. */
 async function readParts(db: Queryable, now: Date): Promise<Part[]> {
   const [midnight, running] = [midnightOf(now), hourNow(now)];
+  const today = sql`hour >= ${new Date(midnight).toISOString()}::timestamptz`;
   const [whole, begun] = await Promise.all([
-    rowsFrom<{ at: number; in: number; out: number }>(
+    rowsFrom<Read & { hour: number }>(
       db,
-      sql`select extract(epoch from hour)::float8 * 1000 as at, sum(taken)::float8 as in, sum(paid)::float8 as out
+      sql`select ${today} as "isToday", ${hourOf(sql`hour`)} as hour, sum(taken)::float8 as in, sum(paid)::float8 as out
         from ${houseHour} where ${inHours("cash", { from: midnight - DAYS * DAY_MS, to: hourOfInstant(now.getTime()) })}
-        group by hour`,
+        group by 1, 2`,
     ),
-    rowsFrom<{ daysAgo: number; in: string; out: string }>(db, runningQuery(now)),
+    rowsFrom<Read>(db, runningQuery(now)),
   ]);
-  const parts = whole.map(({ at, ...cash }): Part => {
-    const inDays = (at - midnight) / DAY_MS;
-    const hour = Math.round((inDays - Math.floor(inDays)) * HOURS.length);
-    return { daysAgo: -Math.floor(inDays), hour, isBefore: hour < running, ...cash };
-  });
-  for (const row of begun) {
-    const before = { daysAgo: row.daysAgo, hour: running, isBefore: true, in: Number(row.in), out: Number(row.out) };
-    parts.push(before);
-    // The whole hour of a day before holds it, too.
-    if (row.daysAgo > 0) parts.push({ ...before, isBefore: false, in: -before.in, out: -before.out });
-  }
-  return parts;
+  return [
+    ...whole.map((row) => ({ ...row, isBefore: row.hour < running })),
+    ...begun.map((row) => ({ ...row, hour: running, isBefore: true })),
+    // The whole hour of the days before holds it, too.
+    ...begun
+      .filter(({ isToday }) => !isToday)
+      .map((row) => ({ ...row, hour: running, isBefore: false, in: -row.in, out: -row.out })),
+  ];
 }
 
 export async function readMoneyToday(db: Queryable, now: Date): Promise<OverviewMoney> {
@@ -69,9 +69,9 @@ export async function readMoneyToday(db: Queryable, now: Date): Promise<Overview
   const sum = (name: "in" | "out", which: Which): number =>
     parts.reduce((total, part) => (which(part) ? total + part[name] : total), 0);
   const mean = (name: "in" | "out", which: Which): number =>
-    Math.round(sum(name, (part) => part.daysAgo > 0 && which(part)) / DAYS);
+    Math.round(sum(name, (part) => !part.isToday && which(part)) / DAYS);
   const against = (name: "in" | "out") => ({
-    today: sum(name, ({ daysAgo }) => daysAgo === 0),
+    today: sum(name, ({ isToday }) => isToday),
     mean: mean(name, ({ isBefore }) => isBefore),
   });
   const upTo =
@@ -79,7 +79,7 @@ export async function readMoneyToday(db: Queryable, now: Date): Promise<Overview
     (part) =>
       part.hour <= hour;
   const todayUpTo = (name: "in" | "out", hour: number) =>
-    hour > running ? null : sum(name, (part) => part.daysAgo === 0 && part.hour <= hour);
+    hour > running ? null : sum(name, (part) => part.isToday && part.hour <= hour);
   return {
     in: against("in"),
     out: against("out"),
