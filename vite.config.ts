@@ -32,7 +32,7 @@ const FRAME =
 
 /** What the stream of a member runs on. */
 const STREAM =
-  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(wallet\/money-keys|games\/mini-games-key)|main\/(live-effects|share-stream)|machines\/slip\/stored-slip-key|domain\/games\/(server-clock|selection-id))/;
+  /src\/(machines\/(betting\/(?!follow-slips)|live-connection\/|tab-leader\/)|api\/(prices\/(?!price-frames)|live\/)|api\/contract\/stream|api\/queries\/(wallet\/money-keys|games\/mini-games-key)|main\/(live-effects|share-stream)|machines\/(slip\/stored-slip-key|placement\/stored-intent-key)|domain\/games\/(server-clock|selection-id))/;
 
 /** What the slips of a betting page run on. */
 const SLIPS =

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from "xstate";
 import { ask } from "../api/client/ask.ts";
+import { LEFT_SESSION, nameOfSession } from "../api/client/early.ts";
 import type { ApiClient } from "../api/client/client.ts";
 import * as member from "../api/contract/session/member.endpoints.ts";
 import { autoLogout } from "../api/contract/session/setting.endpoints.ts";
@@ -22,8 +23,6 @@ export interface SessionEffects {
 }
 
 const CLOCK_MS = 1_000;
-/** The entry that names the session whose logout the server has not answered yet. */
-const LEFT_STORAGE_KEY = "hanpan.left";
 
 /** The session with its calls, its clock and its storage; not started yet. */
 export function createSession({ api, dialogs, go }: SessionEffects): RootActors["session"] {
@@ -69,16 +68,18 @@ export function createSession({ api, dialogs, go }: SessionEffects): RootActors[
 const movedTo = ({ key, newValue }: StorageEvent): number | null =>
   key === AUTH_STORAGE_KEY ? parseExpiry(newValue) : null;
 
-/** Names a session where scripts can read it; what is left of the token cannot be guessed. */
-const nameOf = (token: string): string => token.slice(0, 8);
-
 function sessionCalls(api: ApiClient) {
   const fetchUser = (signal: AbortSignal) => ask(api, member.user, {}, { signal });
-  /** Until the answer is here the storage names the session: a page that is loaded meanwhile ends it again. */
+  /**
+   * Until the answer is here the storage names the session: a page that is loaded meanwhile ends it again. Afterwards it
+   * names it as one that is over: a page that the server made before may come after the answer.
+   */
   const leave = async (token: string) => {
-    writeStored(LEFT_STORAGE_KEY, nameOf(token));
+    const name = nameOfSession(token);
+    writeStored(LEFT_SESSION.unanswered, name);
     await ask(api, member.logout, {}, { headers: { "X-AUTH-TOKEN": `Bearer ${token}` }, keepalive: true });
-    removeStored(LEFT_STORAGE_KEY);
+    writeStored(LEFT_SESSION.ended, name);
+    removeStored(LEFT_SESSION.unanswered);
   };
   /** A token whose user cannot be read is of no use, and must not travel with the calls of a guest. */
   const userOf = async (token: string, signal: AbortSignal, known?: User) => {
@@ -93,8 +94,8 @@ function sessionCalls(api: ApiClient) {
   return {
     restoreSession: fromPromise<SessionActors["restoreSession"]["output"]>(async ({ signal }) => {
       const { token, start } = await ask(api, member.token, {}, { signal });
-      if (token === null) return null;
-      if (readStored(LEFT_STORAGE_KEY) === nameOf(token)) {
+      if (token === null || readStored(LEFT_SESSION.ended) === nameOfSession(token)) return null;
+      if (readStored(LEFT_SESSION.unanswered) === nameOfSession(token)) {
         await leave(token);
         return null;
       }

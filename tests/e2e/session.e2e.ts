@@ -61,6 +61,32 @@ test("로그아웃의 답이 오지 않아도 새로고침과 새 탭은 로그�
   expect(await asked.json()).toEqual({ token: null });
 });
 
+test("로그아웃 전에 만들어진 화면이 그 뒤에 열려도 로그아웃된 채이다", async ({ page, context, server }) => {
+  const member = new MemberDriver(page);
+  await member.loginToHome("member08");
+  // A page that is about to be left answers nobody; what it stored is seen from another tab.
+  const other = await context.newPage();
+  await other.goto(`${server.url}/api/setting/maintanace`);
+  const made = Promise.withResolvers<void>();
+  await page.route("**/api/member/logout", async (route) => {
+    await made.promise;
+    await route.continue();
+  });
+  // The server makes the page for the member, then ends the session; the browser shows the page after both.
+  await page.route("**/bet_result", async (route) => {
+    const response = await route.fetch();
+    expect(await response.text()).toMatch(/"url":"\/api\/member\/token".*member08/);
+    made.resolve();
+    await expect.poll(() => other.evaluate(() => localStorage.getItem("hanpan.ended"))).not.toBeNull();
+    await route.fulfill({ response });
+  });
+  await member.logout();
+  await member.expectPath("/login");
+  await page.goto("/bet_result");
+  await member.expectPath("/login");
+  await expect(page.getByLabel("아이디", { exact: true })).toBeVisible();
+});
+
 test("한 브라우저의 두 회원: 한 탭의 로그아웃은 다른 탭의 로그인을 남긴다", async ({ page, context }) => {
   const first = new MemberDriver(page);
   const second = new MemberDriver(await context.newPage());

@@ -114,3 +114,13 @@ it("has something early until it is taken, or too old", async () => {
   await get("/api/member/token");
   expect(hasEarly()).toBe(false);
 });
+
+it.each(["hanpan.left", "hanpan.ended"])("asks nothing for a session that %s says was left", async (key) => {
+  vi.stubGlobal("localStorage", { getItem: (asked: string) => (asked === key ? "abcdefgh" : null) });
+  token = "abcdefgh-and-more";
+  await takeFirst({ told: [], all: [], member: [UNREAD] });
+  expect(sent).toEqual(["/api/member/token"]);
+  token = "another-one";
+  await takeFirst({ told: [], all: [], member: [UNREAD] });
+  expect(sent).toContain(`${UNREAD} Bearer another-one`);
+});

@@ -43,6 +43,16 @@ interface First {
 
 const TOKEN = "/api/member/token";
 
+/** Entries of local storage, each the name of the last session that was left: until its logout is answered, and since. */
+export const LEFT_SESSION = { unanswered: "hanpan.left", ended: "hanpan.ended" } as const;
+
+/** Names a session where scripts can read it; what is left of the token cannot be guessed. */
+export const nameOfSession = (token: string): string => token.slice(0, 8);
+
+/** Whether the page was made for a session that was left meanwhile. */
+const isLeft = (token: string): boolean =>
+  Object.values(LEFT_SESSION).some((key) => globalThis.localStorage?.getItem(key) === nameOfSession(token));
+
 /** Keeps what was told. Asks for the rest: what is for all, and what is for the member who has a token. */
 export async function takeFirst({ told, all, member }: First): Promise<void> {
   for (const { url, auth, body } of told) keep(url, auth, Promise.resolve(new Response(body)));
@@ -50,7 +60,7 @@ export async function takeFirst({ told, all, member }: First): Promise<void> {
   try {
     const body = told.find(({ url }) => url === TOKEN)?.body ?? (await (await ask(TOKEN)).clone().text());
     const { token } = JSON.parse(body) as { token: string | null };
-    if (token !== null) for (const url of member) void ask(url, `Bearer ${token}`);
+    if (token !== null && !isLeft(token)) for (const url of member) void ask(url, `Bearer ${token}`);
   } catch {
     // The page asks itself, and says what went wrong.
   }
