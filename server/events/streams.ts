@@ -58,8 +58,8 @@ interface Stream extends StreamReader {
   tail: GzipTail | null;
 }
 
-/** Readers who are cut off at one moment come back over so long, in milliseconds: not more than 1,667 a second. */
-const SPREAD_MS_A_READER = 0.6;
+/** Readers who are cut off at one moment come back over so long, in milliseconds: 1,333 a second. */
+const SPREAD_MS_A_READER = 0.75;
 const spreadOf = (readers: number): number => Math.round(readers * SPREAD_MS_A_READER);
 
 function add(counts: Map<string, number>, key: string, by: 1 | -1): void {
